@@ -17,7 +17,7 @@ import { addUuid } from "./files/add-uuid";
 import { markUsed } from "./registrations/file-uuids";
 import { lockRegistration } from "./registrations/lock-registration";
 
-/** The certification of a registration, for its supplier and for who reviews it: documents, what is missing, what was said. */
+/** The certification of a registration, for its supplier and its reviewers: documents, gaps and comments. */
 export async function loadCertification(
   core: Core,
   db: Db,
@@ -84,7 +84,7 @@ async function documentsOf(core: Core, db: Db, registrationId: string, lastRetur
   });
 }
 
-/** When a certification was last handed in; null: it was not. */
+/** When a certification was last submitted; null: never. */
 export async function handedInAt(db: Db, registrationId: string): Promise<string | null> {
   const row = await db
     .selectFrom("onboarding_event")
@@ -97,7 +97,7 @@ export async function handedInAt(db: Db, registrationId: string): Promise<string
   return row?.at ?? null;
 }
 
-/** Why a certification came back, and what was said of its documents. */
+/** Why a certification was returned, and the comments on its documents. */
 type LastReturn = { reason: string | null; items: { field: string | null; comment: string }[] };
 
 /** The return that a certification has not answered yet; null: there is none. */
@@ -118,7 +118,7 @@ async function isBeingCertified(db: Db, registrationId: string) {
   return row !== undefined;
 }
 
-/** While it is certified the supplier may change what it hands in, and at no other time. */
+/** Requires the state in which the supplier may change its certification documents. */
 export async function lockToCertify(trx: Db, registrationId: string) {
   const { state } = await lockRegistration(trx, registrationId);
   if (state !== "certification") refuse("conflict", "certification.closed");

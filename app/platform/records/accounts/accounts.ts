@@ -37,7 +37,7 @@ export const aboutAccount = (id: string): string => `account:${id}`;
 /** An account as it is stored and looked for: upper and lower case are one. */
 export const foldedAccount = (input: string): string => input.trim().toLowerCase();
 
-/** An identifier nobody guesses: 128 random bits. */
+/** An identifier of 128 random bits. */
 export const newId = (): string => randomBytes(16).toString("hex");
 
 /** Makes an account; upper and lower case of `userAccount` are one. Answers its id. */

@@ -2,7 +2,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { roleProbationSeconds } from "~/platform/ground/settings/durations";
 
-/** Why two people are no two independent pairs of eyes. */
+/** Why two people do not count as two independent reviewers. */
 export type Dependence = "roleTooNew" | "roleFromOther";
 
 /** Whether an account may review now at all; a barred one may not, so that its first approvals no longer count. */

@@ -23,7 +23,7 @@ export async function deletePasskeys(trx: Db, accountId: string): Promise<void> 
     await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
 }
 
-/** Notes that a passkey was used. False: somebody else has used it since it was read, so its counter is not to be trusted. */
+/** Notes that a passkey was used. False: it was used again since it was read, so its counter cannot be trusted. */
 export async function savePasskeyUse(
   db: Db,
   { id, counter }: Passkey,
@@ -57,7 +57,7 @@ export const toAssertionOptions = (core: Pick<Core, "config">, challenge: string
   userVerification: "preferred" as const,
 });
 
-/** How a browser is told of a passkey. */
+/** A passkey as described to a browser. */
 export const toDescriptor = ({ credential_id, transports }: Passkey) => ({
   id: credential_id,
   type: "public-key" as const,

@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined;
 const hashOfNobody = () => (nobody ??= hashPassword(randomBytes(16).toString("hex")));
 
-/** Compares in constant time. Without a stored password it does the same work and says no: nobody learns who has one. */
+/** Compares in constant time. Without a stored password it does the same work and answers false, so that the time does not reveal who has one. */
 export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
   const { salt, hash, ...parameters } = JSON.parse(storedHash ?? (await hashOfNobody())) as StoredHash;
   const expectedBytes = Buffer.from(hash, "base64url");

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/ground/database/schema";
 
-/** The accounts of a supplier, by its registration, for what the whole company is told. */
+/** The accounts of a supplier, by its registration, for messages to the whole company. */
 export async function supplierAccounts(db: Db, registrationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("tenant_member")

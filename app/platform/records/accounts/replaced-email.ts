@@ -56,7 +56,7 @@ export const undoEndsAt = ({ replaced_at }: Row): string => iso(secondsLater(rep
 
 /**
  * The e-mails an account had within so many seconds, by default those in which they can be brought back: what matters goes
- * to them too. Lost ones are left out unless asked for: codes and passwords never go there.
+ * to them too. Lost ones are left out unless requested: codes and passwords are never sent there.
  */
 export async function replacedEmails(
   { db, seal }: Pick<Core, "db" | "seal">,

@@ -5,7 +5,7 @@ import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
 import type { CompanyChange, CalledContact } from "./company-change";
 
-/** A call as it is sealed: the number, and who said what. */
+/** The encrypted part of a call: the number, the person and the note. */
 type CallNotes = CalledContact & { note: string };
 /** A call about a change. */
 export type ChangeCall = CallNotes & { callerId: string; at: string; outcome: CallOutcome };

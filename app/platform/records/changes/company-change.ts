@@ -41,7 +41,7 @@ const find = (db: Db, id: string) =>
 export type CompanyChange = Tables["change_request"];
 /** What a change changes, and the supplier's words to it. */
 type Contents = { before: SavedSection["values"]; after: SavedSection["values"]; note: string };
-/** Whom the change is told to, and who may be called about it: as it stood before (S-50, S-52). */
+/** The contacts before the change: who is notified of it, and who may be called about it (S-50, S-52). */
 export type KnownContacts = { emails: string[]; numbers: CalledContact[] };
 export type CalledContact = { contactId: string; name: string; number: string };
 /** What the service answered about a new identity; `record` null: it knows no such company, or did not answer. */

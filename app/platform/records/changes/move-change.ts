@@ -44,7 +44,7 @@ export async function moveChange(
   return { ...change, ...set };
 }
 
-/** Gives back the files of a change that nobody decided on: they are on no record any more, and the retention job removes them. */
+/** Releases the files of an undecided change: they are no longer on record, and the retention job removes them. */
 export const giveFilesBack = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   release(trx, change.registration_id, proposedUuids(core, change), now);
 

@@ -67,7 +67,7 @@ export async function contextWith(
   const recordUuids = new Set(onRecord);
   const counts = await countFiles(trx, registrationId);
   const freeUuids = await unusedUuids(trx, registrationId);
-  // Files of other sections, of other requests or of the certification have a life of their own.
+  // Files of other sections, requests or the certification are handled there.
   const usable = Object.entries(counts).filter(([uuid]) => recordUuids.has(uuid) || freeUuids.has(uuid));
   return contextFrom({ ...answers, [section]: values }, chinaDate(now), {
     country: await findCountry(trx, registrationId),

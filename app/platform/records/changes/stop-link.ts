@@ -8,12 +8,12 @@ const text = (changeId: string, recipient: number) => `stop change ${changeId} f
 /**
  * The address that stops a change (S-50), one for each recipient, so that it is known who stopped it. Its key is the
  * recipient's place in the list and 256 bits that only the holder of the secret can make: none needs to be stored. The key
- * stands in the query, which no log keeps.
+ * is in the query, which logs leave out.
  */
 export const stopPath = (seal: Seal, changeId: string, recipient: number): string =>
   `/stop-change/${changeId}?${new URLSearchParams({ key: `${recipient}.${seal.sign(text(changeId, recipient))}` })}`;
 
-/** The recipient whose key this is; undefined: it is no key to this change. */
+/** The recipient of this key; undefined: the key does not belong to this change. */
 export function recipientOfKey(seal: Seal, changeId: string, key: string): number | undefined {
   const [, place = "", signature = ""] = /^(\d{1,4})\.([\w-]+)$/.exec(key) ?? [];
   return place !== "" && seal.isSigned(text(changeId, Number(place)), signature) ? Number(place) : undefined;

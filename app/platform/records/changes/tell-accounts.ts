@@ -6,7 +6,7 @@ import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
 import { sendMessage } from "~/platform/records/messages/messages";
 import type { CompanyChange } from "./company-change";
 
-/** What becomes of a change that its supplier is told of. */
+/** The events of a change that its supplier is notified of. */
 type News = "effective" | "scheduled" | "refused" | "ended" | "stopped";
 
 /** Tells the account that requested a change what became of it. */

@@ -37,7 +37,7 @@ export type FoundCompany = z.output<typeof company>;
 
 const answer = z.object({ error_code: z.literal(0), result: company });
 
-/** The company in an answer of the service; null: it knows none, or says no (`error_code` other than 0). */
+/** The company in a response of the service; null: it is unknown, or the service refuses (`error_code` other than 0). */
 export const companyIn = (body: unknown): FoundCompany | null => answer.safeParse(body).data?.result ?? null;
 
 /** A company in the terms of the basic tab (§3). Another service than Tianyancha's is put in here, and nowhere else. */
@@ -62,7 +62,7 @@ export function toFoundAnswers(source: FoundCompany): LookedUp {
   return Object.fromEntries(Object.entries(answers).filter(([field, value]) => value && isAcceptable(field, value)));
 }
 
-/** An answer that the tab itself would refuse helps nobody. */
+/** Leaves out answers that the tab’s rules would reject. */
 function isAcceptable(field: string, value: string) {
   const schema = basicFields.shape[field as keyof LookedUp];
   return schema.safeParse(value).success;

@@ -48,7 +48,7 @@ export const listActions = (db: Db, registrationId: string): Promise<ActionRow[]
     .limit(correctiveListed)
     .execute();
 
-/** A corrective action as it stands in a list. */
+/** A corrective action as listed. */
 export function toActionSummary(core: Sealing, row: ActionRow, now: Date) {
   const { id: actionId, number, state, due_on: dueOn, requested_at: requestedAt } = row;
   const { title } = openActionContent(core, row);

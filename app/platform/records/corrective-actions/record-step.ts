@@ -26,7 +26,7 @@ export async function recordStep(core: Core, trx: Db, before: ActionRow, step: S
     ...before,
     state: to,
     version: before.version + 1,
-    // What is told with the step stands for the reminders that have come until now.
+    // The message about this step replaces the reminders up to now.
     ...(dueOn !== null && { due_on: dueOn, reminded_for: reminderDay(dueOn, chinaDate(now)) }),
   };
   const { state, version, due_on, reminded_for } = after;

@@ -7,7 +7,7 @@ import type { FormValues } from "~/rules/form-values";
 export type EvidenceAnswer = {
   /** Its form name. */
   field: string;
-  /** The row of the table it stands in; empty outside tables. */
+  /** The row of its table; empty outside tables. */
   row: InBoth<string>;
   label: InBoth<string>;
   /** As the form holds it: codes are codes. */
@@ -25,7 +25,7 @@ export type EvidenceFile = {
   uploadedAt: string;
   section: SectionId;
   label: InBoth<string>;
-  /** Where it stands in the archive; null: it was removed because of a virus. */
+  /** Its path in the archive; null: it was removed because of a virus. */
   path?: string | null;
   sha256?: string | null;
 };
@@ -51,7 +51,7 @@ type Common = {
   files: EvidenceFile[];
 };
 
-/** What a round said when it was submitted. */
+/** The answers of a round when it was submitted. */
 export type RoundRecord = Common & {
   kind: "round";
   round: number;

@@ -43,7 +43,7 @@ const toWords = (language: Language, { meanings, files }: Facts): AnswerWords =>
   words: { option: (list: string, code: string) => optionName(language, list, code) },
 });
 
-/** What a field is called, and the rows of tables it stands in. */
+/** The label of a field, and the table rows that contain it. */
 function toNames(
   section: SectionId,
   field: string,

@@ -12,7 +12,7 @@ export type FileOwner = {
   lock: (trx: Db, uuid: string | null) => Promise<unknown>;
 };
 
-/** The registrant whose token asks: files may be changed until the registration is handed in. */
+/** The registrant of the token: files may be changed until the registration is submitted. */
 export async function registrantOwner(core: Core, context: Context): Promise<FileOwner> {
   const registrationId = await requireRegistrationToken(core, context);
   return {

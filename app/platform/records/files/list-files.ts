@@ -47,7 +47,7 @@ export async function removedFiles(core: Core, db: Db, registrationId: string) {
   return rows.map((row) => ({ ...toView(core, row), removedAt: row.removed_at ?? "" }));
 }
 
-/** A file as it is told of. */
+/** A file as shown to readers. */
 const toView = (core: Core, row: Tables["stored_file"]): StoredFile => ({
   fileUrl: fileUrl(row.id),
   fileName: openName(core, row),

@@ -84,7 +84,7 @@ async function isList(db: Core["db"], lovCode: string) {
   return row !== undefined;
 }
 
-/** Where lists with an address of their own are; no other address is ever asked (S-37). */
+/** The address below which lists with a separate address are; other addresses are never requested (S-37). */
 export const ownLists = "/smdm/public/gsrm/v2/lov/";
 
 /** The values of a dictionary, all of them, in their order. */

@@ -2,7 +2,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 
-/** A registration that was handed in, or the refusal `onboarding.unknown`; a draft is its supplier's alone. */
+/** A submitted registration, or the refusal `onboarding.unknown`: a draft belongs to its supplier alone. */
 export async function requireHandedIn(
   { db }: Pick<Core, "db">,
   registrationId: string,

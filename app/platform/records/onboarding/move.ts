@@ -17,13 +17,13 @@ type Mover =
   | { kind: "registrant"; submitted?: SubmitInput }
   | { kind: "system" };
 
-/** A step that somebody takes with a registration. */
+/** A step of a registration, and who takes it. */
 export type Move = {
   registrationId: string;
   event: Event;
   by: Mover;
   now: Date;
-  /** What the supplier is told. */
+  /** The reason given to the supplier. */
   reason?: string | undefined;
   /** What only colleagues read. */
   note?: string | undefined;

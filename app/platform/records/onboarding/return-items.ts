@@ -16,7 +16,7 @@ type ReturnView = z.input<typeof registration.load.answer>["returned"];
 type Row = { id: string; state: State };
 type Sections = Record<string, FormValues | undefined>;
 
-/** The step that brought a registration to a state, with what was said; undefined: none was written down. */
+/** The step that led to a registration’s state, with its comments; undefined: it was not recorded. */
 export async function lastStep({ db, seal }: Ground, { id, state }: Row) {
   const step = await db
     .selectFrom("onboarding_event")

@@ -11,7 +11,7 @@ type Reminder = {
   kind: ReminderKind;
   /** What it is sent once for: the instant the state began, or the day on which someone sends it by hand. */
   since: string;
-  /** Who sends it, as the audit log names people; left out: nobody, it is due. */
+  /** Who sends it, in the form of the audit log; left out: it is due and sent automatically. */
   actor?: string;
   now: Date;
 };

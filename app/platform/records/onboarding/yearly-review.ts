@@ -28,7 +28,7 @@ export async function loadYearlyReview(db: Db, { id, state }: Row): Promise<Year
   };
 }
 
-/** When the supplier last said that its file is right; before it ever did, when it was qualified. */
+/** When the supplier last confirmed its file; before the first confirmation, when it was qualified. */
 async function lastConfirmation(db: Db, registrationId: string): Promise<string> {
   const confirmation = await db
     .selectFrom("onboarding_event")

@@ -50,7 +50,7 @@ export async function markUsed(trx: Db, registrationId: string, uuids: string[],
     .execute();
 }
 
-/** Takes UUIDs out of use again: unless they are used anew, the retention job removes them with their files in a day. */
+/** Marks UUIDs as unused: unless a section uses them again, the retention job removes them and their files after a day. */
 export async function release(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
   if (uuids.length === 0) return;
   await trx

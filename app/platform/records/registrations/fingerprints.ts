@@ -42,7 +42,7 @@ export async function listSharers(seal: Seal, db: Db, registrationId: string, ba
 
 /**
  * Keeps by what the company of a registration is recognised elsewhere, in the transaction that keeps its basic tab. The keys
- * are hashed: a stolen table tells no names.
+ * are hashed: a stolen table does not reveal names.
  */
 export async function keepCompanyKeys(seal: Seal, trx: Db, registrationId: string, basic: FormValues): Promise<void> {
   await trx.deleteFrom("company_key").where("registration_id", "=", registrationId).execute();

@@ -25,7 +25,7 @@ export function newToken(): { token: string; token_hash: string } {
   return { token, token_hash: hashSecret(token) };
 }
 
-/** The invitation that a link leads to, or a refusal: one that was withdrawn is told apart from none by nobody. */
+/** The invitation behind a link, or a refusal: a withdrawn one cannot be distinguished from an unknown one. */
 export async function requireLinked(db: Db, token: string): Promise<Invitation> {
   const row = await db
     .selectFrom("invitation")

@@ -87,7 +87,7 @@ async function touch(db: Db, registrationId: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** The same to hand in. Who withdrew elsewhere meanwhile is told so: nothing was handed in (409). */
+/** The same for submitting. After a withdrawal in another window the call is refused (409), and nothing is submitted. */
 export async function requireSessionToSubmit(core: Core, context: Context): Promise<string> {
   const hash = hashSecret(context.registrationToken ?? "");
   const row = await core.db

@@ -10,11 +10,11 @@ import type { SavedSection } from "./saved-section";
 export const aboutRound = (registrationId: string, round: number, section: SectionId): string =>
   `round:${registrationId}:${round}:${section}`;
 
-/** What was handed in in one round. */
+/** The submission of one round. */
 type Round = { round: number; submittedAt: string; typed: Partial<Record<SectionId, FormValues>> };
 
 /**
- * Keeps what is handed in, in the transaction that hands it in: a reviewer sees later what has changed since. Gives the number
+ * Keeps a submission, in its transaction, so that reviewers can see later what has changed since. Gives the number
  * of the round, which begins with 1.
  */
 export async function keepRound(
@@ -40,7 +40,7 @@ export async function keepRound(
   return round;
 }
 
-/** The rounds of a registration so far; 0: never handed in. */
+/** The number of rounds of a registration; 0: never submitted. */
 export async function lastRound(db: Db, registrationId: string): Promise<number> {
   const { last } = await db
     .selectFrom("submitted_section")
@@ -50,7 +50,7 @@ export async function lastRound(db: Db, registrationId: string): Promise<number>
   return Number(last ?? 0);
 }
 
-/** What was handed in in a round; undefined: there was no such round. */
+/** The submission of a round; undefined: the round does not exist. */
 export async function readRound({ db, seal }: Core, registrationId: string, round: number): Promise<Round | undefined> {
   const rows = await db
     .selectFrom("submitted_section")

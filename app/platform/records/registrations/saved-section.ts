@@ -80,7 +80,7 @@ type Write = {
   before?: SavedSection["values"];
 };
 
-/** Writes a section over the version it was filled from; says no when that is no longer the newest. */
+/** Writes a section over the version it was filled from; answers false when a newer one exists. */
 export async function writeSection({ seal }: Core, trx: Db, write: Write): Promise<boolean> {
   const isWritten = await putSection(seal, trx, write);
   if (!isWritten) return false;

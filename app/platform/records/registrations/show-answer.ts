@@ -24,7 +24,7 @@ export async function openAnswer(
   return { value };
 }
 
-/** A section as it leaves the platform once it was handed in: sensitive answers masked (S-58). */
+/** A section as it leaves the platform once it is submitted: sensitive answers masked (S-58). */
 export const maskedSection = (section: SavedSection): SavedSection => ({
   ...section,
   values: maskValues(sections[section.section].fields, section.values),

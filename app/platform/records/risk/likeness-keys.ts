@@ -125,7 +125,7 @@ export async function listPossibleDuplicates(db: Db, registrationId: string): Pr
   });
 }
 
-/** The same core has the same pinyin: it is said once. */
+/** The same core has the same pinyin, so it is listed once. */
 const toShown = (kinds: LikenessKind[]): LikenessKind[] =>
   likenessKinds.filter((kind) => kinds.includes(kind) && !(kind === "pinyin" && kinds.includes("brandCore")));
 

@@ -15,7 +15,7 @@ import type { Seal } from "~/platform/ground/seal";
 import { endProviderSessions } from "./provider-records";
 import { findSession, noteUse, type Session } from "./sessions";
 
-/** Who asks, in which tenant and roles: read anew for every call, so that what was taken away is gone at once (S-31). */
+/** The caller, with tenant and roles: read for every call, so that a removed role takes effect at once (S-31). */
 export type Actor = {
   session: Session;
   accountId: string;
@@ -97,7 +97,7 @@ async function membershipOf(
   return { tenantId: otherTenant, roles: await rolesIn(db, accountId, otherTenant) };
 }
 
-/** The roles of an account in a tenant, by code; none: it is no member. */
+/** The roles of an account in a tenant, by code; empty: it is not a member. */
 export async function rolesIn(db: Db, accountId: string, tenantId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("tenant_member")
@@ -134,7 +134,7 @@ export function toCsrfToken(seal: Seal, tokenHash: string, now: Date): string {
   return `${epoch}.${seal.sign(text(tokenHash, epoch))}`;
 }
 
-/** Whether a call that changes something carries a token of its own session that is not stale (S-26). */
+/** Whether a call that changes something carries a current CSRF token of its session (S-26). */
 function isCsrfToken(seal: Seal, tokenHash: string, now: Date, token: string | null): boolean {
   const [epoch = "", signature = ""] = (token ?? "").split(".");
   const age = epochOf(now) - Number(epoch);

@@ -43,7 +43,7 @@ async function tellOfManager(core: AlarmGround, trx: Db, { account: { userName, 
   await raiseAlarm(core, trx, { at: now, words, to: "/gsrm/personal" });
 }
 
-/** Where the tenant stands in the account's list: where it stood, or last. */
+/** The place of the tenant in the account’s list: its former place, or the last. */
 async function placeOf(trx: Db, accountId: string, tenantId: string): Promise<number> {
   const rows = await trx
     .selectFrom("tenant_member")

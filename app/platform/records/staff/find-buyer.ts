@@ -4,7 +4,7 @@ import type { Db } from "~/platform/ground/database/schema";
 
 /**
  * The buying company's tenant that a person belongs to, or the oldest one for the operator (null). Refusal: `tenant.none`
- * (403: there is no such tenant).
+ * (403: the tenant is unknown).
  */
 export async function findBuyer(db: Db, accountId: string | null): Promise<string> {
   return (await findTenant(db, accountId)) ?? refuse("forbidden", "tenant.none");

@@ -16,7 +16,7 @@ type Ground = Pick<Core, "db" | "seal">;
 /** What the person of a sign-in without an account is encrypted for. */
 export const aboutUnlinkedSignIn = (id: string): string => `unlinked-sign-in:${id}`;
 
-/** Notes that someone signed in who has no account, once for each person, with what was said about them last. */
+/** Records a sign-in by a person without an account: one row for each person, with the provider’s latest data. */
 export async function noteUnlinkedSignIn(
   { db, seal }: Ground,
   { issuer, subject, ...person }: Identity & ProviderPerson,

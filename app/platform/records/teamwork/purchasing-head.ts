@@ -13,7 +13,7 @@ export async function saveHead(trx: Db, account_id: string | null): Promise<void
   if (account_id !== null) await trx.insertInto("purchasing_head").values({ account_id }).execute();
 }
 
-/** The accounts that are told of overdue reviews: the head of purchasing, or the super admins while there is none to tell. */
+/** The accounts notified of overdue reviews: the head of purchasing, or else the super admins. */
 export async function listHeads(db: Db): Promise<string[]> {
   const head = await db
     .selectFrom("purchasing_head")
