@@ -14,7 +14,7 @@ import { findPerson } from "./find-person";
 type Ground = Parameters<AdminCommand["run"]>[1];
 type Change = { account: Account; role: RoleCode; tenantId: string };
 
-/** Gives a role; all managers are told of a new manager. */
+/** Grants a role; all managers are notified of a new manager. */
 export const giveRole: AdminCommand = {
   usage: `give-role name@company.com ${purchasingRoles.join("|")}`,
   summary: "gives a person a role, which counts for second approvals after the usual days",
@@ -26,7 +26,7 @@ export const giveRole: AdminCommand = {
     }),
 };
 
-/** Takes a role away; all managers are told of a manager who loses it. */
+/** Removes a role; all managers are notified of a manager who loses it. */
 export const takeRole: AdminCommand = {
   usage: `take-role name@company.com ${purchasingRoles.join("|")}`,
   summary: "takes a role away; the last role stays, and a leaver is barred instead",

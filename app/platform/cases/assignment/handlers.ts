@@ -10,7 +10,7 @@ import { countOpenReviews } from "~/platform/records/teamwork/open-reviews";
 import { listColleagues, requireColleague } from "~/platform/records/teamwork/reviewers";
 import { assignMany, handOver } from "./assign-many";
 
-/** Who reviews which registration, and who stands in for whom. */
+/** Who reviews which registration, and who substitutes for whom. */
 export const assignmentHandlers = (core: Core): Handler[] => [
   handleSession(assignment.colleagues, (_, context) => describeColleagues(core, context)),
   handleSession(assignment.assign, (input, context) => assignMany(core, input, context)),

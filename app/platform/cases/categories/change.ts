@@ -15,7 +15,7 @@ import { tellOfChange } from "./tell";
 
 type Input = z.output<typeof qualifiedCategories.change.input>;
 
-/** Changes what a supplier is qualified for under the registration's lock, and tells its people. */
+/** Changes the qualified categories of a supplier under the registration’s lock, and notifies its people. */
 export async function changeCategories(core: Core, input: Input, { actor, now }: ActorContext) {
   const { registrationId, before, reason } = input;
   const after = [...new Set(input.categories)];

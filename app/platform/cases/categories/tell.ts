@@ -10,7 +10,7 @@ import { supplierAccounts } from "~/platform/records/accounts/recipients";
 import { findCategoryNames } from "~/platform/records/categories/qualified-categories";
 import { sendMessage } from "~/platform/records/messages/messages";
 
-/** A change as its supplier is told of it; the categories by their codes. */
+/** A change of categories, by their codes, for the message to the supplier. */
 type News = { after: readonly string[]; added: readonly string[]; removed: readonly string[]; reason: string };
 
 /**

@@ -30,7 +30,7 @@ export const certificationHandlers = (core: Core): Handler[] => [
   }),
 ];
 
-/** Before purchasing has begun it there is no certification. */
+/** The certification; null before purchasing has begun it. */
 async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
   const row = await findCompany(core, actor);
   if (!row || row.state === "newlyRegistered" || row.state === "potential") return null;

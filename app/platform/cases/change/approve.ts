@@ -96,7 +96,7 @@ async function takeEffect(
   return effective;
 }
 
-/** The last approval: from now on the time runs, and everybody known before is told until when the change can be stopped. */
+/** The last approval: the waiting time begins, and everyone known before is notified of the time until which the change can be stopped. */
 async function schedule(
   core: Core,
   trx: Db,

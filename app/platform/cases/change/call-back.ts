@@ -62,7 +62,7 @@ export async function callableNumbers(core: Core, db: Db, change: CompanyChange)
 type CallBack = { locked: LockedChange; contact: CalledContact; actor: Actor; now: Date };
 type Follow = (core: Core, trx: Db, callBack: CallBack) => Promise<CompanyChange>;
 
-/** What follows from each outcome; a call that reached nobody takes nothing back but its own number's confirmation. */
+/** The effects of each outcome. A call without an answer only removes the confirmation of its number. */
 const follow: Record<CallOutcome, Follow> = {
   async confirmed({ seal }, trx, { locked: { change }, contact, actor, now }) {
     const call_sealed = sealPart(seal, change.id, "call", contact);

@@ -109,7 +109,7 @@ async function ownChange(core: Core, changeId: string, actor: Actor): Promise<Co
   return requireOwn(core.db, id, actor.accountId, changeId);
 }
 
-/** From here on purchasing sees the change, its files are on record, and of a watched one everybody known is told. */
+/** Submits the change: purchasing sees it, its files are on record, and for a watched one everyone known is notified. */
 export async function becomeProposed(
   core: Core,
   trx: Db,

@@ -46,7 +46,7 @@ export const changeHandlers = (core: Core): Handler[] => [
 
 type Input = z.output<typeof changeReview.refuse.input>;
 
-/** Refuses a change that has not taken effect, whatever was approved or stopped before; the supplier is told why. */
+/** Refuses a change that has not taken effect, even an approved or stopped one; notifies the supplier of the reason. */
 const refuseChange = (core: Core, { changeId, version, reason }: Input, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, lockedChange) => {
     const { change } = lockedChange;

@@ -39,7 +39,7 @@ export async function lookAtStop(core: Core, link: Link): Promise<Answer> {
   return toAnswer(core, core.db, linkedChange, await isLinkClosed(core, core.db, linkedChange));
 }
 
-/** Freezes the change, tells everybody, and alerts purchasing (S-50). A late or second click only sees how it stands. */
+/** Freezes the change, notifies everyone, and alerts purchasing (S-50). A late or second click only shows the state. */
 export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
   const linkedChange = await requireLinked(core, link);
   const answer = await core.db.transaction().execute(async (trx) => {
@@ -98,7 +98,7 @@ async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: 
 
 type Input = z.output<typeof changeReview.closeLink.input>;
 
-/** Closes the link of a recipient for this change and later ones, once somebody was reached by phone; they are told. */
+/** Closes the link of a recipient for this change and later ones, once that person was reached by phone, and notifies them. */
 export async function closeLink(core: Core, input: Input, actor: Actor, now: Date): Promise<void> {
   const { seal, config } = core;
   const proposedChange = await requireProposed(core.db, input.changeId);
@@ -139,7 +139,7 @@ export async function closeLink(core: Core, input: Input, actor: Actor, now: Dat
   core.letterWaits();
 }
 
-/** Whether a call about the change reached somebody of the company. */
+/** Whether a call about the change reached a person of the company. */
 async function hasReached(trx: Db, changeId: string): Promise<boolean> {
   const call = await trx
     .selectFrom("change_call")

@@ -20,7 +20,7 @@ async function lookUp(core: Core, keyword: string, context: Context): Promise<{ 
   const registrationId = await requireRegistrationToken(core, context);
   await countAgainst(core.db, context.now, [{ rate: companyLookupsPerRegistration, subject: registrationId }]);
   const company = await askService(core.config, keyword);
-  // Whether there is no such company or no such service is the service's business, and nobody else's.
+  // The response does not reveal whether the company or the service is missing.
   if (!company) return refuse("unknown", "companyLookup.failed");
   return { found: await withPlaces(core.db, toFoundAnswers(company)) };
 }

@@ -32,7 +32,7 @@ async function standingOf(core: Core, actor: Actor, now: Date): Promise<z.input<
   };
 }
 
-/** All that the company said when it registered; what is sensitive only while it is theirs to change (S-58). */
+/** All registration answers of the company; sensitive ones only while the company may change them (S-58). */
 async function loadOf(core: Core, actor: Actor): Promise<z.input<typeof company.registration.answer>> {
   const row = await findRegistration(core, actor);
   if (!row) return null;

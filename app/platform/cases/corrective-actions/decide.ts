@@ -14,7 +14,7 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 
 type Input = z.output<typeof correctiveActions.decide.input>;
 
-/** Carries out a decision of purchasing on a corrective action under the registration's lock, and tells the supplier. */
+/** Carries out a decision of purchasing on a corrective action under the registration’s lock, and notifies the supplier. */
 export async function decideAction(core: Core, input: Input, { actor, now }: ActorContext): Promise<void> {
   const { actionId, event, version, text } = input;
   const { registration_id } = await requireAction(core.db, actionId);

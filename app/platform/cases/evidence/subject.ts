@@ -11,6 +11,6 @@ export const nameSubject = (record: EvidenceRecord): InBoth<string> =>
 export const nameTitle = ({ kind }: EvidenceRecord): InBoth<string> =>
   inBoth("evidence", (t) => (kind === "round" ? t("paper.title") : t("decision.title")));
 
-/** The same where there is no room for the section of a change. */
+/** The short form, without the section of a change. */
 export const nameBriefly = (record: EvidenceRecord): InBoth<string> =>
   record.kind === "round" ? nameSubject(record) : inBoth("evidence", (t) => t("decision.brief"));

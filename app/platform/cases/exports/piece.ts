@@ -9,7 +9,7 @@ type Piece<Row, Answer> = {
   count: Count;
   /** Those after the one that was last, in the order of the key. */
   rows: Query<Row>;
-  /** What the next piece is asked for with, of the last row of this one. */
+  /** The key of the last row, with which the next piece is requested. */
   keyOf: (row: Row) => string;
   toAnswer: (row: Row) => Answer;
 };

@@ -30,7 +30,7 @@ export const readers: Record<ReadingKind, Reader> = {
   },
 };
 
-/** All bytes of a file; uploads are no longer than their limit. */
+/** All bytes of a file; the upload limit bounds their size. */
 async function loadBytes(core: Core, { stored_name, bytes: size }: DueFile, signal?: AbortSignal) {
   const stream = await storedStream(core, stored_name);
   const inTime = AbortSignal.timeout(core.scanTimeoutMs);

@@ -16,7 +16,7 @@ import { sealMailboxRequest } from "./mailbox-row";
 
 type Input = z.output<typeof mailboxes.start.input>;
 
-/** Keeps the new e-mail until a second person confirms it; all managers are told. Refusals: see `mailboxes.start`. */
+/** Keeps the new e-mail until a second person confirms it, and notifies all managers. Refusals: see `mailboxes.start`. */
 export async function requestMailbox(core: Core, input: Input, { actor, now }: ActorContext): Promise<void> {
   const { db, seal } = core;
   const email = emailAddress(input.email);

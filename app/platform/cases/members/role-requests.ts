@@ -19,7 +19,7 @@ import { removeRoles, requireEnoughLeft } from "~/platform/records/staff/remove-
 type Request = Tables["role_request"];
 type RoleRequests = z.input<typeof members.roleRequests.answer>;
 
-/** Asks to give or take away a role, which a second manager has to confirm; all managers and the super admin are told. */
+/** Requests granting or removing a role, which a second manager has to confirm; notifies all managers and super admins. */
 export async function requestRole(
   core: Core,
   trx: Db,
@@ -68,7 +68,7 @@ export async function listRoleRequests(core: Core, actor: Actor, language: Langu
   );
 }
 
-/** Gives the role that another manager asked for, or takes it away. */
+/** Grants or removes the role as another manager requested. */
 export async function confirmRole(core: Core, requestId: string, actor: Actor, now: Date): Promise<void> {
   await core.db.transaction().execute(async (trx) => {
     const request = await requireRequest(trx, requestId, actor);

@@ -59,7 +59,7 @@ async function namesOf(core: Core, rows: Row[]): Promise<Map<string, string>> {
 type Change = z.output<typeof news.update.input>;
 type By = { accountId: string; now: Date };
 
-/** Makes or changes a news item, unless somebody changed it since it was read. */
+/** Creates or changes a news item, unless it was changed since it was read. */
 export function updateNews(db: Db, change: Change, by: By) {
   const { newsId, version } = change;
   const next = version === null ? 0 : version + 1;
@@ -70,7 +70,7 @@ export function updateNews(db: Db, change: Change, by: By) {
     return { version: next };
   });
 
-  /** The same form may arrive twice; anything else in its place is somebody's change that was not seen. */
+  /** The same form may arrive twice; other content is a change by another person that the author has not seen. */
   async function requireSame(trx: Db, before: Pick<Row, "version" | "changed_by">) {
     const row = await trx.selectFrom("news").selectAll().where("id", "=", newsId).executeTakeFirst();
     if (!row) refuse("unknown", "news.unknown");

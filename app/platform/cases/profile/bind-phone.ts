@@ -50,7 +50,7 @@ export async function requestPhoneCode(core: Core, { boundPhone: input, password
   return {};
 }
 
-/** Both codes are right: sign-in codes may go to this phone from now on. The e-mail is told. */
+/** Both codes are right: sign-in codes may go to this phone from now on. A letter notifies the e-mail. */
 export async function confirmPhone(
   core: Core,
   codes: Confirmation,
@@ -79,7 +79,7 @@ export async function cancelPhoneChange({ db }: Core, { accountId }: Actor) {
   return {};
 }
 
-/** Sign-in codes go to the e-mail alone again, which is told. Without a bound phone it answers all the same. */
+/** Sends sign-in codes to the e-mail alone again, and notifies it. Succeeds without a bound phone, too. */
 export async function removePhone(
   core: Core,
   { password }: Removal,

@@ -24,7 +24,7 @@ import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, sendPasskeyCo
 import { endOneSession, endOtherSessions, listSessions } from "./sessions";
 import { lookAtUndo, undo } from "./undo-email";
 
-/** The calls of the profile page (§2, §7): each is about the user who asks, and nobody else. The undo link is for who reads the old mail. */
+/** The calls of the profile page (§2, §7): each is about the caller alone. The undo link is for the reader of the old mailbox. */
 export const profileHandlers = (core: Core): Handler[] => [
   handleSession(profile.currentUser, (_, context) => currentUser(core, context)),
   handleSession(profile.updateAvatarPicture, ({ avatarPicture }, context) =>

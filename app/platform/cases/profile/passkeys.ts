@@ -199,7 +199,7 @@ export async function removePasskey(core: Core, { passkeyId, ...code }: Removal,
 
 type Change = { change: Parameters<typeof passkeyChanged>[1]; id: string; name: string };
 
-/** Records a change of the ways to sign in, and tells the account's e-mail. */
+/** Records a change of the sign-in methods, and notifies the account’s e-mail. */
 async function tell(core: Core, trx: Db, { change, id, name }: Change, { actor, language, now }: ActorContext) {
   const subject = `account:${actor.accountId}`;
   await recordAudit(trx, { at: now, actor: subject, action: `account.${change}`, subject, details: { id } });

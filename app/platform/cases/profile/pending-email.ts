@@ -20,7 +20,7 @@ export async function findPending({ db, seal }: Core, accountId: string): Promis
   };
 }
 
-/** Keeps what was asked for in the place of what waited before. */
+/** Stores the request in place of an earlier one. */
 export async function savePending({ db, seal }: Core, accountId: string, pending: PendingEmail, now: Date) {
   const close = (value: string) => seal.close(value, aboutPendingEmail(accountId));
   const change = {

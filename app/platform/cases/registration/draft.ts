@@ -57,7 +57,7 @@ export async function show(
   return openAnswer(core, { registrationId, section, field }, reader);
 }
 
-/** Until when a draft is kept that is not opened again; what was handed in once does not end by itself. */
+/** When an untouched draft is deleted; null: it was submitted before, so it is kept. */
 function endOfOwnDraft(
   { retention }: Core,
   { submitted_at, touched_at, state }: Tables["registration"],
@@ -100,7 +100,7 @@ export async function saveSection(core: Core, input: Input, context: Context): P
   return refuse("signedOut", "registration.sessionExpired", { saved: isStored });
 }
 
-/** Keeps several sections, all or none. An import is no typing: a session that has expired keeps nothing of it. */
+/** Keeps several sections, all or none. Unlike typing, an import is not saved in a session that has expired. */
 export async function saveSections(
   core: Core,
   { sections }: z.output<typeof registration.saveSections.input>,

@@ -12,7 +12,7 @@ export type Digest = {
   oldest: Pick<Tables["registration"], "number" | "company_name" | "company_english_name" | "due_at">[];
 };
 
-/** What a purchasing manager is told of them; days are China's, where purchasing promised them. */
+/** The digest for a purchasing manager; days are in China’s time zone, in which purchasing promised them. */
 export const digestWords = (digest: Digest): InBoth<DigestWords> =>
   inBoth("letters", (t, language) => {
     const rest = digest.late + digest.soon - digest.oldest.length;
@@ -23,7 +23,7 @@ export const digestWords = (digest: Digest): InBoth<DigestWords> =>
     };
   });
 
-/** What the assignee and the head of purchasing are told of reviews that stay overdue. */
+/** The letter to the assignee and the head of purchasing about reviews that stay overdue. */
 export const escalationWords = ({ late, oldest }: Pick<Digest, "late" | "oldest">): InBoth<DigestWords> =>
   inBoth("letters", (t, language) => ({
     title: t("escalation.title", { count: late }),

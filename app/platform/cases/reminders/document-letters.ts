@@ -17,7 +17,7 @@ type Registration = Tables["registration"];
 type News = { documents: readonly DueRung[]; today: string; now: Date };
 type Person = { recipient: Exclude<ReminderRecipient, "purchasing">; email: string };
 
-/** Puts one letter to each person of the company in the outbox, with all that this person is told today. */
+/** Puts one letter to each person of the company in the outbox, with all of today’s reminders for this person. */
 export async function writeToSupplier(core: Core, trx: Db, registration: Registration, news: News): Promise<void> {
   const people = await listPeople(core, trx, registration);
   const emails = new Set(people.map(({ email }) => email.toLowerCase()));
@@ -42,7 +42,7 @@ export async function writeToSupplier(core: Core, trx: Db, registration: Registr
   }
 }
 
-/** The first contact on file is the main one, the next is the second; without any the registrant stands in. */
+/** The first contact on file is the main one, the next is the second; without contacts it is the registrant. */
 async function listPeople(core: Core, trx: Db, registration: Registration): Promise<Person[]> {
   const { contact = {} } = toSectionValues(await readDraft(core, trx, registration.id));
   const [main, second] = contactRowsIn(contact).flatMap(({ email }) => (email && isEmail(email) ? email : []));

@@ -10,7 +10,7 @@ export type ExpiredDocument = DueDocument & {
   company: Pick<Tables["registration"], "number" | "company_name" | "company_english_name">;
 };
 
-/** What a purchasing manager is told of the documents that have expired; those that did so first are named. */
+/** The digest of expired documents for a purchasing manager; it names those that expired first. */
 export const expiredWords = (documents: readonly ExpiredDocument[], today: string): InBoth<DigestWords> =>
   inBoth("letters", (t, language) => {
     const oldest = documents.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)).slice(0, digestOldest);

@@ -102,7 +102,7 @@ function findSubject({ db, seal }: Core, subject: string): Promise<Row | undefin
     : rows.where("number", "=", subject.toUpperCase()).executeTakeFirst();
 }
 
-/** A draft goes whole; of what has ended goes what it said. */
+/** A draft is deleted completely; of an ended registration, the answers are. */
 async function remove(core: Core, trx: Db, row: Row, now: Date): Promise<void> {
   if (row.state === "filling") return removeRegistration(core, trx, row);
   await removeContent(core, trx, row.id);

@@ -67,7 +67,7 @@ export async function removeEndedDrafts(core: Core): Promise<number> {
 
 type Draft = Pick<Tables["registration"], "id" | "touched_at">;
 
-/** Drafts that were never handed in. One that was returned is a step of a review and is not removed (decision 032). */
+/** Drafts that were never submitted. One that was returned is a step of a review and is not removed (decision 032). */
 const neverSubmitted = (db: Db) =>
   db.selectFrom("registration").where("state", "=", "filling").where("submitted_at", "is", null);
 

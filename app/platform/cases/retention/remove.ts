@@ -7,7 +7,7 @@ import { openOwner } from "~/platform/records/registrations/find-registration";
 import { emailHashes } from "~/platform/ground/contact-keys";
 import { toErrorPlace } from "~/rules/error-place";
 
-/** Tables that hold nothing but what a registration said and what colleagues noted on it, each row under its id. */
+/** Tables that hold only the answers of a registration and the notes on it, each row under its id. */
 const contentTables = [
   "returned_item",
   "submitted_section",
@@ -73,7 +73,7 @@ export async function removeContent({ now }: Pick<Core, "now">, trx: Db, registr
   await removeFiles(trx, registrationId, now());
 }
 
-/** A pack says what the registration said: of it only the SHA-256 stays, so that a copy can still be verified. */
+/** An evidence pack contains the answers, so only its SHA-256 is kept: a copy can still be verified. */
 async function removePacks(trx: Db, registrationId: string, now: Date) {
   // The rows are taken first: a pack that is being made is stored before this, or not at all.
   const packs = await trx

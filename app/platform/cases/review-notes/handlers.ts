@@ -8,7 +8,7 @@ import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
 import { listPeople } from "~/platform/records/accounts/people";
 import { addNote, countNotes, listNotes, removeNote } from "./notes";
 
-/** What purchasing managers tell each other about a registration, and who has it open. */
+/** Notes between purchasing managers about a registration, and who has it open. */
 export const reviewNoteHandlers = (core: Core): Handler[] => [
   handleSession(reviewNotes.list, async ({ registrationId }, context) => {
     const { id } = await requireHandedIn(core, registrationId);

@@ -69,7 +69,7 @@ export async function countNotes(db: Db, registrationId: string, accountId: stri
 
 type AddInput = z.output<typeof reviewNotes.add.input>;
 
-/** Writes a note, and tells the colleagues it mentions. Their message holds no text of the note, which is sealed. */
+/** Writes a note, and notifies the colleagues it mentions. The message leaves out the note, which is encrypted. */
 export async function addNote(core: Core, { registrationId, text }: AddInput, { actor, now }: ActorContext) {
   await requireHandedIn(core, registrationId);
   const colleagues = await listColleagues(core, actor.tenantId);

@@ -50,7 +50,7 @@ async function namesOf(core: Core, events: readonly { account_id: string | null 
   return new Map(await Promise.all(entries));
 }
 
-/** Answers by the tab they stand in. */
+/** Answers by tab. */
 export type AnswersByTab = readonly { section: SectionId; values: FormValues }[];
 
 /** What was submitted in a round, tab by tab; null: there was no such round. */

@@ -18,7 +18,7 @@ export const decideHit = (core: Core, { hitId, state, verdict, reason }: Input, 
     const { registration_id } = await findHit(trx, hitId);
     const registration = await lockRegistration(trx, registration_id);
     if (await isOwn(trx, registration, accountId)) refuse("forbidden", "onboarding.own");
-    // Under the lock: somebody may have decided, or a new list may have changed the question.
+    // Under the lock, since the hit may have been decided or a new list may have changed it.
     const hit = await findHit(trx, hitId);
     if (hit.state !== state || hit.state === "gone") refuse("conflict", "sanctions.decided");
     await trx

@@ -60,7 +60,7 @@ function claimDue({ db, now }: Core, most: number) {
         .selectFrom("stored_file")
         .select("id")
         .where(isDue)
-        // In the order of the alphabet: somebody waits for what was received, and nobody for files from before the scanner.
+        // In alphabetical order, so that received files, which people wait for, come before those from before the scanner.
         .orderBy("scan_state")
         .orderBy("created_at")
         .limit(most)

@@ -36,7 +36,7 @@ export async function checkRows(
   return { entries, findings: findings.toSorted((one, other) => one.row - other.row) };
 }
 
-/** The registrations with these numbers; one that was not handed in has none. */
+/** The registrations with these numbers; only a submitted one has a number. */
 async function findCompanies(db: Db, numbers: readonly string[]): Promise<Map<string, Company>> {
   if (numbers.length === 0) return new Map();
   const rows = await db

@@ -15,7 +15,7 @@ import { writeEntry } from "./write";
 
 type Input = z.output<typeof scorecard.enter.input>;
 
-/** Enters the scores of a quarter under the registration's lock, and tells the supplier. */
+/** Enters the scores of a quarter under the registration’s lock, and notifies the supplier. */
 export async function enterScores(core: Core, input: Input, { actor, now }: ActorContext) {
   const { registrationId, period, version, note, ...scores } = input;
   await requireHandedIn(core, registrationId);

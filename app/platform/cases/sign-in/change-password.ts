@@ -70,7 +70,7 @@ async function requireOtherPassword({ password_hash }: Account, password: string
   if (await isPassword(password, password_hash)) refuse("invalid", "password.same");
 }
 
-/** In one transaction: the code is used up, the password is another, every session ends, and the owner is told. */
+/** In one transaction: spends the code, changes the password, ends every session, and notifies the owner. */
 async function replacePassword(core: Core, account: Account, password: string, context: Context, challenge?: string) {
   const { db, seal, config, letterWaits } = core;
   const { now, language } = context;

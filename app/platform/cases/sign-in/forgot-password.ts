@@ -91,6 +91,6 @@ export async function findForgetful(core: Core, input: string, now: Date): Promi
   return id === null ? null : accountById(core, id);
 }
 
-/** The address a password code belongs to; for an unknown account one that is nobody's. */
+/** The address of a password code; for an unknown account, a decoy. */
 export const codeAddress = (input: string, account: Account | null): string =>
   account?.email ?? `${createHash("sha256").update(input.trim().toLowerCase()).digest("hex")}@unknown.invalid`;

@@ -27,7 +27,7 @@ export async function findSignIn(core: Core, uid: string, now: Date): Promise<Si
 
 type Start = { accountId: string; hasCode: boolean; now: Date };
 
-/** Notes that the password was right, and with `hasCode` that no code is asked for. What this sign-in was before is forgotten. */
+/** Notes that the password was right, and with `hasCode` that a code is not required. Earlier progress of this sign-in is discarded. */
 export async function startSignIn({ db }: Core, uid: string, { accountId, hasCode, now }: Start) {
   const values = {
     account_id: accountId,
@@ -86,7 +86,7 @@ export async function passCode({ db }: Core, { uid, account_id }: Place, now: Da
     .execute();
 }
 
-/** The challenge of the code that is asked for now. */
+/** The challenge of the code that is required now. */
 export function requireChallenge({ seal }: Core, { uid, code_channel, ...row }: SignInRow): string {
   const sealedChallenge = code_channel === "phone" ? row.phone_challenge_sealed : row.challenge_sealed;
   return sealedChallenge === null

@@ -16,7 +16,7 @@ import { findHiddenResult, refuseHidden, tryDecoyCode } from "./hidden-result";
 import { codeForSignIn, resendSeconds, sendSignInCode, takeBackSentCode } from "./send-code";
 import { findSignIn, type SignInRow, saveSentCode, requireChallenge, passCode } from "./sign-in-row";
 
-/** Refuses a sign-in that has expired or that another browser began: its address alone tells nothing (S-20). */
+/** Refuses a sign-in that has expired or that another browser began: its address alone is not enough (S-20). */
 export async function requireBrowser(sso: Sso, uid: string, { loginBinding }: Context): Promise<void> {
   if (!loginBinding || !(await sso.checkBinding(uid, loginBinding))) refuse("gone", "signIn.gone");
 }

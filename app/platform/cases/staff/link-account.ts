@@ -43,7 +43,7 @@ export async function linkAccount(
 
 /**
  * Ends the link of an account, and its sessions: the person sets a password with a code to the account's e-mail. Returns false where
- * there is no link.
+ * the link does not exist.
  */
 export const unlinkAccount = (ground: Pick<Core, "db" | "seal" | "now">, change: AccountChange): Promise<boolean> =>
   inTransaction(ground, async (inside, now) => {

@@ -16,7 +16,7 @@ export function textHandlers(core: Core): Handler[] {
   ];
 }
 
-/** A text in the language asked for, with the company's names and the facts filled in. */
+/** A text in the requested language, with the company’s names and the facts filled in. */
 async function findText(
   { db }: Core,
   fillIn: FillIn,
@@ -39,7 +39,7 @@ async function findText(
   };
 }
 
-/** The text for every region that has none of its own. */
+/** The text for every region without a separate one. */
 const everywhere = "ISP.COOPERATION_GUIDE";
 
 /** The guide for who works with the companies of a domain, in their name: its region's, else the one for all. */

@@ -20,7 +20,7 @@ type Ground = Pick<Core, "db" | "seal">;
 type Answers = { section: string; values: FormValues }[];
 type Source = { table: keyof Tables; key: string[]; column: string };
 
-/** The hashes of what a registration said, by which it is found again. */
+/** The hashes of answers by which a registration is found. */
 export const derivedPlaces: readonly Source[] = [
   { table: "company_key", key: ["registration_id", "kind"], column: "key_hash" },
   { table: "likeness_key", key: ["registration_id", "kind"], column: "key_hash" },
@@ -29,7 +29,7 @@ export const derivedPlaces: readonly Source[] = [
   { table: "closed_stop_link", key: ["registration_id"], column: "email_hash" },
 ];
 
-/** Moves the hashes of what registrations said to the newest secret, or only counts those that are left. */
+/** Recomputes the hashes of answers under the newest secret, or only counts those that are left. */
 export async function moveDerivedHashes(ground: Ground, tally: Tally, isCounting: boolean): Promise<void> {
   for await (const registrations of listPages(ground.db, { table: "registration", key: ["id"] }, sql`1 = 1`))
     for (const { id } of registrations) await moveOf(ground, String(id), tally, isCounting);

@@ -62,7 +62,7 @@ export function toFoundAnswers(source: FoundCompany): LookedUp {
   return Object.fromEntries(Object.entries(answers).filter(([field, value]) => value && isAcceptable(field, value)));
 }
 
-/** Leaves out answers that the tab’s rules would reject. */
+/** Whether the rules of the tab accept an answer. */
 function isAcceptable(field: string, value: string) {
   const schema = basicFields.shape[field as keyof LookedUp];
   return schema.safeParse(value).success;

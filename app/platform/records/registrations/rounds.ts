@@ -71,8 +71,8 @@ type Row = Pick<Tables["registration"], "state" | "number" | "submitted_at" | "d
 export type Submission = { number: string; submittedAt: string; dueAt: string };
 
 /**
- * What a registrant is told of a registration handed in, with the day by which the preliminary review was promised; null
- * before, and while it is theirs to mend.
+ * The submission as shown to the registrant, with the day by which the preliminary review is promised; null before it is
+ * submitted, and while the registrant corrects it.
  */
 export function toSubmission({ state, number, submitted_at, due_at }: Row): Submission | null {
   if (state === "filling" || !number || !submitted_at) return null;

@@ -1,6 +1,6 @@
 import type { ToldMessage } from "./told";
 
-/** What a purchasing manager of the demo was told, newest first. */
+/** The messages of a purchasing manager of the demo, newest first. */
 export const buyerMessages: ToldMessage[] = [
   {
     daysAgo: 0.2,

@@ -9,7 +9,7 @@ type Uuids = Record<(typeof demoDocuments)[number], string>;
 
 const demoCompanyName = "深圳市安科精密有限公司";
 
-/** All that the demo's company said when it registered: a file to look around in and to change. */
+/** The registration answers of the demo’s company: a file to look at and to change. */
 export const demoAnswers = (today: string, uuids: Uuids): Record<SectionId, FormValues> => ({
   basic,
   business: business(today),

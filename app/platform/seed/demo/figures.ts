@@ -28,7 +28,7 @@ const decisions: readonly [Exclude<ReviewStep, "received">, PromisedReview, work
 /** How the numbers of the companies begin that fill the queue (`desk.ts`); the others are assigned by hand. */
 const deskNumbers = "-9001";
 
-/** Gives the demo a year of reviews, and two purchasing managers with work of their own, once. */
+/** Adds a year of reviews to the demo, and two purchasing managers with their own work, once. */
 export async function seedDemoFigures({ db, now: clock }: Core): Promise<void> {
   await seedOnce(db, {
     name: "demo figures",

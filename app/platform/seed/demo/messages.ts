@@ -10,7 +10,7 @@ import { supplierMessages } from "./supplier-messages";
 
 const messagesOf = { supplier: supplierMessages, purchasingManager: buyerMessages, none: [] };
 
-/** Tells the demo's accounts what people of their role are told, once. */
+/** Adds the messages of each role to the demo’s accounts, once. */
 export async function seedDemoMessages({ db, now }: Core): Promise<void> {
   await seedOnce(db, {
     name: "demo messages",

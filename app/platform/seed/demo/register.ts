@@ -16,7 +16,7 @@ import { type Owner, sealOwner } from "~/platform/records/registrations/find-reg
 import { emailHash } from "~/platform/ground/contact-keys";
 import { type DemoDocument, fileDemoDocument } from "./documents";
 
-/** A registration of the demo that was handed in. */
+/** A submitted registration of the demo. */
 export type DemoRegistration = {
   owner: Owner;
   /** The end of its number: none that the counter gives, those belong to who registers. */
@@ -68,7 +68,7 @@ export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration):
       qualified_categories: null,
       search: null,
       turn: 0,
-      // Of what was due before the demo began nobody is reminded on its first day.
+      // The first day of the demo does not send reminders of earlier due dates.
       documents_day: chinaDate(now),
       licences_at: null,
     })

@@ -9,7 +9,7 @@ import { type DemoDocument, storeDemoDocument } from "./documents";
 import { toLicence } from "./papers";
 import { registerDemo } from "./register";
 
-/** A company of the demo that registered; `at` tells its numbers from those of the others. */
+/** A registered company of the demo; `at` makes its numbers different from those of the others. */
 export type Applicant = {
   name: string;
   english: string;

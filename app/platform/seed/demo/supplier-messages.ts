@@ -1,6 +1,6 @@
 import type { ToldMessage } from "./told";
 
-/** What a supplier of the demo was told, newest first. */
+/** The messages of a supplier of the demo, newest first. */
 export const supplierMessages: ToldMessage[] = [
   {
     daysAgo: 0.1,

@@ -1,7 +1,7 @@
 import type { Tables } from "~/platform/ground/database/schema";
 import { daysLater } from "~/platform/ground/base/instants";
 
-/** Something that was told in both languages: title, then text. */
+/** A message in both languages: title, then text. */
 export type DatedText = {
   daysAgo: number;
   zh: readonly [title: string, text: string];

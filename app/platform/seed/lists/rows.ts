@@ -85,5 +85,5 @@ const names: Record<TaskFilter, { zh: string; en: string }> = {
   cancelled: { zh: "已取消", en: "Cancelled" },
 };
 
-/** The states tasks are asked for by (§4, `ISP.TASK_STATE`). */
+/** The states by which tasks are filtered (§4, `ISP.TASK_STATE`). */
 const taskStates: Value[] = Object.entries(names).map(([value, { zh, en }]) => ({ value, zh, en }));

@@ -158,7 +158,7 @@ const buttons: Record<RoleCode, string[]> = {
   purchasingSpecialist: [],
 };
 
-/** A menu as a row; throws where its code is no package (§5). */
+/** A menu as a row; throws where its code is not a package name (§5). */
 const rowOf = ({ code, pcode, url, name, icon, ...seed }: Seed, order_seq: number): Row => ({
   code: packageName.parse(code),
   pcode: pcode ?? null,

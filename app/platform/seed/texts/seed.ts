@@ -31,7 +31,7 @@ export async function seedTexts(db: Db): Promise<boolean> {
   });
 }
 
-/** Every static text by the code it is asked for with (§2, §7). */
+/** Every static text, by code (§2, §7). */
 export const pagesByCode: Record<string, Pages> = {
   "ISP.USER_AGREEMENT": userAgreement,
   "ISP.PROTECTION_POLICY": protectionPolicy,

@@ -21,7 +21,7 @@ export function addTab(sheet: Sheet, { title, answers }: EvidenceRecord["tabs"][
   sheet.setHead(undefined);
 }
 
-/** What is not written out in full, said once behind the answers. */
+/** The answers that are shortened, explained once after all answers. */
 export function addMaskNote(sheet: Sheet): void {
   sheet.space(4);
   addFootnote(
@@ -44,7 +44,7 @@ function headRow() {
   };
 }
 
-/** The row of a table that the answers below it stand in. */
+/** The heading of a table row, above its answers. */
 function addGroup(sheet: Sheet, { zh, en }: InBoth<string>): void {
   sheet.space(0, 60);
   sheet.addRow({

@@ -19,7 +19,7 @@ export async function loadFonts(): Promise<Fonts> {
   return { regular, bold, readable: (text) => [...text].map((character) => toReadable(regular, character)).join("") };
 }
 
-/** A file of one font: what fontkit makes of it is no collection. */
+/** A file with a single font, not a collection. */
 const open = async (file: string): Promise<Font> => create(await readFile(file)) as Font;
 
 function toReadable(font: Font, character: string): string {

@@ -38,7 +38,7 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
     autoFirstPage: false,
     lang: "zh-CN",
     displayTitle: true,
-    // pdfkit knows how to begin without one of its own fonts, its types do not.
+    // pdfkit can begin without a built-in font; its types do not allow it.
     font: null as unknown as string,
     info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: at, ModDate: at },
   });

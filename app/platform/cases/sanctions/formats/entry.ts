@@ -3,7 +3,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { entryMaxFacts, entryMaxNames } from "~/rules/sanctions/limits";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 
-/** A list as a reader gives it; `version` is null where its format says no day. */
+/** A parsed list; `version` is null where its format does not contain a date. */
 export type ReadList = { version: string | null; entries: SanctionEntry[] };
 
 /** An entry as it is kept: each text once, none too long, weak aliases last. */
@@ -29,7 +29,7 @@ const tidy = (text: string) => text.replace(/\s+/gu, " ").trim().slice(0, length
 const toFacts = (texts: readonly string[]) =>
   [...new Set(texts.map(tidy))].filter((text) => text !== "").slice(0, entryMaxFacts);
 
-/** Changes whenever anything changes by which an entry is told apart. */
+/** A digest of the facts that identify an entry: it changes with any of them. */
 export const hashEntry = (entry: SanctionEntry): string =>
   createHash("sha256").update(JSON.stringify(entry)).digest("hex");
 

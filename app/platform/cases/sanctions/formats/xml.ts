@@ -3,7 +3,7 @@ import { listMaxDepth, listTextMaxCharacters } from "~/rules/sanctions/limits";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { ListFile } from "./list-file";
 
-/** An element with what stands in it. */
+/** An element with its content. */
 export type XmlElement = { tag: string; attributes: Record<string, string>; text: string; children: XmlElement[] };
 
 /**

@@ -16,7 +16,7 @@ export const callbackAddress = ({ publicOrigin }: PlatformConfig): string => `${
 /** Whether the portal is reached over https, as it is everywhere but in a demo. */
 export const isSecureAddress = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");
 
-/** Sends a browser on; neither the address nor what stands in its query may be kept or passed on (S-22). */
+/** Redirects a browser; the address and its query must not be cached or sent as a referrer (S-22). */
 export const sendTo = (location: string): Response =>
   new Response(null, {
     status: 302,

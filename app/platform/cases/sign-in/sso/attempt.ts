@@ -4,7 +4,7 @@ import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { hashSecret } from "~/platform/ground/base/secret";
 import { attemptSeconds } from "./lifetimes";
 
-/** What ties an answer of the provider to the sign-in that asked for it; neither ever leaves the base API. */
+/** The values that tie a response of the provider to its sign-in; they never leave the base API. */
 export type AttemptSecrets = { nonce: string; verifier: string };
 /** What a sign-in remembers until it comes back: its secrets, its door, and the invitation that it is to accept. */
 export type AttemptContent = AttemptSecrets & {

@@ -7,7 +7,7 @@ import { makeHandOver } from "./hand-over";
 import { sendTo } from "./addresses";
 import type { Sso } from "./sso";
 
-/** What the screen for refusals is told; the reason goes to the log only. */
+/** The code shown on the screen for refusals; the reason is only logged. */
 const failureAddress = "/403?code=signIn.failed";
 const unknownAccount = "/403?code=signIn.unknownAccount";
 const barredAddress = "/403?loginable=0";

@@ -74,7 +74,7 @@ export async function exchangeHandOver(core: Core, input: HandOverInput) {
 
 const oldest = (now: Date) => iso(secondsLater(now, -handOverSeconds));
 
-/** Only a token that still holds tells that it belongs to another browser. */
+/** Refuses a token. Only the refusal of a valid one says that it belongs to another browser. */
 async function refuseToken({ db }: Core, { token, binding, now }: HandOverInput): Promise<never> {
   const row = await db
     .selectFrom("hand_over")

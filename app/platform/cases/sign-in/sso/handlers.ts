@@ -22,7 +22,7 @@ export const ssoHandlers = (core: Core, sso: Sso): Handler[] => [
   handle(session.logout, (input, context) => logout(core, sso, input, context)),
 ];
 
-/** Where somebody goes who did not say where to. */
+/** The destination after sign-in where the request does not name one. */
 const workspacePath = "/workspace";
 
 /** Begins a sign-in and sends the browser to the provider (§2, S-20). Refusals: as `beginAttempt`. */
@@ -36,7 +36,7 @@ async function login(
   return sendTo((await beginAttempt(core, sso, beginning, context)).href);
 }
 
-/** Where somebody goes who has signed out and did not say where to. */
+/** The destination after sign-out where the request does not name one. */
 const homePath = "/home";
 
 /**
@@ -61,7 +61,7 @@ async function logout(
   return sendTo(address?.href ?? path);
 }
 
-/** A security event (S-60): who, as nobody else can read it, and when. */
+/** A security event (S-60): the pseudonym of the person, and when. */
 async function note(core: Core, accountId: string, at: Date) {
   const subject = `account:${accountId}`;
   await recordAudit(core.db, { at, actor: subject, action: "session.end", subject });

@@ -88,7 +88,7 @@ function signInOnly() {
   return policy;
 }
 
-/** Only the subject is told: what else is known about an account, the base API says itself. */
+/** Only the subject is a claim: everything else about an account comes from the base API. */
 async function findAccount({ db }: Core, id: string) {
   const account = await db.selectFrom("account").select("id").where("id", "=", id).executeTakeFirst();
   return account && { accountId: id, claims: () => ({ sub: id }) };
@@ -105,7 +105,7 @@ async function grantAtOnce({ oidc: { provider, session, client, account } }: Koa
   return newGrant;
 }
 
-/** What went wrong is told by a code, which the portal renders in the reader's language (§8); it may not be traced. */
+/** Errors become a code, which the portal renders in the reader’s language (§8), without further details. */
 function sayNo({ config }: Core, ctx: KoaContextWithOIDC, error: errors.OIDCProviderError | Error) {
   // A database that is full or busy: tried again in a moment, the sign-in goes on.
   if (isUnavailable(error)) {

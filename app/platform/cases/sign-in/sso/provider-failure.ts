@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string {
 /** Whether it is the provider that fails rather than the sign-in: it cannot be reached, is too slow or is out of order. */
 export function isDown(error: unknown): boolean {
   if (error instanceof oidc.ClientError && ["OAUTH_TIMEOUT", "OAUTH_ABORT"].includes(error.code ?? "")) return true;
-  // What `fetch` throws when there is no connection has no code; the library's own complaints have one.
+  // An error of `fetch` about the connection does not have a code; an error of the library does.
   if (error instanceof TypeError) return !("code" in error);
   const { status, cause } = error as { status?: unknown; cause?: unknown };
   const answerStatus = cause instanceof Response ? cause.status : status;

@@ -8,7 +8,7 @@ import { companyRelation, portalRelation } from "./relation";
 
 /** Signing in: the embedded provider, and our clients of it and of the company's own (decision 066). */
 export type Sso = {
-  /** The client of each door; null: there is no such door. */
+  /** The client of each door; null: the door does not exist. */
   clients: Record<SignInDoor, Client | null>;
   /** Whether a request is for the embedded provider. */
   serves(request: Request): boolean;
