@@ -65,7 +65,7 @@ export const paths = {
   proposeChange: (section: SectionId) => fillIn(pages.proposeChange, section),
   certification: pages.certification,
   documents: pages.documents,
-  /** The address of a calendar feed: its key stands in the query, which no log keeps. */
+  /** The address of a calendar feed: its key is in the query, which logs leave out. */
   calendarFeed: (key: string) => `/calendar.ics?${new URLSearchParams({ key })}`,
   changes: pages.changes,
   changesAt: (place: PagePlace) => withQuery(pages.changes, toPageQuery(place)),
@@ -130,10 +130,10 @@ export const paths = {
   progressOfAnother: "/progress?other=1",
   /** The progress query, and after its code on to where the registration was left. */
   continue: continuePath,
-  /** The progress query, and after its code on to a tab that is to be mended. */
+  /** The progress query, and after its code on to a returned tab. */
   mend: (tab: SectionId) => mendPath(tab),
   register: "/register",
-  /** What is said of a country or region. */
+  /** The help about a country or region. */
   registerCountry: (query: string) => `/register?query=${encodeURIComponent(query)}`,
   registerStart: "/register/start",
   registerStartFor: (to: string) => `/register/start?to=${encodeURIComponent(to)}`,
@@ -165,7 +165,7 @@ export const paths = {
   mailbox: "/dev/mailbox",
   forbidden: "/403",
   forbiddenFor: (code: string) => `/403?code=${encodeURIComponent(code)}`,
-  /** Where an account that may not sign in on this domain is told whom to ask (§4). */
+  /** The page for an account that may not sign in on this domain, with whom to contact (§4). */
   barred: "/403?loginable=0",
   notFound: "/404",
   serverFault: "/500",

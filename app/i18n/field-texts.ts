@@ -10,7 +10,7 @@ import type { manage } from "~/rules/registration/manage";
 import type { registrant } from "~/rules/registration/registrant";
 import type { SectionId } from "~/rules/registration/section-ids";
 
-/** The schemas whose fields have words of their own; every tab of the registration is among them. */
+/** The schemas whose fields have their own texts, among them every tab of the registration. */
 type Forms = Record<SectionId, unknown> & {
   registrant: typeof registrant;
   agreement: typeof agreement.fields;

@@ -32,7 +32,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
     const [file] = input.current?.files ?? [];
     if (!file) return;
     void choose(file);
-    // The same file may be chosen again after it was mended.
+    // The same file can be chosen again after it was fixed.
     if (input.current) input.current.value = "";
   };
   // What was chosen before the scripts came.

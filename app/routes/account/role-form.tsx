@@ -129,7 +129,7 @@ export function RoleForm({ roles, member, account, refusal, away }: RoleFormProp
 
 const accountAnswer = z.object({ data: z.object({ userName: z.string().check(z.minLength(1)) }) });
 
-/** What a failing lookup says, whatever it failed of (§5); being too quick is told apart. */
+/** The message of a failed lookup, the same for every cause (§5) except the rate limit. */
 const lookupFailed = "account.errorNum";
 const lookupTooOften = "account.tooOften";
 
@@ -147,7 +147,7 @@ function useAccountLookup(onFound: (userName: string) => void) {
     refusal: error ? (error.code === lookupTooOften ? lookupTooOften : lookupFailed) : null,
     isPending,
     ask,
-    /** The account is another one: what was said of it no longer holds. */
+    /** The account has changed: clears the message about the previous one. */
     forget: reset,
   };
 }

@@ -117,7 +117,7 @@ const letter = z.object({
 /** A letter or text message of the demo, as text; a text message has no subject, and its `language` is empty. */
 type DemoLetter = z.output<typeof letter>;
 
-/** The letters and text messages of the demo, newest first; null where there is no mailbox, and so no such page. */
+/** The letters and text messages of the demo, newest first; null where the demo’s mailbox is off. */
 async function loadLetters({ baseApi }: Portal): Promise<DemoLetter[] | null> {
   if (!hasMailbox()) return null;
   try {

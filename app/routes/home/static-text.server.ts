@@ -4,7 +4,7 @@ import type { Gateway } from "~/gateway/gateway.server";
 import type { Language } from "~/i18n/language";
 import { readingPace } from "~/rules/limits/screens";
 
-/** What a static text may consist of (contract/texts.ts). The base API may be somebody else's, so nothing of it is trusted (S-36). */
+/** What a static text may consist of (contract/texts.ts). The base API may be another company’s, so its texts are not trusted (S-36). */
 const allowList = {
   allowedTags: ["h2", "h3", "p", "ul", "ol", "li", "strong", "em", "table", "thead", "tbody", "tr", "th", "td", "a"],
   allowedAttributes: { a: ["href"] },

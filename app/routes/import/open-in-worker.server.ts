@@ -18,7 +18,7 @@ const execArgv = [
 const slots = new Slots({ atOnce: workbooksAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
 
 /**
- * Opens an uploaded workbook in a process of its own, which ends when it takes too long or too much memory: readers of XLSX
+ * Opens an uploaded workbook in a separate process, which ends when it takes too long or too much memory: readers of XLSX
  * are slow on files made to be slow. Gives what `openWorkbook` gives, the problem `tooHeavy`, or `busy` where too many are
  * being read.
  */

@@ -1,7 +1,7 @@
 import { openWorkbook } from "./open-workbook.server";
 
 /**
- * A process of its own for one workbook (`open-in-worker.server.ts`): whatever the file does to its reader, the portal goes on
+ * A separate process for one workbook (`open-in-worker.server.ts`): whatever the file does to its reader, the portal goes on
  * serving. It says when it is loaded, takes the bytes and gives what `openWorkbook` gives.
  */
 process.once("message", (bytes: Uint8Array<ArrayBuffer>) => {

@@ -48,7 +48,7 @@ export default function NoticeList() {
   );
 }
 
-/** A notice in a list; a release notice is told apart. */
+/** A notice in a list; a release notice has a mark. */
 function NoticeRow({ notice: { title, publishedDate, noticeTypeCode }, to }: { notice: Notice; to: string }) {
   const { t } = useTranslation("messages");
   return (

@@ -67,7 +67,7 @@ type Props = {
 /** One message, with the way to where something is to be done about it. */
 function MessageDetail({ message: { title, createDate, isAlarm, text, to }, back }: Props) {
   const { t } = useTranslation("messages");
-  // The base API may be somebody else's: it leads nowhere but to our own pages (S-37).
+  // The base API may be another company’s: its links lead only to our own pages (S-37).
   const path = safePath(to, "");
   return (
     <ReadingPane title={title} mark={isAlarm ? <AlarmMark /> : null} at={createDate} text={text} back={back}>
@@ -92,7 +92,7 @@ async function loadList({ call }: Portal, place: MessagePlace) {
   return json({ shows: "list", rows: list.content, total: list.totalElements, unreadMessages: unread } as const);
 }
 
-/** One message, read from now on, and how many are unread after it; one that is not there is said so, with its status. */
+/** One message, read from now on, and how many are unread after it; a missing one gets a page with the status. */
 async function loadMessage({ call, find }: Portal, messageId: string) {
   const message = isId(messageId) ? await find(messages.one, { messageId }) : null;
   if (!message) return json({ shows: "unknown" } as const, { status: 404 });

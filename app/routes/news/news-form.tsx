@@ -120,7 +120,7 @@ export function NewsForm({ item, newsId, now, outcome, submit, away }: NewsFormP
   );
 }
 
-/** What tells the version of a news item that a form began with. */
+/** The version of the news item that the form was opened with. */
 const stampOf = ({ version, publishedDate }: NewsItem) => ({
   version: String(version),
   before: dayOfPublication(publishedDate),

@@ -9,7 +9,7 @@ import type { Question } from "~/rules/form/question";
  */
 export const newsQuestion: Question<NewsAnswers> = { fields: [...newsFields, "version", "before"], schema: newsForm };
 
-/** Why a form was refused, with what was typed; `theirs`: somebody else's version was saved meanwhile. */
+/** Why a form was refused, with what was typed; `theirs`: the version that another author saved meanwhile. */
 export type NewsOutcome = { reply: SubmissionResult; theirs?: NewsItem } | { isOutdated: true };
 
 /** A news item as its form holds it. */

@@ -37,7 +37,7 @@ export async function findNews({ find }: Portal, newsId: string): Promise<NewsIt
   return isId(newsId) ? find(news.one, { newsId }) : null;
 }
 
-/** Saves a posted form: what is wrong comes back beside its field, somebody else's version beside the typed one. */
+/** Saves a posted form. Errors come back beside their fields, and another author’s version beside the typed one. */
 export async function saveNews(portal: Portal, newsId: string, form: FormData) {
   const submission = readQuestion(newsQuestion, form);
   if (submission.status !== "success") return json<NewsOutcome>({ reply: submission.reply() }, 422);

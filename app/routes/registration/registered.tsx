@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 
 export const handle = { title: "registration:registered.title" };
 
-/** Where somebody comes whose company has been approved: nothing is filled in here any more. */
+/** The page for a company that is already approved, in place of the form. */
 export default function RegisteredPage() {
   const { t } = useTranslation("registration");
   return (

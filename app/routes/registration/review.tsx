@@ -81,7 +81,7 @@ const outdatedIn = ({ details }: Failure): SectionId[] => {
   return sectionIds.filter((id) => sectionNames.includes(id));
 };
 
-/** Check your answers (§2): everything typed, what is left to mend with a link to its field, and the way to hand it in. */
+/** Check your answers (§2): all answers, the remaining errors with links to their fields, and the form to submit. */
 export default function Review() {
   const { t } = useTranslation();
   const { checkedTabs, context, returned, versions, registrationId } = useLoaderData<typeof loader>();

@@ -67,7 +67,7 @@ async function sendCode(portal: Portal, entry: SessionEntry, form: FormData, to:
   return redirect(paths.registerStartFor(to), { status: 303, headers: { "set-cookie": cookie } });
 }
 
-/** Whether the code that this browser had sent to the same address a moment ago can be typed: there is no need for another. */
+/** Whether this browser requested a code for the same address a moment ago, so that another is not needed. */
 const isStillGood = ({ code }: Failure, { registration: sentCode }: SessionEntry, email: string): boolean =>
   code === "code.tooSoon" && sentCode !== undefined && foldedEmail(sentCode.email) === foldedEmail(email);
 

@@ -146,7 +146,7 @@ function Steps() {
 
 type ReturnView = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
 
-/** Why the registration came back, and the tabs on which something is to be mended (decision 020). */
+/** Why the registration was returned, and the tabs with comments (decision 020). */
 function ReturnedNotice({ returned: { at, reason, items } }: { returned: ReturnView }) {
   const { t, i18n } = useTranslation(["registration", "fields"]);
   const open = items.filter(({ isChanged }) => !isChanged);

@@ -55,7 +55,7 @@ export function PasswordField({ name, kind, label, hint = "", findings }: Passwo
 
 type NewPasswordFieldsProps = { account: string; findings: FormFindings | undefined };
 
-/** A new password, twice, with its rules told beforehand; the account goes with it for password managers. */
+/** A new password, typed twice, below its rules; a hidden account field is for password managers. */
 export function NewPasswordFields({ account, findings }: NewPasswordFieldsProps) {
   const { t } = useTranslation("signIn");
   return (

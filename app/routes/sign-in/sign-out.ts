@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { signOut } from "~/session/sign-out.server";
 
-/** §4, logout. Only a form of ours signs out: a link of somebody else's does nothing. */
+/** Signs out (§4). Only our own form does: a link on another site has no effect. */
 export const action = (args: ActionFunctionArgs) => signOut(requestFor(args));
 
 export const loader = () => redirect(paths.home);

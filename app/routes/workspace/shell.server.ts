@@ -45,7 +45,7 @@ export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; he
   const headers = new Headers();
   for (const cookie of await storeTenant(portal, tenant, tenants)) headers.append("set-cookie", cookie);
   if (isFirst) headers.append("set-cookie", await removal(freshCookie));
-  // Super admins report problems with the build they saw them in; pages tell no one else.
+  // Super admins report problems with the build number; other users do not see it.
   if (superAdmin) headers.set(versionHeader, buildVersion);
   if (region.isNew) headers.append("set-cookie", await regionCookie.serialize(region.region));
   const facts = {

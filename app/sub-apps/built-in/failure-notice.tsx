@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Failure, isFailure } from "~/gateway/failure";
 import { failureWords } from "~/ui/feedback/failure-words";
 
-/** What the base API refused, where it was asked for (§8). */
+/** The failure of a call, shown where the user made it (§8). */
 export function FailureNotice({ failure }: { failure: Failure | undefined }) {
   const { i18n } = useTranslation();
   if (!failure) return null;

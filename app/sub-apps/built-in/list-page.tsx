@@ -22,7 +22,7 @@ type Props<Row> = {
   /** What narrows the list. */
   filter?: ReactNode;
   query: Query<{ content: Row[]; totalElements: number }>;
-  /** What stands in place of an empty list. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
   /** The name of the table. */
   label: string;

@@ -13,7 +13,7 @@ type Click = Pick<
   "currentUrl" | "nextUrl" | "currentParams" | "nextParams" | "formMethod"
 >;
 
-/** Whether somebody moves about in one sub-application: only its routes have a splat here. A post is not moving about. */
+/** Whether a navigation stays within one sub-application: only its routes have a splat here. A post does not count. */
 export const isWithinSubApp = ({ currentUrl, nextUrl, currentParams, nextParams, formMethod }: Click): boolean =>
   formMethod === undefined &&
   currentParams["*"] !== undefined &&

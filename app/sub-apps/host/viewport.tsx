@@ -91,7 +91,7 @@ function leaving() {
   return { signal: aborter.signal, abort: () => aborter.abort() };
 }
 
-/** Who works here, as a sub-application is told: brought up to date whenever the shell is. */
+/** The user’s context for sub-applications, updated with the shell. */
 function useContextOf(): Live<SubAppContext> {
   const shell = useShell();
   const { i18n } = useTranslation();

@@ -51,7 +51,7 @@ function Documents({ certification, onChanged }: { certification: Certification;
   );
 }
 
-/** How the certification stands: handed in, returned and why, or over. */
+/** The state of the certification: submitted, returned with the reason, or completed. */
 function CertificationStanding({ certification, isOpen }: { certification: Certification; isOpen: boolean }) {
   const { t, i18n } = useTranslation("gcis");
   const zone = useZone();

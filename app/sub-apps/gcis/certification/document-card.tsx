@@ -19,7 +19,7 @@ type DocumentCardProps = {
   onChanged: () => void;
 };
 
-/** One document that is asked for: what it is, what the reviewer said of it, its files, and until when it is valid. */
+/** One required document: its description, the reviewer’s comments, its files and its expiry date. */
 export function DocumentCard({ document, certification, isOpen, onChanged }: DocumentCardProps) {
   const { t } = useTranslation("gcis");
   const { type, isRequired, expiry, comments } = document;
@@ -110,7 +110,7 @@ function ExpiryField({ document: { type, expiresOn, expiry }, certification, isO
 
 type FindingsAtProps = { field: string; certification: Certification };
 
-/** The errors and warnings of a field. An empty field is no error until the certification is submitted. */
+/** The errors and warnings of a field. An empty field is not an error until the certification is submitted. */
 function FindingsAt({ field, certification: { errors, warnings } }: FindingsAtProps) {
   const { t } = useTranslation("findings");
   return (

@@ -13,7 +13,7 @@ import type { CertificationDocument } from "./certification";
 
 type Props = { document: CertificationDocument; isOpen: boolean; onChanged: () => void };
 
-/** The files of a document: sent with progress, opened, removed while it is asked for. */
+/** The files of a document: uploaded with progress, opened, and removed while it is required. */
 export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: Props) {
   const { t } = useTranslation("gcis");
   const calls = useMemo(() => documentFileCalls(type), [type]);

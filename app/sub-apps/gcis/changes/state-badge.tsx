@@ -9,7 +9,7 @@ const looks: Partial<Record<ChangeState, string>> = {
   withdrawn: "badge badge-quiet",
 };
 
-/** How far a change has come, in a word; its colour says no more than the word. */
+/** The state of a change as a word; the colour repeats it. */
 export function StateBadge({ state }: { state: ChangeState }) {
   const { t } = useTranslation("gcis");
   return <span className={looks[state] ?? "badge"}>{t(`changes.states.${state}`)}</span>;

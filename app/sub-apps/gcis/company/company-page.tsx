@@ -55,7 +55,7 @@ function Parts({ file, onChanged }: { file: CompanyFile; onChanged: () => void }
 const hrefOf = (round: number, kind: PackKind) =>
   evidence.contentOfCompany.path.replace("{round}", String(round)).replace("{kind}", kind);
 
-/** The evidence packs of the registration; what fails here keeps nobody from the file. */
+/** The evidence packs of the registration; a failure here does not affect the rest of the page. */
 function CompanyPacks() {
   const { answer, reload } = useAnswer(evidence.listOfCompany, {});
   return answer ? <Packs packs={answer.packs} hrefOf={hrefOf} onLook={reload} /> : null;

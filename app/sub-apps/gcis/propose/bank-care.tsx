@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 const steps = ["code", "told", "call", "approve", "wait"] as const;
 
-/** What happens to a change of bank details before it holds, told before anything is typed (S-47 to S-52). */
+/** The checks on a change of bank details, explained before the form (S-47 to S-52). */
 export function BankCare() {
   const { t } = useTranslation("gcis");
   return (

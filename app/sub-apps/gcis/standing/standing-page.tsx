@@ -14,7 +14,7 @@ import { OwnCategories } from "./own-categories";
 import { OwnScorecard } from "./own-scorecard";
 import { StandingFacts, type SupplierStanding } from "./standing-facts";
 
-/** Where the company stands in its onboarding (§1), and what of its file expires. */
+/** The company’s onboarding stage (§1), and the documents that expire soon. */
 export default function StandingPage() {
   const { t } = useTranslation(["gcis", "progress"]);
   const query = useAnswer(company.standing, {});

@@ -8,7 +8,7 @@ import { fieldWords } from "~/ui/form/state/field-words";
 
 type Change = NonNullable<ReviewFile["changes"]>[number];
 
-/** The words of the answers in a file: what a field is called, and what an answer that was changed said on either side. */
+/** The words of the answers in a file: the label of a field, and a changed answer before and after. */
 export function useChangeWords({ meanings, files }: Pick<ReviewFile, "meanings" | "files">) {
   const { t, i18n } = useTranslation(["gsrm", "common"]);
   const wordsOf = (section: SectionId) => fieldWords(t, i18n.exists.bind(i18n), section);
@@ -27,7 +27,7 @@ export function useChangeWords({ meanings, files }: Pick<ReviewFile, "meanings" 
   };
 }
 
-/** What an answer said in the round before, beneath it. */
+/** The answer of the previous round, below the current one. */
 export function AnswerBefore({ file, change }: { file: ReviewFile; change: Change }) {
   const { t } = useTranslation("gsrm");
   const { say } = useChangeWords(file);

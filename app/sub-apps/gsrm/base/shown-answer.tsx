@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useAction } from "~/client/use-action";
 
-/** A masked answer in full, once it was asked for: `ask` makes the call, which writes each time down (S-58). */
+/** A masked answer in full, once requested: `ask` makes the call, which is recorded each time (S-58). */
 export function ShownAnswer({ ask }: { ask: () => Promise<{ value: string }> }) {
   const { t } = useTranslation("gsrm");
   const [value, setValue] = useState<string | null>(null);

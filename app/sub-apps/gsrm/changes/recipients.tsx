@@ -11,7 +11,7 @@ import type { ReviewedChange } from "./change";
 type Props = { change: ReviewedChange; onDone: () => void };
 type Recipient = ReviewedChange["recipients"][number];
 
-/** Everybody who was told of the change, who of them stopped it, and the way to close a link that is misused. */
+/** Everyone notified of the change, who stopped it, and the button to close a misused link. */
 export function Recipients({ change, onDone }: Props) {
   const { t } = useTranslation("gsrm");
   const { changeId, recipients, calls } = change;

@@ -6,7 +6,7 @@ import { CorrectiveTable } from "../../built-in/corrective-table";
 import { FormCard } from "../base/form-card";
 import { ActionRequestForm } from "./request-form";
 
-/** The corrective actions of a supplier, and the form to request one; nothing for a company that is no supplier and has none. */
+/** The corrective actions of a supplier, and the form to request one; hidden for a company that is not a supplier and has none. */
 export function CorrectiveActionsCard({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("correctiveActions");
   // A failure here does not keep the file from being read.

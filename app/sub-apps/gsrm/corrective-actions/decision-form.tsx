@@ -21,7 +21,7 @@ type Props = {
   onDone: (event: CorrectiveDecision) => void;
 };
 
-/** What purchasing decides of a corrective action, with what it tells the supplier. A reload leaves what was typed. */
+/** Purchasing’s decision on a corrective action, with the text for the supplier. Typed text survives a reload. */
 export function DecisionForm({ action, choices, onReload, onDone }: Props) {
   const { t } = useTranslation("correctiveActions");
   const { ref, removeDraft } = useFormDraft();

@@ -28,7 +28,7 @@ export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boo
               title={t(`documents.verdict.${one}`)}
               onClick={(event) => {
                 mark(place, one);
-                // What differs is what the supplier is told about.
+                // The supplier is notified of what differs.
                 if (one === "differs" && verdict !== "differs") openComment(event.currentTarget);
               }}
             >

@@ -3,7 +3,7 @@ import * as evidence from "~/contract/evidence";
 import type { PackKind } from "~/rules/evidence/evidence-pack";
 import { Packs } from "~/ui/evidence/packs";
 
-/** The evidence packs of a registration, for who reviews it; what fails here keeps nobody from the file. */
+/** The evidence packs of a registration, for its reviewers; a failure here does not affect the rest of the page. */
 export function FilePacks({ registrationId }: { registrationId: string }) {
   const { answer, reload } = useAnswer(evidence.listForReview, { registrationId });
   const hrefOf = (round: number, kind: PackKind) =>

@@ -32,10 +32,10 @@ import { SectionCards } from "./section-cards";
 import { UndeliveredLetters } from "./undelivered-letters";
 import { useMadeFor } from "~/ui/base/use-made-for";
 
-/** One registration, for who decides about it: everything that was said, what to look at twice, and the decision. */
+/** One registration for its reviewers: all answers, the risks, and the decision. */
 export default function FilePage() {
   const { id = "" } = useParams();
-  // What was decided on one file is not said of the next.
+  // The message about a decision belongs to one file.
   return <OneFile key={id} id={id} />;
 }
 

@@ -56,7 +56,7 @@ function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; 
 
 type Props = { file: ReviewFile; section: SectionId; name: string; values: FormValues };
 
-/** Beneath an answer: the whole of a masked one, what it said in the round before, its mark, and the place for a comment. */
+/** Below an answer: the full text of a masked one, the previous round’s answer, its mark, and the comment. */
 function AnswerNotes({ file, section, name, values }: Props) {
   const change = file.changes?.find((one) => one.section === section && one.field === name);
   const answer = answerAt(values, name);

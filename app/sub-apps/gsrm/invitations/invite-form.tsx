@@ -37,7 +37,7 @@ export function InviteForm({ onTry, onSent }: Pick<FieldsProps, "onTry" | "onSen
 
 type FieldsProps = {
   isNext: boolean;
-  /** What was said of the invitation before is over. */
+  /** Clears the message about the previous invitation. */
   onTry: () => void;
   onSent: (count: number) => void;
 };

@@ -124,7 +124,7 @@ export function WorkbookForm({ onSent }: { onSent: (count: number) => void }) {
 
 const isColumn = (field: string): field is InvitationColumn => invitationColumns.some((column) => column === field);
 
-/** What to mend in the workbook, cell by cell; nothing has been sent. */
+/** The errors of the workbook, cell by cell; nothing was sent. */
 function CellFindings({ rows, findings }: { rows: Rows; findings: InvitationFinding[] }) {
   const { t } = useTranslation(["invitations", "findings"]);
   const labelOf = (field: string) => (isColumn(field) ? t(`form.${field}`) : field);

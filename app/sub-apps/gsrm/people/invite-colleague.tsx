@@ -11,7 +11,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
 
 type Props = {
-  /** What was said of the invitation before is over. */
+  /** Clears the message about the previous invitation. */
   onTry: () => void;
   onSent: (email: string) => void;
 };

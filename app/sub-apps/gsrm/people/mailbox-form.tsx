@@ -10,7 +10,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
 
 type Props = {
-  /** What was said of the request before is over. */
+  /** Clears the message about the previous request. */
   onTry: () => void;
   onSent: () => void;
 };

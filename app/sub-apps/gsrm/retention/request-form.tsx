@@ -21,7 +21,7 @@ type Request = z.output<typeof requestForm>;
 type Plan = Awaited<ReturnType<typeof loadPlan>>;
 const loadPlan = ({ subject, kind }: Request) => call(retention.plan, { subject, kind });
 
-/** Names a registration and what was asked for, shows what to answer, and records that answer. */
+/** Records a data request: names the registration and the kind of request, shows the answer, and saves it. */
 export function DataRequestForm({ onRecorded }: { onRecorded: () => void }) {
   const { t } = useTranslation("retention");
   const id = useId();
@@ -119,7 +119,7 @@ export function DataRequestForm({ onRecorded }: { onRecorded: () => void }) {
 
 type PlannedProps = { plan: Plan; isBusy: boolean; onRecord: () => void; onCancel: () => void };
 
-/** The answer before it is recorded: what is deleted is told beforehand. */
+/** The answer before it is recorded, including what will be deleted. */
 function PlannedAnswer({ plan: { companyName, number, answer }, isBusy, onRecord, onCancel }: PlannedProps) {
   const { t } = useTranslation("retention");
   const deletes = answer.deleted.length > 0;

@@ -12,7 +12,7 @@ import { SettingField } from "./form-parts";
 
 type Props = { colleagues: readonly Colleague[]; onChanged: () => void };
 
-/** Until when one is away, and who stands in. */
+/** The user’s absence and substitute. */
 export function AbsenceSection({ colleagues, onChanged }: Props) {
   const { t, i18n } = useTranslation("teamwork");
   const self = colleagues.find(({ isSelf }) => isSelf);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RiskLevel } from "~/rules/onboarding/risk";
 
-/** Drawings by level: a triangle, a diamond, a dot, so that colour is not what tells them apart. */
+/** Drawings by level: a triangle, a diamond, a dot, so that they differ without colour. */
 const shapes: Record<RiskLevel, string> = {
   high: "M8 1.5 15 14H1z",
   medium: "M8 1 15 8l-7 7-7-7z",

@@ -5,7 +5,7 @@ import { ScoreTable } from "../../built-in/score-table";
 import { FormCard } from "../base/form-card";
 import { ScoreForm } from "./score-form";
 
-/** How a supplier was scored, and the form to score it; nothing for a company that is no supplier and has no scores. */
+/** How a supplier was scored, and the form to score it; hidden for a company that is not a supplier and has no scores. */
 export function ScorecardCard({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("scorecard");
   // A failure here does not keep the file from being read.

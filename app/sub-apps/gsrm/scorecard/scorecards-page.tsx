@@ -96,7 +96,7 @@ function Problems({ problems }: { problems: readonly WorkbookProblem[] }) {
   );
 }
 
-/** What to mend in the workbook, cell by cell; nothing has been saved. */
+/** The errors of the workbook, cell by cell; nothing was saved. */
 function Findings({ checked: { rows, findings, periods } }: { checked: Checked }) {
   const { t } = useTranslation("scorecard");
   const facts = {

@@ -20,7 +20,7 @@ const badges: Record<WebhookState, string> = {
   failed: "badge badge-late",
 };
 
-/** The events that other systems are told of, the newest first: what became of each, and a button that sends it again. */
+/** The events sent to other systems, the newest first: the result of each, and a button to send it again. */
 export default function WebhooksPage() {
   const { t } = useTranslation("webhooks");
   const place = parseWebhookPlace(new URLSearchParams(useLocation().search));

@@ -14,7 +14,7 @@ export type Navigation = {
   createHref: (to: string) => string;
 };
 
-/** Who works here and how. There is no token in it: calls of the base API go to our own origin, with the session cookie. */
+/** Who works here and how. It does not contain a token: calls of the base API go to our own origin with the session cookie. */
 export type SubAppContext = {
   user: { userName: string; userAccount: string; avatarPicture: string | null };
   lang: Language;

@@ -1,7 +1,7 @@
 import { DeadlineMissed } from "~/ui/loading/deadline";
 import type { LoadFailureCode } from "~/ui/loading/loading";
 
-/** Why a sub-application is not shown; for the console and for tests, people are told one of two things (§8). */
+/** Why a sub-application is not shown; for the console and tests. Users see one of two messages (§8). */
 export type LoadErrorCode =
   | "chunk-timeout"
   | "module-load"

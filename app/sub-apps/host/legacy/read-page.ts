@@ -3,7 +3,7 @@ import { LoadError } from "../base/load-error";
 /** A style or a script of a page, in the order of the page: by its address, or as text. */
 type Part = { url: string } | { text: string };
 export type Script = Part & { isModule: boolean };
-/** What tells a script from others. */
+/** The key that identifies a script. */
 export const keyOf = (script: Script): string => ("url" in script ? script.url : script.text);
 
 /** What the page of an existing bundle consists of. */

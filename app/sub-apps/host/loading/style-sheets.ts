@@ -24,7 +24,7 @@ function addStyleSheet(url: string, { name, undo }: Terms): Promise<void> {
   });
 }
 
-/** Adds styles that stand in a page. */
+/** Adds the inline styles of a page. */
 export function addStyleText(text: string, { name, nonce, undo }: Terms): void {
   const style = document.createElement("style");
   style.nonce = nonce;

@@ -43,7 +43,7 @@ function lend(style: Style, { undo }: Terms) {
   });
 }
 
-/** A style sheet of another origin can be read, and so scoped, only if it is asked for with CORS. */
+/** A style sheet of another origin can be read, and so scoped, only if it is requested with CORS. */
 function keepLink(link: HTMLLinkElement, { name }: Terms) {
   media.set(link, link.media);
   link.crossOrigin ??= "anonymous";
