@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -24,15 +25,27 @@ export const noCodes: Settings = { LOGIN_CODE_FROM: "2999-01-01" };
 /** The secret of every portal that has no other. */
 export const portalSecret = "a secret of the tests and long enough for its job";
 
-/** A port nobody listens on. */
+/** Below the ports that systems give to outgoing connections, and above those that browsers refuse. */
+const ports = { from: 20_000, to: 32_000 };
+const usedPorts = new Set<number>();
+
+/**
+ * A port that no program listens on, and that no connection takes before the caller does: a browser’s own connections once took
+ * one that the system had called free.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  const port = randomInt(ports.from, ports.to);
+  if (usedPorts.has(port) || !(await isFree(port))) return freePort();
+  usedPorts.add(port);
+  return port;
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
 }
 
 const movedClock = { NODE_OPTIONS: `--import=${new URL("moved-clock.mjs", import.meta.url).href}` };
