@@ -15,7 +15,7 @@ import {
   importWindowMs,
 } from "~/rules/workbook/limits";
 import { contextFrom } from "~/rules/registration/section-state";
-import { meaningsOf } from "~/ui/form/meanings";
+import { loadMeanings } from "../registration/load-meanings.server";
 import { registrationField } from "~/rules/form/window-fields";
 import { formText, type FormValues, rowsIn } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check-section";
@@ -66,7 +66,7 @@ export async function loadWorkbook(portal: Portal, source: ImportSource): Promis
   const filledTables = await Promise.all(
     shownTables().map(async (table) => {
       const rows = rowsOf(registration, table);
-      return { table, rows, meanings: await meaningsOf(portal.call, table.section, { [table.field]: rows }) };
+      return { table, rows, meanings: await loadMeanings(portal, table.section, { [table.field]: rows }) };
     }),
   );
   const workbook = await writeWorkbook(filledTables, await portal.language);

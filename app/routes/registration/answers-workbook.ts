@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return sendWorkbook(portal, "registration", async (call) => {
     const draft = await portal.draft();
     if (!draft.submission) throw redirect(paths.review);
-    const { tabs, context } = await loadAnswers(call, draft);
+    const { tabs, context } = await loadAnswers(portal, draft, call);
     return answersWorkbook(tabs, context, draft.submission, await portal.language);
   });
 }

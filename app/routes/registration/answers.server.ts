@@ -7,9 +7,10 @@ import { shownSections } from "~/rules/registration/tab-order";
 import { shownValues } from "~/rules/registration/starting-values";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
-import type { Draft } from "~/session/portal.server";
+import type { Draft, Portal } from "~/session/portal.server";
 import { today } from "~/session/today";
-import { type Meanings, meaningsOf } from "~/ui/form/meanings";
+import type { Meanings } from "~/ui/form/meanings";
+import { loadMeanings } from "./load-meanings.server";
 import { loadFiles } from "./section-screen.server";
 
 /** The answers of one tab and what is needed to show them. */
@@ -22,14 +23,23 @@ export type TabAnswers = {
 type RegistrationAnswers = { tabs: TabAnswers[]; answers: Record<string, FormValues>; context: SectionContext };
 
 /** Every answer of a registration, tab by tab, as the form shows them. */
-export async function loadAnswers(call: Gateway, draft: Draft): Promise<RegistrationAnswers> {
+export async function loadAnswers(
+  portal: Portal,
+  draft: Draft,
+  call: Gateway = portal.call,
+): Promise<RegistrationAnswers> {
   const answers: Record<string, FormValues> = Object.fromEntries(
     draft.sections.map((one) => [one.section, shownValues(one, today(), draft.country)]),
   );
   const tabs = await Promise.all(
     shownSections(env.REGISTRATION_HIDDEN_TAB).map(async (id) => {
       const values = answers[id] ?? {};
-      return { id, values, meanings: await meaningsOf(call, id, values), files: await loadFiles(call, id, values) };
+      return {
+        id,
+        values,
+        meanings: await loadMeanings(portal, id, values, call),
+        files: await loadFiles(call, id, values),
+      };
     }),
   );
   return { tabs, answers, context: contextFrom(answers, today(), draft) };

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const draft = await portal.draft();
   if (!draft.submission) throw redirect(paths.review);
 
-  const { tabs, context } = await loadAnswers(portal.call, draft);
+  const { tabs, context } = await loadAnswers(portal, draft);
   const { name, email, submission } = draft;
   return json({ tabs, context, name, email, ...submission });
 }

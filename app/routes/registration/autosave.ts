@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { registration } from "~/contract";
 import { savedSection } from "~/contract/registration";
-import { meaningsOf } from "~/ui/form/meanings";
+import { loadMeanings } from "./load-meanings.server";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { requestFor } from "~/session/request.server";
@@ -26,5 +26,5 @@ export async function action(args: ActionFunctionArgs) {
   if (code !== "registration.conflict") return json({ code, said }, status);
   const saved = savedSection.parse(details);
   // The page puts what another window chose into its fields, by its words.
-  return json({ code, saved: { ...saved, meanings: await meaningsOf(portal.call, section, saved.values) } }, status);
+  return json({ code, saved: { ...saved, meanings: await loadMeanings(portal, section, saved.values) } }, status);
 }

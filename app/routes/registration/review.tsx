@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const draft = await portal.draft();
   if (draft.submission) throw redirect(paths.success);
 
-  const { tabs, answers, context } = await loadAnswers(portal.call, draft);
+  const { tabs, answers, context } = await loadAnswers(portal, draft);
   const errors = findAllErrors(answers, context, env.REGISTRATION_HIDDEN_TAB);
   const checkedTabs = tabs.map((tab) => ({
     ...tab,

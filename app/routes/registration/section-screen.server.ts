@@ -16,8 +16,8 @@ import { paths } from "~/paths";
 import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
-import { meaningsOf } from "~/ui/form/meanings";
 import type { SectionData } from "~/ui/form/state/section-data";
+import { loadMeanings } from "./load-meanings.server";
 
 const withFiles = new Set<SectionId>(["business", "manage", "attachment"]);
 
@@ -48,7 +48,7 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
     version: savedSection.version,
     savedAt: savedSection.savedAt,
     context,
-    meanings: await meaningsOf(portal.call, id, values),
+    meanings: await loadMeanings(portal, id, values),
     files: await loadFiles(portal.call, id, values),
     returned: (draft.returned?.items ?? []).filter(({ section }) => section === id),
     checked: portal.query.has("check") || isToCorrect,

@@ -3,7 +3,7 @@ import { call } from "~/client/call";
 import { useLoaded } from "~/client/use-answer";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
-import { type Meanings, meaningsOf } from "~/ui/form/meanings";
+import { findMeaningsBy, type Meanings, meaningsOf } from "~/ui/form/meanings";
 
 /**
  * Words for the codes that some versions of a section hold, in the language of the page. Undefined until they are known; a
@@ -13,7 +13,10 @@ export function useListMeanings(section: SectionId, versions: readonly FormValue
   const { i18n } = useTranslation();
   return useLoaded(["meanings", i18n.language, section, versions], (signal) => {
     const ask: typeof call = (endpoint, input) => call(endpoint, input, signal);
-    return Promise.all(versions.map((values) => meaningsOf(ask, section, values))).then(merge, () => ({}));
+    return Promise.all(versions.map((values) => meaningsOf(findMeaningsBy(ask), section, values))).then(
+      merge,
+      () => ({}),
+    );
   }).answer;
 }
 

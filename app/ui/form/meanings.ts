@@ -15,17 +15,25 @@ type Call = <In extends z.ZodType, Out extends z.ZodType>(
 /** Words for codes, by list of values and code. */
 export type Meanings = Record<string, Record<string, string>>;
 
-/** The most codes requested at once. */
-const atOnce = 100;
+/** Finds the words for codes of a list, in the language of the caller; a code that the list lacks has none. */
+export type FindMeanings = (lovCode: string, codes: readonly string[]) => Promise<Record<string, string>>;
 
-/** Words for the codes a section holds, in the language of who asks. */
-export async function meaningsOf(call: Call, id: SectionId, values: FormValues): Promise<Meanings> {
+/** The most codes of one request. */
+const batchSize = 100;
+
+/** Finds meanings with a call of the base API. */
+export const findMeaningsBy =
+  (call: Call): FindMeanings =>
+  async (lovCode, codes) => {
+    const page = await call(listedValues, { lovCode, value: codes.slice(0, batchSize), size: batchSize });
+    return Object.fromEntries(page.content.map((row) => [row.value, row.meaning]));
+  };
+
+/** Words for the codes a section holds, by list of values and code. */
+export async function meaningsOf(find: FindMeanings, id: SectionId, values: FormValues): Promise<Meanings> {
   const codes = codesIn(sections[id].fields, values);
   const entries = await Promise.all(
-    Object.entries(codes).map(async ([lovCode, value]) => {
-      const page = await call(listedValues, { lovCode, value: value.slice(0, atOnce), size: atOnce });
-      return [lovCode, Object.fromEntries(page.content.map((row) => [row.value, row.meaning]))] as const;
-    }),
+    Object.entries(codes).map(async ([lovCode, listed]) => [lovCode, await find(lovCode, listed)] as const),
   );
   return Object.fromEntries(entries);
 }

@@ -1,0 +1,41 @@
+import type { BaseApiDoor } from "~/gateway/gateway.server";
+import { minutes } from "~/rules/time";
+import type { Portal } from "./portal.server";
+
+type FindMeanings = (lovCode: string, codes: readonly string[]) => Promise<Record<string, string>>;
+type Known = Map<string, { meaning: string; until: number }>;
+
+/** How long a meaning is used before it is loaded again, in milliseconds: a base API may change its lists. */
+const freshMs = minutes(1);
+/** More than all lists of the embedded base API have, in both languages. */
+const mostKnown = 20_000;
+
+/** By the transport to the base API: tests have several in one process. */
+const known = new WeakMap<BaseApiDoor["transport"], Known>();
+
+/**
+ * Finds the meanings of codes as `find` does, and remembers them for everyone: the name of a country or a currency is the same for
+ * all, and every tab shows some.
+ */
+export function rememberMeanings({ baseApi, language }: Portal, find: FindMeanings): FindMeanings {
+  const meanings: Known = known.get(baseApi.transport) ?? new Map();
+  known.set(baseApi.transport, meanings);
+  return async (lovCode, codes) => {
+    const keyOf = async (code: string) => [await language, lovCode, code].join("\n");
+    const now = Date.now();
+    const entries: [string, string][] = [];
+    const unknown: string[] = [];
+    for (const code of codes) {
+      const entry = meanings.get(await keyOf(code));
+      if (entry && now < entry.until) entries.push([code, entry.meaning]);
+      else unknown.push(code);
+    }
+    if (unknown.length === 0) return Object.fromEntries(entries);
+    const loaded = await find(lovCode, unknown);
+    for (const [code, meaning] of Object.entries(loaded)) {
+      if (meanings.size >= mostKnown) meanings.clear();
+      meanings.set(await keyOf(code), { meaning, until: now + freshMs });
+    }
+    return { ...Object.fromEntries(entries), ...loaded };
+  };
+}
