@@ -1,5 +1,6 @@
 import { prepare } from "./build.mjs";
 import { node, serve } from "./install.mjs";
+import { portalEnvironment, portalFlags, portalProgram } from "./portal-program.mjs";
 
 /**
  * The whole product with one command: installs what is missing, builds when stale, then serves until it is told to stop. Without settings it is
@@ -7,18 +8,9 @@ import { node, serve } from "./install.mjs";
  */
 prepare();
 const isDemo = process.env.DEMO ?? (process.env.NODE_ENV === "production" ? "0" : "1");
-serve(
-  node(),
-  [
-    "--disable-warning=ExperimentalWarning",
-    "--max-semi-space-size=8",
-    "build/portal/server.js",
-    ...process.argv.slice(2),
-  ],
-  {
-    NODE_ENV: "production",
-    DEMO: isDemo,
-    // Fewer heaps of the C library: memory that pictures took is given back rather than kept for each thread.
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
-  },
-);
+serve(node(), [...portalFlags, portalProgram, ...process.argv.slice(2)], {
+  ...portalEnvironment,
+  ...(process.env.MALLOC_ARENA_MAX && { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX }),
+  NODE_ENV: "production",
+  DEMO: isDemo,
+});

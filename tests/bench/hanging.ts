@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ask } from "../faults/client.ts";
 import { freePort } from "../support/server.ts";
-import { end, interleaved, serve } from "./measure.ts";
+import { end, interleaved, servePortal } from "./measure.ts";
 
 /** The call that hangs, and a page that does not need it. */
 const hangs = "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY";
@@ -57,7 +57,7 @@ async function p99(url: string) {
 /** The home page's p99 with nothing beside it, and beside a hundred calls of a base API that hang (F-08). */
 export async function measureHanging() {
   const api = await startBaseApi();
-  const portal = await serve("server.ts", {
+  const portal = await servePortal({
     PORT: String(await freePort()),
     BASE_API_URL: api.url,
     PUBLIC_ORIGIN: "http://localhost",

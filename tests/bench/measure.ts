@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { portalEnvironment, portalFlags, portalProgram } from "../../scripts/portal-program.mjs";
 import { ask, type Question } from "../faults/client.ts";
 
 export const median = (values: number[]): number =>
@@ -48,11 +49,19 @@ export async function throughput(url: string, question: Question, times = 160): 
 
 export type Served = { url: string; child: ChildProcess };
 
+/** Starts the built portal as `npm start` does. On SIGWINCH it collects its garbage. */
+export const servePortal = (env: Record<string, string>): Promise<Served> =>
+  serve(portalProgram, { ...portalEnvironment, ...env }, [...portalFlags, "--import", "./tests/sweeps/watch.mjs"]);
+
 /** Starts a program that says when it listens. */
-export async function serve(program: string, env: Record<string, string>): Promise<Served> {
+export async function serve(
+  program: string,
+  env: Record<string, string>,
+  execArgv = ["--disable-warning=ExperimentalWarning"],
+): Promise<Served> {
   const child = fork(program, [], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
-    execArgv: ["--disable-warning=ExperimentalWarning"],
+    execArgv,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const died = once(child, "exit").then(([code]) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { portalFlags, portalProgram } from "../../../scripts/portal-program.mjs";
 import { parse } from "yaml";
 import { readSettings } from "~/config/settings";
 
@@ -14,12 +15,10 @@ const quotedIn = (script: string, pattern: RegExp) =>
   [...readFileSync(`scripts/${script}`, "utf8").matchAll(pattern)].map(([, text = ""]) => text);
 
 test("the image and the service start the portal as npm start does", () => {
-  const options = quotedIn("start.mjs", /"(--[\w=-]+)"/g);
-  expect(options.length).toBeGreaterThan(1);
   const [, entryPoint = "[]"] = /^ENTRYPOINT (.+)$/m.exec(dockerfile) ?? [];
   const [, execStart = ""] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
-  expect(JSON.parse(entryPoint)).toEqual(["node", ...options, "build/portal/server.js"]);
-  expect(execStart.split(" ")).toEqual(["/usr/bin/node", ...options, "build/portal/server.js"]);
+  expect(JSON.parse(entryPoint)).toEqual(["node", ...portalFlags, portalProgram]);
+  expect(execStart.split(" ")).toEqual(["/usr/bin/node", ...portalFlags, portalProgram]);
 });
 
 test("the image’s build context holds everything that a build reads", () => {
