@@ -9,7 +9,7 @@ import { accountId, inDatabase } from "../../../support/platform-database";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 
-const many = 5004;
+const many = 2004;
 /** As many as one statement takes on either engine. */
 const batch = 500;
 
@@ -155,7 +155,7 @@ onEveryEngine((test) => {
     },
   );
 
-  test("of five thousand registrations every one that the queue counts is taken out once", async ({
+  test("of two thousand registrations every one that the queue counts is taken out once", async ({
     platform,
     config,
     clock,
