@@ -110,7 +110,7 @@ module.exports = {
         path: "^app/",
         pathNot: ["ui", "client", "rules", "i18n", "contract"]
           .map(layer)
-          .concat("^app/gateway/failure\\.ts$", "^app/paths\\.ts$"),
+          .concat("^app/gateway/failure\\.ts$", "^app/(list-)?paths\\.ts$"),
       },
     },
     {
@@ -132,7 +132,7 @@ module.exports = {
         pathNot: ["sub-apps/built-in", "ui", "client", "rules", "i18n", "contract"]
           .map(layer)
           .concat(
-            "^app/paths\\.ts$",
+            "^app/(list-)?paths\\.ts$",
             "^app/gateway/failure\\.ts$",
             "^app/sub-apps/host/base/contract\\.ts$",
             "^app/sub-apps/(gsrm|gcis)/",

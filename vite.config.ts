@@ -4,8 +4,16 @@ import { defineConfig, type UserConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { spareIsolated } from "./app/sub-apps/host/styles/scope-sheet";
 import { eachSelector } from "./scripts/each-selector.mjs";
+import { fixedFlags } from "./scripts/fixed-flags.mjs";
+import routes from "./app/routes";
+import everyPage from "./app/i18n/resources/every-page/zh";
+import signedIn from "./app/i18n/resources/signed-in/zh";
+import visitors from "./app/i18n/resources/visitors/zh";
+import { type WordSet, wordSetsOf } from "./app/i18n/word-sets";
 import { memoryFolder } from "./scripts/memory-folder.mjs";
+import { pageWords } from "./scripts/page-words.mjs";
 import { scriptGroups } from "./scripts/script-groups.mjs";
+import { zodCopies } from "./scripts/zod-copies.mjs";
 import remixConfig from "./remix.config.js";
 import { LongestFirst } from "./tests/support/longest-first";
 
@@ -17,8 +25,25 @@ const warnOfOurs: Warn = (warning, warn) => {
   if (warning.code !== "EMPTY_BUNDLE" && !isOfLibrary) warn(warning);
 };
 
+/** What the build knows of the words of pages. */
+const words = {
+  routes,
+  setsOf: wordSetsOf,
+  namespaces: {
+    "every-page": Object.keys(everyPage),
+    visitors: Object.keys(visitors),
+    "signed-in": Object.keys(signedIn),
+  } satisfies Record<WordSet, string[]>,
+};
+
 export default defineConfig({
-  plugins: [process.env.VITEST ? null : remix(remixConfig), tsconfigPaths(), scriptGroups()],
+  plugins: [
+    process.env.VITEST ? null : remix(remixConfig),
+    tsconfigPaths(),
+    ...(process.env.VITEST
+      ? []
+      : [fixedFlags({ ...remixConfig.future }), zodCopies(), scriptGroups(), pageWords(words)]),
+  ],
   // The portal's styles leave sub-applications with a look of their own alone (docs/decisions/021-sub-applications.md).
   css: { postcss: { plugins: [eachSelector(spareIsolated)] } },
   build: {

@@ -1,11 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
-import { createInstance } from "i18next";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider, initReactI18next } from "react-i18next";
+import { I18nextProvider } from "react-i18next";
 import { setNonce } from "get-nonce";
 import { addNewFunctions } from "./client/add-new-functions";
-import { options } from "./i18n/options";
+import { openPageWords, PageWords } from "./ui/loading/page-words";
 import { DocumentAssetsProvider, readDocumentAssets } from "./ui/page/page-links";
 import { NonceProvider } from "./ui/page/nonce";
 import { takeEarlyRewriting } from "./ui/page/early-rewriting";
@@ -15,13 +14,8 @@ await addNewFunctions();
 const nonce = document.querySelector("script")?.nonce ?? "";
 setNonce(nonce);
 
-/** The page's own dictionary and no other is loaded (§1). A translator changes `lang`. */
-const language = document.documentElement.dataset.language === "zh" ? "zh" : "en";
-const { default: resources } = await (language === "zh"
-  ? import("./i18n/resources/zh")
-  : import("./i18n/resources/en"));
-const i18n = createInstance();
-await i18n.use(initReactI18next).init({ ...options, lng: language, resources: { [language]: resources } });
+/** The words of this page in its language, and no others, are loaded (§1). */
+const { reader, load } = await openPageWords(Object.keys(window.__remixRouteModules));
 
 // Remix leaves the answer of a page without a reader while it waits for the page's styles. Where the user goes elsewhere meanwhile,
 // the browser calls the request that was cut off an unhandled error (docs/framework.md).
@@ -36,10 +30,12 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={reader}>
         <NonceProvider value={nonce}>
           <DocumentAssetsProvider value={assets}>
-            <RemixBrowser />
+            <PageWords load={load}>
+              <RemixBrowser />
+            </PageWords>
           </DocumentAssetsProvider>
         </NonceProvider>
       </I18nextProvider>

@@ -1,18 +1,11 @@
-import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/corrective-place";
-import { type MessagePlace, toMessageQuery } from "~/rules/message-list";
 import { fillIn, pages } from "~/rules/pages";
 import { continuePath, mendPath } from "./rules/onboarding/returnable-parts";
-import { type QueuePlace, toQueueQuery } from "~/rules/onboarding/queue-place";
-import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/review-figures";
-import { type CalendarPlace, toCalendarQuery } from "~/rules/documents/calendar-place";
-import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/invitation-place";
-import { type PagePlace, toPageQuery } from "~/rules/paging";
-import { toWebhookQuery, type WebhookPlace } from "~/rules/webhook/webhook-place";
 import type { SectionId } from "./rules/registration/section-ids";
 import type { WizardStep } from "./rules/registration/tab-order";
 
 const { messages, notices } = pages;
-const withQuery = (path: string, query: Record<string, string>) =>
+/** An address with a query, or without one where nothing is to be said. */
+export const withQuery = (path: string, query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path;
 
 /** Every address we link or redirect to. */
@@ -40,24 +33,10 @@ export const paths = {
   importWorkbook: "/gsrm/ImportPage/workbook",
   /** A list as an Excel workbook, narrowed as its page shows it. */
   export: (list: "messages" | "tasks" | "log") => `/workspace/export/${list}`,
-  exportMessages: (place: MessagePlace) => withQuery("/workspace/export/messages", toMessageQuery(place)),
   exportTasks: (state: string) => withQuery("/workspace/export/tasks", { tasks: state }),
-  exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", toQueueQuery(place)),
   messages,
-  messagesAt: (place: MessagePlace) => withQuery(messages, toMessageQuery(place)),
-  /** One message; `place` is where in the list the way back leads. */
-  message: (id: string, place?: MessagePlace) =>
-    withQuery(messages, { pageKey: "detail", id, ...(place && toMessageQuery(place)) }),
-  /** Where purchasing managers publish news. */
-  newsAt: (place: PagePlace) => withQuery(pages.news, toPageQuery(place)),
   newNews: "/workspace/news/new",
-  /** One news item to edit; `place` is where in the list the way back leads. */
-  editNews: (newsId: string, place?: PagePlace) =>
-    withQuery(`/workspace/news/${encodeURIComponent(newsId)}`, place ? toPageQuery(place) : {}),
   notices,
-  noticesAt: (place: PagePlace) => withQuery(notices, toPageQuery(place)),
-  notice: (noticeId: string, place?: PagePlace) =>
-    withQuery(`${notices}/noticeDetails`, { noticeId, ...(place && toPageQuery(place)) }),
   /** The supplier's own company. */
   standing: pages.standing,
   company: pages.company,
@@ -68,22 +47,12 @@ export const paths = {
   /** The address of a calendar feed: its key is in the query, which logs leave out. */
   calendarFeed: (key: string) => `/calendar.ics?${new URLSearchParams({ key })}`,
   changes: pages.changes,
-  changesAt: (place: PagePlace) => withQuery(pages.changes, toPageQuery(place)),
   change: (changeId: string) => fillIn(pages.change, changeId),
   workspaceZone: "/workspace/zone",
   /** A page of the time zones that match. */
   workspaceZones: (query: string, page: number) =>
     `/workspace/zone?${new URLSearchParams({ query, page: String(page) })}`,
   workspaceConsent: "/workspace/consent",
-  /** The purchasing side: a list of registrations, one of them, and changes of company files. */
-  registrationsAt: (place: QueuePlace) => withQuery(pages.queue, toQueueQuery(place)),
-  /** One registration; `place` is where in the list the way back leads. */
-  registrationFile: (id: string, place?: QueuePlace) =>
-    withQuery(fillIn(pages.registrationFile, id), place ? toQueueQuery(place) : {}),
-  figuresAt: (place: FigurePlace) => withQuery(pages.figures, toFigureQuery(place)),
-  companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, toPageQuery(place)),
-  agenciesAt: (place: PagePlace) => withQuery(pages.agencies, toPageQuery(place)),
-  invitationsAt: (place: InvitationPlace) => withQuery(pages.invitations, toInvitationQuery(place)),
   /** The workbook of several invitations. */
   invitationsWorkbook: "/workspace/invitations/workbook",
   scorecards: pages.scorecards,
@@ -95,16 +64,10 @@ export const paths = {
   join: (token: string) => withQuery("/join", { key: token }),
   joined: "/join?done=1",
   sanctions: pages.sanctions,
-  sanctionsAt: (place: PagePlace) => withQuery(pages.sanctions, toPageQuery(place)),
-  documentDatesAt: (place: CalendarPlace) => withQuery(pages.documentDates, toCalendarQuery(place)),
-  correctiveActionsAt: (place: CorrectivePlace) => withQuery(pages.correctiveActions, toCorrectiveQuery(place)),
   correctiveAction: (id: string) => fillIn(pages.correctiveAction, id),
   ownCorrectiveActions: pages.ownCorrectiveActions,
   ownCorrectiveAction: (id: string) => fillIn(pages.ownCorrectiveAction, id),
-  peopleAt: (place: PagePlace) => withQuery(pages.people, toPageQuery(place)),
   person: (accountId: string) => fillIn(pages.person, accountId),
-  retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
-  webhooksAt: (place: WebhookPlace) => withQuery(pages.webhooks, toWebhookQuery(place)),
   companyChange: (id: string) => fillIn(pages.companyChange, id),
   personal: pages.personal,
   /** The page that adds or removes the authenticator app, or makes other recovery codes. */

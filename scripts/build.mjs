@@ -16,8 +16,13 @@ const sources = [
   "scripts/build-workers.mjs",
   "scripts/bundle-server.mjs",
   "scripts/each-selector.mjs",
+  "scripts/fixed-flags.mjs",
   "scripts/library-notes.mjs",
+  "scripts/page-words.mjs",
+  "scripts/precompress.mjs",
+  "scripts/script-budgets.mjs",
   "scripts/script-groups.mjs",
+  "scripts/zod-copies.mjs",
   "remix.config.js",
   "vite.config.ts",
   "tsconfig.json",
@@ -34,6 +39,7 @@ export function build() {
   run(node(), ["scripts/build-workers.mjs"], { NODE_ENV: "production" });
   run(node(), ["scripts/bundle-server.mjs"]);
   run(node(), ["scripts/precompress.mjs"]);
+  run(node(), ["scripts/script-budgets.mjs"]);
   writeFileSync(versionFile, `${versionOf("package.json")}+${stamp.slice(0, 8)}`);
   writeFileSync(stampFile, stamp);
 }

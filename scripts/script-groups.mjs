@@ -17,8 +17,9 @@ const signedIn = ["account", "import", "messages", "news", "notices", "sub-apps"
 );
 const isSignedIn = (page) => signedIn.some((folder) => page.startsWith(folder));
 
-/** The words of a language, which the server names by this file (app/server/document-assets.ts). */
-const words = /\/app\/i18n\/(?:locales|resources)\/(zh|en)\b/;
+/** The words of a language, which the server names by this file (app/server/document-assets.ts): a set of them, and its parts. */
+const words = /\/app\/i18n\/(?:locales|resources)\//;
+const wordSet = /\/app\/i18n\/resources\/([\w-]+)\/(zh|en)\.ts$/;
 
 /** What every component of Mantine's stands on. */
 const lookOfEveryPage = /\/@mantine\/core\/esm\/core\//;
@@ -28,7 +29,7 @@ const queries = /\/@tanstack\/|\/app\/client\/query\./;
 
 /** What the index of a library names beside what most pages use; only a few pages use this. */
 const rarelyUsed =
-  /\/zod\/v4\/(core\/(to-json-schema|json-schema|memoizer)|classic|locales)|\/@conform-to\/dom\/dist\/form\./;
+  /\/zod\/v4\/(core\/(to-json-schema|json-schema|memoizer|.*\?classic$)|classic|locales)|\/@conform-to\/dom\/dist\/form\./;
 
 /**
  * Groups the scripts of the portal into a few files: every file costs headers and the browser's time, and Rollup by itself makes
@@ -56,22 +57,34 @@ function grouping({ getModuleIds, getModuleInfo }) {
     // To Rollup all routes without a screen are the same empty file, in which Remix would find only one of them.
     if (id.endsWith(route) && getModuleInfo(id)?.exports?.length === 0)
       return path.relative("app/routes", id.replace(route, "")).replaceAll(path.sep, "-");
-    const [, language] = words.exec(id) ?? [];
-    if (language) return `words-${language}`;
+    if (words.test(id)) return wordsOf(id, getModuleInfo);
     const on = pages.get(id);
     if (!on || id === entry || id.endsWith(".css") || rarelyUsed.test(id)) return undefined;
     const onTabs = tabs.filter((tab) => on.has(tab));
     const isLibrary = id.includes("/node_modules/") || id.startsWith("\0");
     const onEveryPage = on.has(entry) || on.has(root);
-    if (onEveryPage || on.has(wizard) || onTabs.length > 1) {
+    const isOfRegistration = !onEveryPage && [...on].every((page) => page.startsWith(registration));
+    // What the first tab shares with other pages would be one more file of the page that most suppliers see first.
+    if (onEveryPage || on.has(wizard) || onTabs.length > 1 || (on.has(tabs[0]) && !isOfRegistration)) {
       if (isLibrary) return "libraries";
-      return !onEveryPage && [...on].every((page) => page.startsWith(registration)) ? "registration" : "portal";
+      return isOfRegistration ? "registration" : "portal";
     }
-    if (onTabs.length === 1 && !isLibrary) return path.basename(onTabs[0]).replace(`.tsx${route}`, "");
+    // With what a tab shares with other pages, these would load all of the tab.
+    if (onTabs.length === 1 && !isLibrary && isOfRegistration)
+      return path.basename(onTabs[0]).replace(`.tsx${route}`, "");
     if (lookOfEveryPage.test(id)) return "look";
     if (queries.test(id)) return "queries";
     return !isLibrary && on.has(workspace) && [...on].every(isSignedIn) ? "workspace" : undefined;
   };
+}
+
+/** The file of a module with words: the set that it belongs to. */
+function wordsOf(id, getModuleInfo) {
+  const [, set, language] = wordSet.exec(id) ?? [];
+  if (set) return `words-${language}-${set}`;
+  return getModuleInfo(id)
+    .importers.map((importer) => wordsOf(importer, getModuleInfo))
+    .find(Boolean);
 }
 
 /** The pages that load a module, with everything they import. */

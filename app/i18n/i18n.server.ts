@@ -59,55 +59,46 @@ export function dictionary(language: Language): i18n {
   void instance
     .use(initReactI18next)
     .init({ ...options, lng: language, initImmediate: false, resources: { [language]: resources[language] } });
-  rememberSentences(instance);
-  rememberKeys(instance);
+  rememberTranslators(instance);
+  instance.exists = remember(
+    instance.exists.bind(instance) as (...args: unknown[]) => boolean,
+  ) as typeof instance.exists;
   instances.set(language, instance);
   return instance;
 }
 
-/** Whether a key has words is asked twice for every field, and never changes in the life of the process. */
-function rememberKeys(instance: i18n) {
-  const exists = instance.exists.bind(instance) as (key: string | string[], ...parameters: unknown[]) => boolean;
-  const answers = new Map<string, boolean>();
-  instance.exists = ((key: string | string[], ...parameters: unknown[]) => {
-    const isPlain = parameters.length === 0 && typeof key === "string";
-    const known = isPlain ? answers.get(key) : undefined;
-    if (known !== undefined) return known;
-    const isThere = exists(key, ...parameters);
-    if (isPlain && answers.size < mostSentences) answers.set(key, isThere);
-    return isThere;
-  }) as typeof instance.exists;
-}
-
 /** More than there are. Keys made from what comes from outside, such as codes of errors, have no end. */
-const mostSentences = 10_000;
+const mostKeys = 10_000;
 
 /**
- * A key without parameters always says the same: it is looked up once in the life of the process rather than once for every
- * label of every page, which took 7 % of a page with forty fields (docs/performance.md).
+ * What a key without parameters says, and whether it has words, never changes in the life of the process: it is looked up once rather
+ * than for every label of every page, which took 7 % of a page with forty fields (docs/performance.md).
  */
-function rememberSentences(instance: i18n) {
+function remember<T>(lookUp: (key: string | string[], ...parameters: unknown[]) => T): typeof lookUp {
+  const known = new Map<string, T>();
+  return (key, ...parameters) => {
+    if (parameters.length > 0 || typeof key !== "string") return lookUp(key, ...parameters);
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier;
+    const value = lookUp(key);
+    if (known.size < mostKeys) known.set(key, value);
+    return value;
+  };
+}
+
+/** One translator for each scope, which remembers its sentences. */
+function rememberTranslators(instance: i18n) {
   const getFixedT = instance.getFixedT.bind(instance) as (...scope: unknown[]) => TFunction;
   const translators = new Map<string, TFunction>();
   instance.getFixedT = ((...scope: unknown[]) => {
     const id = scope.join("|");
     const existing = translators.get(id);
     if (existing) return existing;
-    const translate = remember(getFixedT(...scope));
-    translators.set(id, translate);
-    return translate;
+    const translate = getFixedT(...scope);
+    const lookUp: Translate = (...args) => Reflect.apply(translate, undefined, args) as string;
+    const translator = Object.assign(remember(lookUp) as unknown as TFunction, translate);
+    translators.set(id, translator);
+    return translator;
   }) as typeof instance.getFixedT;
-
-  function remember(translate: TFunction): TFunction {
-    const sentences = new Map<string, string>();
-    const lookUp = (key: string | string[], ...parameters: unknown[]) => {
-      const isPlain = parameters.length === 0 && typeof key === "string";
-      const sentence = isPlain ? sentences.get(key) : undefined;
-      if (sentence !== undefined) return sentence;
-      const translation = Reflect.apply(translate, undefined, [key, ...parameters]) as string;
-      if (isPlain && sentences.size < mostSentences) sentences.set(key, translation);
-      return translation;
-    };
-    return Object.assign(lookUp as unknown as TFunction, translate);
-  }
 }
+type Translate = (key: string | string[], ...parameters: unknown[]) => string;

@@ -1,4 +1,4 @@
-import { wallClock } from "./dates";
+import { wallClock } from "./time-zone";
 
 /** Whether and where a user has agreed, as the base API says it (§3). */
 export type ConsentStatus = { confirmFlag: 0 | 1 | null; urlFlag: string | null };

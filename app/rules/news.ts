@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { date, longText, optional, text } from "./fields/builders";
 import { lengths } from "./limits/lengths";
-import { manufacturerZone, wallClock, zoneMinutes } from "./dates";
+import { manufacturerZone, wallClock, zoneMinutes } from "./time-zone";
 
 /** Shown to everybody, shown from its date on, or shown to managers alone. */
 export const newsStates = ["published", "scheduled", "withdrawn"] as const;

@@ -1,5 +1,5 @@
 import { hours, days } from "./time";
-import { daysAfter } from "./dates";
+import { daysAfter } from "./calendar-date";
 
 /** Days of the company that differ from China's calendar: whether it works, by day (`YYYY-MM-DD`). */
 export type WorkingCalendar = ReadonlyMap<string, boolean>;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { EntryContext } from "@remix-run/node";
 import type { Language } from "~/i18n/language";
+import { type WordSet, wordSetsOf } from "~/i18n/word-sets";
 import type { DocumentAssets } from "~/ui/page/page-links";
 
 const folder = path.join("build", "client", "assets");
@@ -14,8 +15,8 @@ const styles = new Map(
     .filter((name) => name.endsWith(".css"))
     .map((name) => [address(name), readFileSync(path.join(folder, name), "utf8").trim()]),
 );
-const words = (language: Language) =>
-  names.filter((name) => name.startsWith(`words-${language}-`) && name.endsWith(".js")).map(address);
+const words = (language: Language, set: WordSet) =>
+  names.filter((name) => name.startsWith(`words-${language}-${set}-`) && name.endsWith(".js")).map(address);
 
 /** The styles in the document of a page, and the scripts it loads at once (docs/decisions/038-how-pages-are-sent.md). */
 export function documentAssets({ manifest, staticHandlerContext }: EntryContext, language: Language): DocumentAssets {
@@ -24,7 +25,7 @@ export function documentAssets({ manifest, staticHandlerContext }: EntryContext,
   const scripts = [
     ...manifest.entry.imports,
     ...routes.flatMap((route) => (route ? [...(route.imports ?? []), route.module] : [])),
-    ...words(language),
+    ...wordSetsOf(routes.flatMap((route) => route?.id ?? [])).flatMap((set) => words(language, set)),
     manifest.url,
     manifest.entry.module,
   ];

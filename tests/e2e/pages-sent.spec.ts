@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
+import errors from "~/i18n/locales/zh/errors";
+import home from "~/i18n/locales/zh/home";
 
 /** The style sheets and scripts a page fetches, by name without their checksum. */
 function watchFetched(page: Page) {
@@ -27,7 +29,7 @@ test("a tab comes with its style, and with six scripts and its words", async ({ 
     "manifest.js",
     "root.js",
     "wizard.js",
-    "words-zh.js",
+    "words-zh-every-page.js",
   ]);
 });
 
@@ -40,4 +42,32 @@ test("the scripts of the next tab are there before it is opened", async ({ page,
   await page.locator(".wizard-side button[value='go:business']").click();
   await expect(page).toHaveURL(/\/register\/business$/);
   expect(fetched.filter((name) => name.startsWith("business"))).toEqual([]);
+});
+
+const visitorsWords = /\/assets\/words-zh-visitors-[\w-]+\.js$/;
+
+test("a page of another part of the portal waits for its words", async ({ page, email, openWizard }) => {
+  await openWizard(page, email, "/register/basic");
+  await hydrated(page.locator("#companyName"));
+  let sendWords = () => {};
+  await page.route(visitorsWords, async (route) => {
+    await new Promise<void>((resolve) => (sendWords = resolve));
+    await route.continue();
+  });
+  const asked = page.waitForRequest(visitorsWords);
+  await page.locator(".site-brand").click();
+  await asked;
+  await expect(page.locator("#companyName")).toBeVisible();
+  sendWords();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
+  expect(await page.locator("body").innerText()).not.toMatch(/\b(?:home|common|progress)[:.]\w/);
+});
+
+test("words that do not come are said as code that does not come", async ({ page, email, openWizard }) => {
+  await openWizard(page, email, "/register/basic");
+  await hydrated(page.locator("#companyName"));
+  await page.route(visitorsWords, (route) => route.fulfill({ status: 404 }));
+  await page.locator(".site-brand").click();
+  await expect(page.locator(".toast")).toContainText(errors.module.load);
+  await expect(page.locator("#companyName")).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { toQueueInput } from "~/rules/onboarding/queue-input";
 import { parseQueuePlace, type QueueFilter } from "~/rules/onboarding/queue-place";
 import { parseTaskFilter, taskStatesCode } from "~/rules/tasks";
 import { formatList } from "~/rules/format";
-import { manufacturerZone, wallClock } from "~/rules/dates";
+import { manufacturerZone, wallClock } from "~/rules/time-zone";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";
 import { sendWorkbook, withTicket } from "./send-workbook.server";

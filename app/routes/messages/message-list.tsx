@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "~/contract/messages";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits/paging";
 import { messageFilters, type MessagePlace } from "~/rules/message-list";
@@ -36,13 +37,15 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
       title={t("title")}
       place={place}
       total={total}
-      to={(page) => paths.messagesAt({ ...place, ...page })}
+      to={(page) => listPaths.messagesAt({ ...place, ...page })}
     >
       <div className="reading-top">
         <MessageFilters place={place} unread={unreadMessages} />
         {total > 0 || isLogPermitted ? (
           <p className="reading-exports">
-            {total > 0 ? <ExportLink to={paths.exportMessages(place)}>{t("import:exports.excel")}</ExportLink> : null}
+            {total > 0 ? (
+              <ExportLink to={listPaths.exportMessages(place)}>{t("import:exports.excel")}</ExportLink>
+            ) : null}
             {isLogPermitted ? <ExportLink to={paths.export("log")}>{t("import:exports.log")}</ExportLink> : null}
           </p>
         ) : null}
@@ -50,7 +53,7 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
       {rows.length === 0 ? (
         <NoMessages place={place} />
       ) : (
-        <Form method="post" action={paths.messagesAt(place)} id="messages" className="card reading-card">
+        <Form method="post" action={listPaths.messagesAt(place)} id="messages" className="card reading-card">
           {unreadMessages > alarms ? (
             <div className="reading-bar">
               {chosable.length > 0 ? <SelectAll name="messageId" label={t("mark.selectAll")} /> : null}
@@ -73,7 +76,7 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
           <ul className="reading-rows">
             {rows.map((message) => (
               <li key={message.messageId}>
-                <MessageRow message={message} to={paths.message(message.messageId, place)} isChosable />
+                <MessageRow message={message} to={listPaths.message(message.messageId, place)} isChosable />
               </li>
             ))}
           </ul>
@@ -88,7 +91,7 @@ function NoMessages({ place }: { place: MessagePlace }) {
   if (place.filter === "all") return <Nothing title={t("none.title")} text={t("none.text")} />;
   return (
     <Nothing title={t("none.unread")} text={t("none.unreadText")}>
-      <Link to={paths.messagesAt({ ...place, page: firstPage, filter: "all" })} className="button-default">
+      <Link to={listPaths.messagesAt({ ...place, page: firstPage, filter: "all" })} className="button-default">
         {t("none.showAll")}
       </Link>
     </Nothing>
@@ -104,7 +107,7 @@ function MessageFilters({ place, unread }: { place: MessagePlace; unread: number
       {messageFilters.map((filter) => (
         <Link
           key={filter}
-          to={paths.messagesAt({ ...place, page: firstPage, filter })}
+          to={listPaths.messagesAt({ ...place, page: firstPage, filter })}
           aria-current={filter === place.filter ? "page" : undefined}
         >
           {words[filter]}

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { notices } from "~/contract";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { isId } from "~/rules/technical-names";
 import { parsePagePlace } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
@@ -28,7 +28,7 @@ export default function NoticeDetails() {
   const { notice } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   useOwnTitle(notice?.title);
-  const back = { to: paths.noticesAt(parsePagePlace(query)), label: t("notices.back") };
+  const back = { to: listPaths.noticesAt(parsePagePlace(query)), label: t("notices.back") };
   if (!notice) return <NotThere title={t("notices.unknown")} text={t("notices.unknownText")} back={back} />;
   const { title, publishedDate, noticeBody } = notice;
   return <ReadingPane title={title} at={publishedDate} text={noticeBody} back={back} />;

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { notices } from "~/contract";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { toLastPage, parsePagePlace } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
 import { Nothing } from "~/ui/reading/nothing";
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = await portal.call(notices.list, place);
 
   const last = toLastPage(list.totalPages);
-  if (place.page > last) throw redirect(paths.noticesAt({ ...place, page: last }), 303);
+  if (place.page > last) throw redirect(listPaths.noticesAt({ ...place, page: last }), 303);
   return json({ rows: list.content, total: list.totalElements });
 }
 
@@ -32,14 +32,14 @@ export default function NoticeList() {
   const [query] = useSearchParams();
   const place = parsePagePlace(query);
   return (
-    <ReadingList id="notices-title" title={t("notices.title")} place={place} total={total} to={paths.noticesAt}>
+    <ReadingList id="notices-title" title={t("notices.title")} place={place} total={total} to={listPaths.noticesAt}>
       {rows.length === 0 ? (
         <Nothing title={t("notices.none")} text={t("notices.noneText")} />
       ) : (
         <ul className="card reading-card reading-rows">
           {rows.map((notice) => (
             <li key={notice.noticeId}>
-              <NoticeRow notice={notice} to={paths.notice(notice.noticeId, place)} />
+              <NoticeRow notice={notice} to={listPaths.notice(notice.noticeId, place)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { parseMessagePlace, type MessagePlace } from "~/rules/message-list";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
@@ -52,7 +52,7 @@ export default function PrivateMessage() {
   const [query] = useSearchParams();
   const place = parseMessagePlace(query);
   useOwnTitle(data.shows === "message" ? data.message.title : undefined);
-  const back = { to: paths.messagesAt(place), label: t("detail.back") };
+  const back = { to: listPaths.messagesAt(place), label: t("detail.back") };
   if (data.shows === "message") return <MessageDetail message={data.message} back={back} />;
   if (data.shows === "unknown")
     return <NotThere title={t("detail.unknown")} text={t("detail.unknownText")} back={back} />;
@@ -88,7 +88,7 @@ async function loadList({ call }: Portal, place: MessagePlace) {
     call(messages.countUnread, {}),
   ]);
   const last = toLastPage(list.totalPages);
-  if (page > last) throw redirect(paths.messagesAt({ ...place, page: last }), 303);
+  if (page > last) throw redirect(listPaths.messagesAt({ ...place, page: last }), 303);
   return json({ shows: "list", rows: list.content, total: list.totalElements, unreadMessages: unread } as const);
 }
 
@@ -105,11 +105,11 @@ async function markChosen({ call }: Portal, form: FormData, place: MessagePlace)
   const messageIds = form.getAll("messageId").filter((id) => typeof id === "string" && isId(id)) as string[];
   if (messageIds.length === 0) return json({ isEmpty: true }, { status: 422 });
   await call(messages.markRead, { messageIds: messageIds.slice(0, Math.max(...pageSizes)) });
-  return redirect(paths.messagesAt(place), 303);
+  return redirect(listPaths.messagesAt(place), 303);
 }
 
 /** Marks every message read. */
 async function markAll({ call }: Portal, place: MessagePlace) {
   await call(messages.markAllRead, {});
-  return redirect(paths.messagesAt(place), 303);
+  return redirect(listPaths.messagesAt(place), 303);
 }

@@ -2,7 +2,7 @@ import "~/ui/page/news.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/technical-names";
 import { parsePagePlace } from "~/rules/paging";
@@ -48,7 +48,7 @@ export default function EditNews() {
   const { item, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<NewsOutcome>();
   const [query] = useSearchParams();
-  const back = { to: paths.newsAt(parsePagePlace(query)), label: t("back") };
+  const back = { to: listPaths.newsAt(parsePagePlace(query)), label: t("back") };
   if (!item) return <NotThere title={t("unknown")} text={t("unknownText")} back={back} />;
   return (
     <>

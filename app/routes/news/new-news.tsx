@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/technical-names";
 import { parsePagePlace } from "~/rules/paging";
@@ -36,7 +36,7 @@ export default function NewNews() {
   const { t } = useTranslation("news");
   const { newsId, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<NewsOutcome>();
-  const away = paths.newsAt(parsePagePlace(new URLSearchParams()));
+  const away = listPaths.newsAt(parsePagePlace(new URLSearchParams()));
   return (
     <>
       <Link to={away} className="reading-back">

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import "~/ui/page/news.css";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { parsePagePlace } from "~/rules/paging";
 import { Nothing } from "~/ui/reading/nothing";
@@ -43,7 +44,7 @@ export default function NewsList() {
       )}
       place={place}
       total={total}
-      to={paths.newsAt}
+      to={listPaths.newsAt}
     >
       {rows.length === 0 ? (
         <Nothing title={t("list.none")} text={t("list.noneText")} />
@@ -58,7 +59,7 @@ export default function NewsList() {
           <ul className="reading-rows">
             {rows.map((item) => (
               <li key={item.newsId}>
-                <NewsRow item={item} to={paths.editNews(item.newsId, place)} />
+                <NewsRow item={item} to={listPaths.editNews(item.newsId, place)} />
               </li>
             ))}
           </ul>

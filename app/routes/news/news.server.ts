@@ -1,7 +1,7 @@
 import { json, redirect } from "@remix-run/node";
 import { news } from "~/contract";
 import type { NewsItem } from "~/contract/news";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/technical-names";
 import { firstPage, defaultPageSize } from "~/rules/limits/paging";
@@ -28,7 +28,7 @@ export async function requireEditor(args: RequestArgs): Promise<Portal> {
 export async function loadNewsList({ call }: Portal, place: PagePlace) {
   const list = await call(news.listManaged, place);
   const last = toLastPage(list.totalPages);
-  if (place.page > last) throw redirect(paths.newsAt({ ...place, page: last }), 303);
+  if (place.page > last) throw redirect(listPaths.newsAt({ ...place, page: last }), 303);
   return { rows: list.content, total: list.totalElements };
 }
 
@@ -60,7 +60,7 @@ export async function setWithdrawn(portal: Portal, newsId: string, form: FormDat
 
 async function toList(code: string) {
   const headers = { "set-cookie": await flash({ code }) };
-  return redirect(paths.newsAt({ page: firstPage, size: defaultPageSize }), { status: 303, headers });
+  return redirect(listPaths.newsAt({ page: firstPage, size: defaultPageSize }), { status: 303, headers });
 }
 
 /** The version that was on the screen; null: the news item is new. */

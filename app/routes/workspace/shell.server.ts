@@ -5,7 +5,7 @@ import { account, consent, messages, notices, session } from "~/contract";
 import { paths } from "~/paths";
 import { asksForConsent } from "~/rules/consent";
 import { builtInEntry, type SubAppEntry, type SubAppName } from "~/rules/sub-apps";
-import { manufacturerZone } from "~/rules/dates";
+import { manufacturerZone } from "~/rules/time-zone";
 import {
   endSessionHeaders,
   findToken,

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from "../dates";
+import { daysAfter, daysBetween } from "../calendar-date";
 import { correctiveDaysMax } from "./limits";
 import type { CorrectiveState } from "./corrective-transitions";
 

@@ -1,4 +1,4 @@
-import { daysAfter } from "../dates";
+import { daysAfter } from "../calendar-date";
 import { soonDays } from "../limits/expiry";
 import type { DocumentDate } from "./filed-documents";
 

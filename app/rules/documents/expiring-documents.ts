@@ -1,4 +1,4 @@
-import { daysAfter } from "../dates";
+import { daysAfter } from "../calendar-date";
 import { soonDays } from "../limits/expiry";
 import type { SectionId } from "../registration/section-ids";
 import { listAllDocuments } from "./filed-documents";

@@ -1,4 +1,5 @@
-import { isCalendarDate, yearsAfter } from "../dates";
+import { isCalendarDate } from "../calendar-date";
+import { yearsAfter } from "../dates";
 import { lengths } from "../limits/lengths";
 import { maxRows } from "../registration/limits";
 import type { DocumentType } from "../onboarding/certification";

@@ -1,4 +1,4 @@
-import { daysAfter } from "../dates";
+import { daysAfter } from "../calendar-date";
 import type { Finding } from "../finding";
 import { soonDays } from "../limits/expiry";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defaultPageSize, firstPage } from "../limits/paging";
 import { lengths } from "../limits/lengths";
-import { isCalendarDate } from "../dates";
+import { isCalendarDate } from "../calendar-date";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
 import { type CompanyType, companyTypes } from "../registration/company-types";
 import { type RiskLevel, riskLevels } from "./risk";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { daysAfter } from "../dates";
+import { daysAfter } from "../calendar-date";
 import type { Finding } from "../finding";
 import { choice, date, file, flag, optional, rows, text } from "../fields/builders";
 import { lengths } from "../limits/lengths";

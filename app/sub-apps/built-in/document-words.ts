@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { daysBetween } from "~/rules/dates";
+import { daysBetween } from "~/rules/calendar-date";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 import type { DocumentState } from "~/rules/documents/document-state";
 

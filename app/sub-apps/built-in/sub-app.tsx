@@ -1,14 +1,14 @@
 import { createPath, Link, matchPath, Route, Routes, useLocation } from "@remix-run/react";
-import { createInstance, type i18n, type Resource } from "i18next";
+import type { i18n } from "i18next";
 import { Component, type ReactNode, StrictMode, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { type Navigator, Router, type To } from "react-router";
 import { QueryProvider } from "~/client/query";
 import { Failure } from "~/gateway/failure";
 import type { Language } from "~/i18n/language";
-import { options } from "~/i18n/options";
+import { createWordReader, type WordTree } from "~/i18n/word-reader";
 import type { Navigation, SubAppModule } from "~/sub-apps/host/base/contract";
 import { DialogPlaceProvider } from "~/ui/page/dialog-place";
 import { ZoneProvider } from "~/ui/base/instant";
@@ -116,20 +116,17 @@ const navigatorOver = ({ createHref, navigate }: Navigation): Navigator => ({
 const pathOf = (to: To) => (typeof to === "string" ? to : createPath(to));
 
 /** The namespaces a sub-application needs, by language: each language is a separate file, loaded when it is chosen. */
-type LoadWords = Record<Language, () => Promise<{ default: Resource[string] }>>;
+type LoadWords = Record<Language, () => Promise<{ default: WordTree }>>;
 
 /** A dictionary in one language; `speak` changes it to another. */
 async function openWords(load: LoadWords, language: Language): Promise<{ i18n: i18n; speak: Speak }> {
-  const i18n = createInstance();
-  const words = await load[language]();
-  await i18n
-    .use(initReactI18next)
-    .init({ ...options, ns: Object.keys(words.default), lng: language, resources: { [language]: words.default } });
+  const { default: words } = await load[language]();
+  const i18n = createWordReader(language, words);
 
   async function speak(other: Language) {
     if (i18n.language === other) return;
-    const { default: spaces } = await load[other]();
-    for (const [space, texts] of Object.entries(spaces)) i18n.addResourceBundle(other, space, texts);
+    const { default: otherWords } = await load[other]();
+    i18n.add(other, otherWords);
     await i18n.changeLanguage(other);
   }
   return { i18n, speak };

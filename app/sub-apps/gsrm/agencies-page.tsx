@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as agencies from "~/contract/agencies";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
@@ -29,7 +29,7 @@ export default function AgenciesPage() {
         {
           title: t("queue.company"),
           render: ({ registrationId, companyName }) => (
-            <Link to={paths.registrationFile(registrationId)} lang="">
+            <Link to={listPaths.registrationFile(registrationId)} lang="">
               {companyName}
             </Link>
           ),
@@ -43,7 +43,7 @@ export default function AgenciesPage() {
       ]}
       rowKey={({ registrationId }) => registrationId}
       place={place}
-      to={paths.agenciesAt}
+      to={listPaths.agenciesAt}
     />
   );
 }

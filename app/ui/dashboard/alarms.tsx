@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { Instant } from "~/ui/base/instant";
 import type { ContentOf } from "./content";
 
@@ -15,7 +15,7 @@ export function Alarms({ content: { messages } }: ContentOf<"messages">) {
           <li key={messageId}>
             <strong>{title}</strong>
             <Instant at={createDate} show="moment" />
-            <Link to={paths.message(messageId)} className="button-default">
+            <Link to={listPaths.message(messageId)} className="button-default">
               {t("alarms.check")}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/base/instant";
 import { AlarmMark } from "~/ui/reading/message-row";
@@ -17,7 +18,7 @@ export function NoticesBody({ content: { notices } }: ContentOf<"notices">) {
       <ul className="dashboard-list">
         {notices.map(({ noticeId, title, publishedDate }) => (
           <li key={noticeId}>
-            <Link to={paths.notice(noticeId)}>{title}</Link>
+            <Link to={listPaths.notice(noticeId)}>{title}</Link>
             <Instant at={publishedDate} show="day" />
           </li>
         ))}
@@ -38,7 +39,7 @@ export function MessagesBody({ content: { messages } }: ContentOf<"messages">) {
       <ul className="dashboard-list">
         {messages.rows.map(({ messageId, title, createDate, isAlarm }) => (
           <li key={messageId}>
-            <Link to={paths.message(messageId)}>
+            <Link to={listPaths.message(messageId)}>
               {isAlarm ? <AlarmMark /> : null}
               {title}
             </Link>

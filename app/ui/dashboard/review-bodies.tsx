@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { orderNames } from "~/rules/format";
 import { defaultPageSize, firstPage } from "~/rules/limits/paging";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
@@ -12,7 +12,7 @@ import type { ContentOf } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
 
 const toQueue = (filter: QueueFilter) =>
-  paths.registrationsAt({ ...filter, order: "due", page: firstPage, size: defaultPageSize });
+  listPaths.registrationsAt({ ...filter, order: "due", page: firstPage, size: defaultPageSize });
 
 /** What a reviewer has to know at the start of a day: each figure opens the list that it counts. */
 export function FiguresBody({ content: { summary } }: ContentOf<"summary">) {
@@ -66,7 +66,7 @@ export function QueueBody({ content: { queue } }: ContentOf<"queue">) {
           const names = orderNames(i18n.language, companyName, companyEnglishName);
           return (
             <li key={registrationId}>
-              <Link to={paths.registrationFile(registrationId)} lang="" translate="no" title={names.join(" · ")}>
+              <Link to={listPaths.registrationFile(registrationId)} lang="" translate="no" title={names.join(" · ")}>
                 {names[0] ?? number}
               </Link>
               <span className="dashboard-queue-state">

@@ -1,5 +1,8 @@
 import { createPath, matchRoutes } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { pageLanguage } from "./page-words";
+import { loadWords } from "~/i18n/load-words.client";
+import { wordSetsOf } from "~/i18n/word-sets";
 import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
 import { Toast } from "../feedback/toast";
 import type { LoadFailureCode } from "./loading";
@@ -53,13 +56,14 @@ const isReloaded = () =>
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
 /**
- * Whether the code of a page does not load. Asked for once more, since a user may reload a document too, while a page or only
+ * Whether the code or the words of a page do not load. Asked for once more, since a user may reload a document too, while a page or only
  * its data is on its way: a load that was cut off is not a failure.
  */
 async function isMissing(address: string): Promise<boolean> {
   const { __remixRouter: router, __remixManifest: manifest } = window;
   const ids = (matchRoutes(router.routes, address) ?? []).flatMap(({ route: { id } }) => id ?? []);
   const modules = ids.flatMap((id) => manifest.routes[id]?.module ?? []);
-  const loads = await Promise.allSettled(modules.map((module) => import(/* @vite-ignore */ module)));
+  const words = wordSetsOf(ids).map((set) => loadWords[set][pageLanguage()]());
+  const loads = await Promise.allSettled([...modules.map((module) => import(/* @vite-ignore */ module)), ...words]);
   return loads.some(({ status }) => status === "rejected");
 }

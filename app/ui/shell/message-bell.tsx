@@ -1,6 +1,7 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
 import { useState, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { MessageRow } from "~/ui/reading/message-row";
@@ -100,7 +101,7 @@ function BellList({ list }: { list: ReturnType<typeof useBellMessages> }) {
       <ul className="reading-rows">
         {rows.map((message) => (
           <li key={message.messageId}>
-            <MessageRow message={message} to={paths.message(message.messageId)} />
+            <MessageRow message={message} to={listPaths.message(message.messageId)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import "./release-banner.css";
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { useShell } from "../workspace/shell-facts";
 
@@ -17,7 +18,7 @@ export function ReleaseBanner() {
         {title}
       </p>
       <div className="release-actions">
-        <Link to={paths.notice(noticeId)}>{t("banner.details")}</Link>
+        <Link to={listPaths.notice(noticeId)}>{t("banner.details")}</Link>
         <Form method="post" action={paths.releaseNotice} replace preventScrollReset>
           <input type="hidden" name="noticeId" value={noticeId} />
           <input type="hidden" name="title" value={title} />

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { timeZones } from "~/platform/seed/lists/time-zones";
-import { wallClock, zoneMinutes } from "~/rules/dates";
+import { wallClock, zoneMinutes } from "~/rules/time-zone";
 
 test("every zone of the list is understood, half hours too", () => {
   for (const { value } of timeZones) expect(zoneMinutes(value), value).not.toBeNull();

@@ -1,6 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { daysAfter } from "~/rules/dates";
+import { daysAfter } from "~/rules/calendar-date";
 import { countWorkingDays, isWorkingDay, workingDaysBefore } from "~/rules/working-days";
 
 const none = new Map<string, boolean>();

@@ -1,6 +1,6 @@
 import { fillIn, pages } from "~/rules/pages";
 import { chinaMidnight } from "~/platform/ground/base/instants";
-import { daysAfter } from "~/rules/dates";
+import { daysAfter } from "~/rules/calendar-date";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { addPurchasingTasks } from "~/platform/records/tasks/review-tasks";

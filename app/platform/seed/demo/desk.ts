@@ -1,7 +1,7 @@
 import { usccCheck } from "~/rules/identifiers";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { type FormValues, rowsIn } from "~/rules/form-values";
-import { daysAfter } from "~/rules/dates";
+import { daysAfter } from "~/rules/calendar-date";
 import { hasCompanyFile, isEnded } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";

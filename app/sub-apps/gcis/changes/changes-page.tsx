@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as changeRequests from "~/contract/change-requests";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/base/instant";
@@ -41,7 +42,7 @@ export default function OwnChangesPage() {
       ]}
       rowKey={({ changeId }) => changeId}
       place={place}
-      to={paths.changesAt}
+      to={listPaths.changesAt}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 
 type Company = { registrationId: string; number: string | null; companyName: string | null };
 
@@ -10,7 +10,7 @@ export function SharedWith({ companies }: { companies: readonly Company[] }) {
   return companies.map(({ registrationId, companyName, number }, at) => (
     <span key={registrationId}>
       {t(at === 0 ? "risks.colon" : "risks.comma")}
-      <Link to={paths.registrationFile(registrationId)} lang="">
+      <Link to={listPaths.registrationFile(registrationId)} lang="">
         {companyName ?? number}
       </Link>
     </span>

@@ -2,6 +2,7 @@ import { Link, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import * as changeReview from "~/contract/change-review";
 import { changeForReview } from "~/contract/evidence";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { focusTitle } from "~/ui/page/title-focus";
 import { Instant } from "~/ui/base/instant";
@@ -94,7 +95,7 @@ function ChangeHead({ change }: { change: ReviewedChange }) {
           </div>
         ))}
       </dl>
-      <Link to={paths.registrationFile(registrationId)}>{t("change.file")}</Link>
+      <Link to={listPaths.registrationFile(registrationId)}>{t("change.file")}</Link>
     </header>
   );
 }

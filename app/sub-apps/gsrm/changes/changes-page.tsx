@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as changeReview from "~/contract/change-review";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { orderNames } from "~/rules/format";
 import { parsePagePlace } from "~/rules/paging";
@@ -45,7 +46,7 @@ export default function ChangesPage() {
       ]}
       rowKey={({ changeId }) => changeId}
       place={place}
-      to={paths.companyChangesAt}
+      to={listPaths.companyChangesAt}
     />
   );
 }

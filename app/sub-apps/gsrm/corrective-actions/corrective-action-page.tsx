@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as correctiveActions from "~/contract/corrective-actions";
 import type { CorrectiveAction } from "~/contract/corrective-actions";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { parseCorrectivePlace } from "~/rules/corrective-action/corrective-place";
 import {
   type CorrectiveDecision,
@@ -40,10 +40,13 @@ function One({ action, onReload }: { action: CorrectiveAction; onReload: () => v
   return (
     <>
       <PageHead title={title}>
-        <Link to={paths.registrationFile(action.registrationId)} className="button-default">
+        <Link to={listPaths.registrationFile(action.registrationId)} className="button-default">
           {t("toFile")}
         </Link>
-        <Link to={paths.correctiveActionsAt(parseCorrectivePlace(new URLSearchParams()))} className="button-default">
+        <Link
+          to={listPaths.correctiveActionsAt(parseCorrectivePlace(new URLSearchParams()))}
+          className="button-default"
+        >
           {t("own.back")}
         </Link>
       </PageHead>

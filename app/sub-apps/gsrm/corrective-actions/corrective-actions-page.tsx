@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as correctiveActions from "~/contract/corrective-actions";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { parseCorrectivePlace } from "~/rules/corrective-action/corrective-place";
 import { orderNames } from "~/rules/format";
@@ -52,7 +53,7 @@ export default function CorrectiveActionsPage() {
       ]}
       rowKey={({ actionId }) => actionId}
       place={place}
-      to={(to) => paths.correctiveActionsAt({ ...place, ...to })}
+      to={(to) => listPaths.correctiveActionsAt({ ...place, ...to })}
     />
   );
 }

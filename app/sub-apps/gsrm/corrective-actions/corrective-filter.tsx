@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { type CorrectivePlace } from "~/rules/corrective-action/corrective-place";
 import { correctiveStates } from "~/rules/corrective-action/corrective-transitions";
 import { firstPage } from "~/rules/limits/paging";
@@ -12,7 +12,7 @@ import { useNarrowed } from "../../built-in/use-narrowed";
 /** Narrows the list to a state, and to suppliers or numbers: the address says to which. */
 export function CorrectiveFilter({ place }: { place: CorrectivePlace }) {
   const { t } = useTranslation("correctiveActions");
-  const { fields, narrow } = useNarrowed(place, paths.correctiveActionsAt);
+  const { fields, narrow } = useNarrowed(place, listPaths.correctiveActionsAt);
   const form = useSchemaForm(listSearch, { search: place.search });
   return (
     <form

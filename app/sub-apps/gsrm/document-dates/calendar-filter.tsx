@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { type CalendarPlace, calendarWithins, isNarrowed, parseCalendarPlace } from "~/rules/documents/calendar-place";
 import { documentKinds } from "~/rules/documents/document-kinds";
 import { firstPage } from "~/rules/limits/paging";
@@ -13,7 +13,7 @@ import { useNarrowed } from "../../built-in/use-narrowed";
 /** Narrows the calendar to days, a kind and suppliers: the address says to which. */
 export function CalendarFilter({ place }: { place: CalendarPlace }) {
   const { t } = useTranslation("documents");
-  const { fields, narrow } = useNarrowed(place, paths.documentDatesAt);
+  const { fields, narrow } = useNarrowed(place, listPaths.documentDatesAt);
   const form = useSchemaForm(listSearch, { search: place.search });
   const open = (change: Partial<CalendarPlace>) => narrow({ ...change, page: firstPage });
   function nameOf(within: CalendarPlace["within"]): string {
@@ -50,7 +50,7 @@ export function CalendarFilter({ place }: { place: CalendarPlace }) {
           {t("calendar.find")}
         </button>
         {isNarrowed(place) ? (
-          <Link to={paths.documentDatesAt(parseCalendarPlace(new URLSearchParams()))} className="button-default">
+          <Link to={listPaths.documentDatesAt(parseCalendarPlace(new URLSearchParams()))} className="button-default">
             {t("calendar.clear")}
           </Link>
         ) : null}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as documents from "~/contract/documents";
-import { paths } from "~/paths";
-import { daysAfter } from "~/rules/dates";
+import { listPaths } from "~/list-paths";
+import { daysAfter } from "~/rules/calendar-date";
 import { parseCalendarPlace } from "~/rules/documents/calendar-place";
 import { documentState } from "~/rules/documents/document-state";
 import { orderNames } from "~/rules/format";
@@ -39,7 +39,7 @@ export default function DocumentDatesPage() {
         {
           title: t("calendar.columns.company"),
           render: ({ registrationId, companyName, companyEnglishName, number }) => (
-            <Link to={paths.registrationFile(registrationId)} lang="">
+            <Link to={listPaths.registrationFile(registrationId)} lang="">
               {orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number}
             </Link>
           ),
@@ -63,7 +63,7 @@ export default function DocumentDatesPage() {
       ]}
       rowKey={({ registrationId, document }) => `${registrationId} ${document}`}
       place={place}
-      to={({ page: toPage, size: ofSize }) => paths.documentDatesAt({ ...place, page: toPage, size: ofSize })}
+      to={({ page: toPage, size: ofSize }) => listPaths.documentDatesAt({ ...place, page: toPage, size: ofSize })}
     />
   );
 }

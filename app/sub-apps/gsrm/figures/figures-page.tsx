@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useAnswer } from "~/client/use-answer";
 import * as contract from "~/contract/figures";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { figurePeriods, parseFigurePlace } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { AgeingChart, StageAgeing } from "~/ui/charts/ageing-chart";
@@ -54,7 +54,7 @@ export default function FiguresPage() {
 /** Which months and which review the figures are of: the address says so. */
 function PlaceForm({ place }: { place: ReturnType<typeof parseFigurePlace> }) {
   const { t } = useTranslation("figures");
-  const { fields, narrow } = useNarrowed(place, paths.figuresAt);
+  const { fields, narrow } = useNarrowed(place, listPaths.figuresAt);
   return (
     <form className="list-filter" aria-label={t("filter")} onSubmit={(event) => event.preventDefault()}>
       <FilterSelect

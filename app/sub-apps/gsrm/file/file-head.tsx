@@ -5,7 +5,7 @@ import type { ReviewFile } from "~/contract/review";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { parseQueuePlace } from "~/rules/onboarding/queue-place";
 import { Assignee } from "../assign/assignee";
 import { FileTeam } from "../notes/file-team";
@@ -87,4 +87,4 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Back to the list of registrations, at the filter and the page that the address of this page brings along. */
 export const useListPath = (): string =>
-  paths.registrationsAt(parseQueuePlace(new URLSearchParams(useLocation().search)));
+  listPaths.registrationsAt(parseQueuePlace(new URLSearchParams(useLocation().search)));

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { hasCompanyFile, isEnded, stages, toStage } from "~/rules/onboarding/stages";
@@ -168,7 +169,7 @@ function Outcome({ done, next }: { done: DecisionEvent | null; next: string | un
   if (!decided) return null;
   return (
     <p className="notice notice-good" role="status">
-      <Link to={paths.registrationFile(decided.id)} lang="">
+      <Link to={listPaths.registrationFile(decided.id)} lang="">
         {decided.company}
       </Link>
       {t("decision.before")}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLoaded } from "~/client/use-answer";
 import { call } from "~/client/call";
 import * as onboarding from "~/contract/onboarding";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { formatNumber } from "~/rules/format";
 import { firstPage } from "~/rules/limits/paging";
 import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue-place";
@@ -40,7 +40,7 @@ async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal
     const at = content.findIndex(({ registrationId }) => registrationId === id);
     if (at < 0) continue;
     const link = (row: (typeof content)[number] | undefined, on: number) =>
-      row && paths.registrationFile(row.registrationId, { ...place, page: on });
+      row && listPaths.registrationFile(row.registrationId, { ...place, page: on });
     const before = at === 0 && page > firstPage ? (await load(page - 1)).content.at(-1) : undefined;
     const after = at === content.length - 1 && page + 1 < totalPages ? (await load(page + 1)).content[0] : undefined;
     return {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as invitations from "~/contract/invitations";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { firstPage } from "~/rules/limits/paging";
 import { lengths } from "~/rules/limits/lengths";
 import { ShownAddress } from "~/ui/answers/shown-address";
@@ -74,7 +74,7 @@ export default function InvitationsPage() {
           render: ({ companyName, email, registrationId }) => (
             <>
               {registrationId ? (
-                <Link to={paths.registrationFile(registrationId)} lang="">
+                <Link to={listPaths.registrationFile(registrationId)} lang="">
                   {companyName}
                 </Link>
               ) : (
@@ -98,7 +98,7 @@ export default function InvitationsPage() {
       ]}
       rowKey={({ invitationId }) => invitationId}
       place={place}
-      to={(to) => paths.invitationsAt({ ...place, ...to })}
+      to={(to) => listPaths.invitationsAt({ ...place, ...to })}
     />
   );
 }
@@ -112,7 +112,7 @@ function Filter({ place }: { place: InvitationPlace }) {
     <form
       className="invitations-filter"
       role="search"
-      onSubmit={form.submit((filter) => navigate(paths.invitationsAt({ ...place, ...filter, page: firstPage })))}
+      onSubmit={form.submit((filter) => navigate(listPaths.invitationsAt({ ...place, ...filter, page: firstPage })))}
     >
       <label className="off-screen" htmlFor="invitations-search">
         {t("search")}

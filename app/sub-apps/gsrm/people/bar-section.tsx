@@ -6,7 +6,7 @@ import { useAction } from "~/client/use-action";
 import { useAnswer } from "~/client/use-answer";
 import * as assignment from "~/contract/assignment";
 import * as people from "~/contract/people";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { Sure } from "~/ui/feedback/sure";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
@@ -33,7 +33,7 @@ export function BarSection({ person, onDone }: PersonSection) {
               <ul className="people-reviews">
                 {openReviews.map(({ registrationId, number, company }) => (
                   <li key={registrationId}>
-                    <Link to={paths.registrationFile(registrationId)} lang="">
+                    <Link to={listPaths.registrationFile(registrationId)} lang="">
                       {company}
                     </Link>{" "}
                     {number}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as people from "~/contract/people";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { pages } from "~/rules/pages";
 import { parseQueuePlace } from "~/rules/onboarding/queue-place";
 import { parsePagePlace } from "~/rules/paging";
@@ -69,7 +69,7 @@ export default function PeoplePage() {
             openCount === 0 ? (
               t("noReviews")
             ) : (
-              <Link to={paths.registrationsAt({ ...wholeQueue, assignee: accountId })}>
+              <Link to={listPaths.registrationsAt({ ...wholeQueue, assignee: accountId })}>
                 {t("open", { count: openCount })}
               </Link>
             ),
@@ -81,7 +81,7 @@ export default function PeoplePage() {
       ]}
       rowKey={({ accountId }) => accountId}
       place={place}
-      to={paths.peopleAt}
+      to={listPaths.peopleAt}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { orderNames } from "~/rules/format";
 import { readClock } from "~/rules/onboarding/review-clock";
 import type { QueuePlace } from "~/rules/onboarding/queue-place";
@@ -21,7 +21,7 @@ export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
   const [first, other] = orderNames(i18n.language, companyName, companyEnglishName);
   return (
     <span className="queue-company">
-      <Link to={paths.registrationFile(registrationId, place)} lang="">
+      <Link to={listPaths.registrationFile(registrationId, place)} lang="">
         {first ?? t("queue.unnamed")}
       </Link>
       {round > 1 ? <span className="queue-round">{t("queue.round", { round })}</span> : null}

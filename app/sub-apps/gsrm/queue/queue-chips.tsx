@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { firstPage } from "~/rules/limits/paging";
 import { type QueuePlace, wholeQueue } from "~/rules/onboarding/queue-place";
 import { useZone } from "~/ui/base/instant";
@@ -30,7 +30,7 @@ export function QueueChips({ place }: { place: QueuePlace }) {
         <li key={key}>
           <span title={text}>{shorten(key, text)}</span>
           <Link
-            to={paths.registrationsAt({ ...place, [key]: wholeQueue[key], page: firstPage })}
+            to={listPaths.registrationsAt({ ...place, [key]: wholeQueue[key], page: firstPage })}
             aria-label={t("gsrm:queue.filter.remove", { text: shorten(key, text) })}
           >
             ×

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { firstPage } from "~/rules/limits/paging";
 import { lengths } from "~/rules/limits/lengths";
 import { statesIn } from "~/rules/onboarding/queue";
@@ -26,7 +26,7 @@ export function QueueSearch({ place }: Props) {
     <form
       className="queue-search"
       role="search"
-      onSubmit={form.submit(({ search }) => navigate(paths.registrationsAt({ ...place, search, page: firstPage })))}
+      onSubmit={form.submit(({ search }) => navigate(listPaths.registrationsAt({ ...place, search, page: firstPage })))}
     >
       <label className="off-screen" htmlFor="queue-search">
         {t("queue.search")}
@@ -57,7 +57,7 @@ export function QueueFilterForm({ place }: Props) {
   const form = useSchemaForm(queueFilter, toFilterValues(place));
   const problem = form.errors.submittedTo ?? form.errors.submittedFrom;
   const open = (filter: z.output<typeof queueFilter>) =>
-    navigate(paths.registrationsAt({ ...place, ...filter, page: firstPage }));
+    navigate(listPaths.registrationsAt({ ...place, ...filter, page: firstPage }));
   return (
     <Dropdown label={t("queue.filter.title")} className="queue-menu queue-filter" onOpen={() => setIsOpen(true)}>
       <form onSubmit={form.submit(open)}>
@@ -134,7 +134,7 @@ export function QueueFilterForm({ place }: Props) {
           <button type="submit" className="button-primary">
             {t("queue.filter.apply")}
           </button>
-          <Link to={paths.registrationsAt(clearedPlace(place))} className="button-default">
+          <Link to={listPaths.registrationsAt(clearedPlace(place))} className="button-default">
             {t("queue.clear")}
           </Link>
         </div>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as onboarding from "~/contract/onboarding";
 import * as queueViews from "~/contract/queue-views";
+import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { formatNumber } from "~/rules/format";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
@@ -55,7 +56,7 @@ export default function QueuePage() {
         <Link to={paths.scorecards} className="button-default">
           {t("queue.scorecards")}
         </Link>
-        <ExportLink to={paths.exportRegistrations(place)} className="button-default">
+        <ExportLink to={listPaths.exportRegistrations(place)} className="button-default">
           {total ? t("queue.exportAll", { total: formatNumber(i18n.language, total) }) : t("queue.export")}
         </ExportLink>
       </PageHead>
@@ -82,7 +83,7 @@ export default function QueuePage() {
                 <Pager
                   place={place}
                   total={totalElements}
-                  to={(page) => paths.registrationsAt({ ...place, ...page })}
+                  to={(page) => listPaths.registrationsAt({ ...place, ...page })}
                 />
               </div>
             </>
@@ -103,7 +104,7 @@ function EmptyQueue({ place }: { place: QueuePlace }) {
   return (
     <Nothing title={t("queue.noMatch")} text={t("queue.noMatchText")}>
       <Link
-        to={paths.registrationsAt({ ...wholeQueue, view, order, page: firstPage, size })}
+        to={listPaths.registrationsAt({ ...wholeQueue, view, order, page: firstPage, size })}
         className="button-default"
       >
         {t("queue.clear")}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { formatList } from "~/rules/format";
 import { firstPage } from "~/rules/limits/paging";
 import {
@@ -111,7 +111,7 @@ function Head({ place, column, title, name }: HeadProps) {
   return (
     <th {...shared} aria-sort={order.column === column ? order.direction : undefined}>
       <Link
-        to={paths.registrationsAt({ ...place, order: orderAfterPress(place.order, column), page: firstPage })}
+        to={listPaths.registrationsAt({ ...place, order: orderAfterPress(place.order, column), page: firstPage })}
         className="rows-sort"
         preventScrollReset
       >

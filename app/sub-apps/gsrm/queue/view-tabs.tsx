@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import type { Query } from "~/client/use-answer";
 import * as queueViews from "~/contract/queue-views";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { formatNumber } from "~/rules/format";
 import { firstPage } from "~/rules/limits/paging";
 import { queueViewNameMax } from "~/rules/onboarding/limits";
@@ -48,7 +48,7 @@ export function ViewTabs({ place, query }: Props) {
         {tabs.map(({ key, name, to, count }) => (
           <Link
             key={key}
-            to={paths.registrationsAt(to)}
+            to={listPaths.registrationsAt(to)}
             aria-current={key === current?.key ? "page" : undefined}
             data-tone={key === "late" && count ? "late" : undefined}
           >
@@ -84,7 +84,7 @@ function SavedViews({ place, query }: Props) {
     if (!(await save.run(view))) return;
     form.reset();
     query.reload();
-    navigate(paths.registrationsAt({ ...place, page: firstPage }));
+    navigate(listPaths.registrationsAt({ ...place, page: firstPage }));
   }
   return (
     <Dropdown label={t("queue.views.save.title")} className="queue-menu">

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useAnswer } from "~/client/use-answer";
 import * as retention from "~/contract/retention";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
@@ -32,7 +32,7 @@ export function DataRequests({ onRecorded }: { onRecorded: () => void }) {
           ) : (
             <>
               <RequestList requests={content} />
-              <Pager place={place} total={totalElements} to={paths.retentionAt} />
+              <Pager place={place} total={totalElements} to={listPaths.retentionAt} />
             </>
           )
         }

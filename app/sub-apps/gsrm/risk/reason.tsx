@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { formatList } from "~/rules/format";
 import type { RiskReason } from "~/rules/onboarding/risk";
@@ -61,7 +61,7 @@ function findEvidence(reason: RiskReason): Way | null {
   }
 }
 
-const toCompany = (id: string): Way => ({ to: paths.registrationFile(id), label: "company" });
+const toCompany = (id: string): Way => ({ to: listPaths.registrationFile(id), label: "company" });
 
 function Evidence({ to, label }: Way) {
   const { t } = useTranslation("gsrm");

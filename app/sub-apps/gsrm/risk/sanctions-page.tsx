@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as sanctions from "~/contract/sanctions";
 import type { SanctionLists } from "~/contract/sanctions";
-import { paths } from "~/paths";
-import { daysBetween } from "~/rules/dates";
+import { listPaths } from "~/list-paths";
+import { daysBetween } from "~/rules/calendar-date";
 import { formatNumber, orderNames } from "~/rules/format";
 import { listOldDays } from "~/rules/sanctions/limits";
 import { parsePagePlace } from "~/rules/paging";
@@ -44,7 +44,7 @@ export default function SanctionsPage() {
           {
             title: t("risk.page.company"),
             render: ({ registrationId, companyName, companyEnglishName, hitId }) => (
-              <Link to={`${paths.registrationFile(registrationId)}#hit-${hitId}`} lang="">
+              <Link to={`${listPaths.registrationFile(registrationId)}#hit-${hitId}`} lang="">
                 {orderNames(i18n.language, companyName, companyEnglishName)[0] ?? t("queue.unnamed")}
               </Link>
             ),
@@ -59,7 +59,7 @@ export default function SanctionsPage() {
         ]}
         rowKey={({ hitId }) => hitId}
         place={place}
-        to={paths.sanctionsAt}
+        to={listPaths.sanctionsAt}
       />
       <QueryAnswer query={lists}>
         {(answer) => (

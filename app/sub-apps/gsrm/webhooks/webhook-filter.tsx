@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { firstPage } from "~/rules/limits/paging";
 import { webhookEvents } from "~/rules/webhook/webhook-events";
 import type { WebhookPlace } from "~/rules/webhook/webhook-place";
@@ -10,7 +10,7 @@ import { useNarrowed } from "../../built-in/use-narrowed";
 /** Narrows the list to a state or to an event: the address says to which. */
 export function WebhookFilter({ place }: { place: WebhookPlace }) {
   const { t } = useTranslation("webhooks");
-  const { fields, narrow } = useNarrowed(place, paths.webhooksAt);
+  const { fields, narrow } = useNarrowed(place, listPaths.webhooksAt);
   return (
     <div className="list-filter" role="group" aria-label={t("filter")}>
       <FilterSelect

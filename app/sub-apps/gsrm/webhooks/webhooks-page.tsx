@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as webhooks from "~/contract/webhooks";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { pages } from "~/rules/pages";
 import { parseWebhookPlace } from "~/rules/webhook/webhook-place";
 import type { WebhookState } from "~/rules/webhook/webhook-states";
@@ -69,7 +69,7 @@ export default function WebhooksPage() {
         {
           title: t("columns.registration"),
           render: ({ registrationId, number }) => (
-            <Link to={paths.registrationFile(registrationId)}>{number ?? t("noNumber")}</Link>
+            <Link to={listPaths.registrationFile(registrationId)}>{number ?? t("noNumber")}</Link>
           ),
         },
         {
@@ -102,7 +102,7 @@ export default function WebhooksPage() {
       ]}
       rowKey={({ deliveryId }) => deliveryId}
       place={place}
-      to={(to) => paths.webhooksAt({ ...place, ...to })}
+      to={(to) => listPaths.webhooksAt({ ...place, ...to })}
     />
   );
 }

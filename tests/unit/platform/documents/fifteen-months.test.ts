@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { remindOfDocuments } from "~/platform/cases/reminders/remind-of-documents";
 import type { Core } from "~/platform/ground/core";
 import type { Platform } from "~/platform/platform.server";
-import { daysAfter, daysBetween } from "~/rules/dates";
+import { daysAfter, daysBetween } from "~/rules/calendar-date";
 import { usccCheck } from "~/rules/identifiers";
 import { onEveryEngine } from "../../../support/platform";
 import { askFor, firstRow } from "../../../support/platform-company";

@@ -9,7 +9,7 @@ import {
   isCorrectiveOver,
   nextCorrective,
 } from "~/rules/corrective-action/corrective-transitions";
-import { daysAfter } from "~/rules/dates";
+import { daysAfter } from "~/rules/calendar-date";
 
 describe("a corrective action", () => {
   test("goes from the request over the answer to its end", () => {

@@ -1,0 +1,8 @@
+import evidence from "../../locales/zh/evidence";
+import home from "../../locales/zh/home";
+import progress from "../../locales/zh/progress";
+import signIn from "../../locales/zh/sign-in";
+import stopChange from "../../locales/zh/stop-change";
+import undoEmail from "../../locales/zh/undo-email";
+
+export default { evidence, home, progress, signIn, stopChange, undoEmail };

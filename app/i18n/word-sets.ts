@@ -1,0 +1,15 @@
+/** The words a browser loads: those of every page, among them the wizard's, and further ones for the pages that show them. */
+export type WordSet = "every-page" | "visitors" | "signed-in";
+
+/** The routes whose pages show further words, by their ids. The build fails where one is missing (scripts/page-words.mjs). */
+const readers: Readonly<Record<string, readonly WordSet[]>> = {
+  "routes/public-layout": ["visitors"],
+  "routes/sign-in/sign-in-layout": ["visitors"],
+  "routes/workspace/workspace": ["visitors", "signed-in"],
+  "routes/errors/forbidden": ["signed-in"],
+};
+
+/** The sets of words that a page with these routes needs. */
+export const wordSetsOf = (routeIds: readonly string[]): WordSet[] => [
+  ...new Set<WordSet>(["every-page", ...routeIds.flatMap((id) => readers[id] ?? [])]),
+];

@@ -1,0 +1,49 @@
+import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/corrective-place";
+import { type MessagePlace, toMessageQuery } from "~/rules/message-list";
+import { fillIn, pages } from "~/rules/pages";
+import { type QueuePlace, toQueueQuery } from "~/rules/onboarding/queue-place";
+import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/review-figures";
+import { type CalendarPlace, toCalendarQuery } from "~/rules/documents/calendar-place";
+import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/invitation-place";
+import { type PagePlace, toPageQuery } from "~/rules/paging";
+import { toWebhookQuery, type WebhookPlace } from "~/rules/webhook/webhook-place";
+import { withQuery } from "./paths";
+
+const { messages, notices } = pages;
+
+/**
+ * The addresses of lists, and of pages that lead back to a place in one: narrowed and turned as the place says. They are apart from
+ * `paths` because visitors see no list, and would load how each is narrowed.
+ */
+export const listPaths = {
+  exportMessages: (place: MessagePlace) => withQuery("/workspace/export/messages", toMessageQuery(place)),
+  exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", toQueueQuery(place)),
+  messagesAt: (place: MessagePlace) => withQuery(messages, toMessageQuery(place)),
+  /** One message; `place` is where in the list the way back leads. */
+  message: (id: string, place?: MessagePlace) =>
+    withQuery(messages, { pageKey: "detail", id, ...(place && toMessageQuery(place)) }),
+  /** Where purchasing managers publish news. */
+  newsAt: (place: PagePlace) => withQuery(pages.news, toPageQuery(place)),
+  /** One news item to edit; `place` is where in the list the way back leads. */
+  editNews: (newsId: string, place?: PagePlace) =>
+    withQuery(`/workspace/news/${encodeURIComponent(newsId)}`, place ? toPageQuery(place) : {}),
+  noticesAt: (place: PagePlace) => withQuery(notices, toPageQuery(place)),
+  notice: (noticeId: string, place?: PagePlace) =>
+    withQuery(`${notices}/noticeDetails`, { noticeId, ...(place && toPageQuery(place)) }),
+  changesAt: (place: PagePlace) => withQuery(pages.changes, toPageQuery(place)),
+  /** The purchasing side: a list of registrations, one of them, and changes of company files. */
+  registrationsAt: (place: QueuePlace) => withQuery(pages.queue, toQueueQuery(place)),
+  /** One registration; `place` is where in the list the way back leads. */
+  registrationFile: (id: string, place?: QueuePlace) =>
+    withQuery(fillIn(pages.registrationFile, id), place ? toQueueQuery(place) : {}),
+  figuresAt: (place: FigurePlace) => withQuery(pages.figures, toFigureQuery(place)),
+  companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, toPageQuery(place)),
+  agenciesAt: (place: PagePlace) => withQuery(pages.agencies, toPageQuery(place)),
+  invitationsAt: (place: InvitationPlace) => withQuery(pages.invitations, toInvitationQuery(place)),
+  sanctionsAt: (place: PagePlace) => withQuery(pages.sanctions, toPageQuery(place)),
+  documentDatesAt: (place: CalendarPlace) => withQuery(pages.documentDates, toCalendarQuery(place)),
+  correctiveActionsAt: (place: CorrectivePlace) => withQuery(pages.correctiveActions, toCorrectiveQuery(place)),
+  peopleAt: (place: PagePlace) => withQuery(pages.people, toPageQuery(place)),
+  retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
+  webhooksAt: (place: WebhookPlace) => withQuery(pages.webhooks, toWebhookQuery(place)),
+} as const;

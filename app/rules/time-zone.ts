@@ -1,0 +1,20 @@
+import { minutes } from "./time";
+
+/** The default time zone: the manufacturer’s. */
+export const manufacturerZone = "GMT+8";
+
+/** Minutes a zone such as `GMT+8` or `GMT-3:30` is ahead of UTC (§7, `HIAM.TIME_ZONE`); null: none that we know. */
+export function zoneMinutes(zone: string): number | null {
+  const [all, sign, hourText = "0", minuteText = "0"] =
+    /^(?:GMT|UTC)(?:([+-])(\d{1,2})(?::?(\d{2}))?)?$/.exec(zone) ?? [];
+  return all === undefined ? null : (sign === "-" ? -1 : 1) * (Number(hourText) * 60 + Number(minuteText));
+}
+
+/**
+ * The instant whose UTC fields are what clocks in `zone` show at `instant`: for formatting and for reading the hour,
+ * never to be stored. A zone unknown to us counts as the manufacturer's.
+ */
+export function wallClock(instant: Date, zone: string): Date {
+  const ahead = zoneMinutes(zone) ?? zoneMinutes(manufacturerZone) ?? 0;
+  return new Date(instant.getTime() + minutes(ahead));
+}

@@ -1,0 +1,98 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { createInstance, type i18n } from "i18next";
+import { describe, expect, test } from "vitest";
+import { languages } from "~/i18n/language";
+import { options } from "~/i18n/options";
+import { createWordReader, type WordTree } from "~/i18n/word-reader";
+import gsrmEn from "~/sub-apps/gsrm/words/en";
+import gsrmZh from "~/sub-apps/gsrm/words/zh";
+import shellEn from "~/i18n/resources/en";
+import shellZh from "~/i18n/resources/zh";
+
+const words = { zh: { ...shellZh, ...gsrmZh }, en: { ...shellEn, ...gsrmEn } };
+
+/** How the server reads the same words. */
+function onServer(language: "zh" | "en"): i18n {
+  const instance = createInstance();
+  const ns = Object.keys(words[language]);
+  void instance.init({
+    ...options,
+    ns,
+    lng: language,
+    initImmediate: false,
+    resources: { [language]: words[language] },
+  });
+  return instance;
+}
+
+/** Every sentence with its whole key, that of one that counts without its ending. */
+const sentencesOf = (tree: WordTree, path = ""): [key: string, sentence: string][] =>
+  Object.entries(tree).flatMap(([name, word]) =>
+    typeof word === "string"
+      ? [[`${path}${name.replace(/_(?:one|other)$/, "")}`, word] as [string, string]]
+      : sentencesOf(word, path === "" ? `${name}:` : `${path}${name}.`),
+  );
+
+const namesIn = (sentence: string) => [...sentence.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name = ""]) => name);
+
+describe.each(languages)("the words of a page in %s", (language) => {
+  const server = onServer(language);
+  const browser = createWordReader(language, words[language]);
+  const sentences = sentencesOf(words[language]);
+
+  test("say on both sides the same, with every count and without a value", () => {
+    expect(sentences.length).toBeGreaterThan(1500);
+    const say = ({ t }: i18n) =>
+      sentences.flatMap(([key, sentence]) => {
+        const values = Object.fromEntries(namesIn(sentence).map((name, at) => [name, `value ${at}`]));
+        return [t(key), ...[0, 1, 2, 21, 1234.5].map((count) => t(key, { ...values, count }))];
+      });
+    expect(say(browser)).toEqual(say(server));
+  });
+
+  const value = fc.oneof(fc.string(), fc.integer(), fc.double(), fc.constantFrom(null, undefined, "{{count}}", "$&"));
+  const withValues = fc.constantFrom(...sentences.filter(([, text]) => namesIn(text).length > 0));
+
+  property.prop([withValues, fc.array(value, { minLength: 8, maxLength: 8 }), fc.nat(30)])(
+    "take any value for what it is",
+    ([key, text], values, count) => {
+      const parameters = { ...Object.fromEntries(namesIn(text).map((name, at) => [name, values[at % 8]])), count };
+      expect(browser.t(key, parameters)).toBe(server.t(key, parameters));
+    },
+  );
+
+  test("are found, or not, on both sides alike", () => {
+    const paths = sentences.flatMap(([key]) => [key, key.replace(/\.[^.]*$/, ""), `${key}.more`, key.slice(0, -1)]);
+    const findable = ({ exists }: i18n) =>
+      [...paths, "", ":", "common:", "nowhere:at.all"].filter((key) => exists(key));
+    expect(findable(browser)).toEqual(findable(server));
+    expect(browser.t("nowhere:at.all", { defaultValue: "{{n}}?", n: 1 })).toBe("1?");
+  });
+
+  test("never come from what every object has", () => {
+    expect(["errors:constructor", "toString", "errors:__proto__.x"].filter((key) => browser.exists(key))).toEqual([]);
+  });
+
+  test("belong to the namespace that a screen names", () => {
+    const [own, other] = [browser.getFixedT(null, "signIn"), server.getFixedT(null, "signIn")];
+    // To name a group of words is a mistake that each side answers in its own way.
+    const paths = sentences
+      .map(([key]) => key.replace(/^\w+:/, ""))
+      .filter((path) => !(path in words[language].signIn));
+    const keys = [...paths, ...sentences.map(([key]) => key)] as never[];
+    expect(keys.map((key) => own(key))).toEqual(keys.map((key) => other(key)));
+  });
+});
+
+test("a screen hears of another language once its words are there", async () => {
+  const browser = createWordReader("zh", words.zh);
+  const heard: string[] = [];
+  const listen = () => heard.push(browser.language);
+  browser.on("languageChanged", listen);
+  browser.add("en", words.en);
+  await browser.changeLanguage("en");
+  expect(browser.t("common:page.product")).toBe(words.en.common.page.product);
+  browser.off("languageChanged", listen);
+  await browser.changeLanguage("zh");
+  expect(heard).toEqual(["en"]);
+});
