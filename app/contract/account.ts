@@ -41,10 +41,10 @@ const menu = z.object({
 export type Menu = z.output<typeof menu>;
 
 /**
- * Everything a signed-in screen begins with (§3). `reload` true, once after login, asks the base API to read this user's
- * rights again; the embedded one reads them every time. The portal says what kind of client it is (`type`: `web`), the fixed
- * tenant code of the deployment (`code`) and the tenant that this browser chose last (`tenantId`), if any; the embedded base
- * API goes by the tenant of the session alone. Refusal: `tenant.none` (403).
+ * Everything a signed-in page needs to render (§3). `reload` true, once after login, makes the base API reload this user's
+ * permissions; the embedded one loads them on every call. The portal sends the kind of client (`type`: `web`), the fixed tenant
+ * code of the deployment (`code`) and the tenant that was last selected in this browser (`tenantId`), if any; the embedded base
+ * API only uses the tenant of the session. Refusal: `tenant.none` (403).
  */
 export const init = endpoint("GET", "/api/v1/admin/tenant/tenantweb/init", {
   input: z.strictObject({
@@ -70,8 +70,8 @@ export const init = endpoint("GET", "/api/v1/admin/tenant/tenantweb/init", {
 export type Init = z.output<typeof init.answer>;
 
 /**
- * The real address behind a menu whose link contains http (§2): asked for when it is clicked. Path of §7, whose payload
- * is not shown. Refusal: `menu.unknown` (404: there is none, or not for this user).
+ * The real address behind a menu whose link contains http (§2); requested when it is clicked. Path of §7, whose payload is not
+ * shown. Refusal: `menu.unknown` (404: there is none, or this user may not open it).
  */
 export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
   input: z.strictObject({ code: z.string().max(80) }),
@@ -81,9 +81,9 @@ export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
 });
 
 /**
- * Whether this user's permissions in the current tenant are set up (path of §7, whose answer is not shown): false while
- * the user holds no role that anything has been granted to. Asked when the menu list is empty (§6), so that the warning
- * says which it is: no role has been granted yet, or the roles open no menus.
+ * Whether this user's permissions in the current tenant are set up (path of §7, whose answer is not shown): false if none of
+ * the user's roles has any permission. Called when the menu list is empty (§6), so that the warning can distinguish between no
+ * role yet and roles without menus.
  */
 export const permissionsInitialized = endpoint("GET", "/api/v1/admin/permission/upm/initialized", {
   input: nothing,
@@ -113,7 +113,7 @@ export const regions = endpoint("GET", "/api/v1/admin/region/list", {
   isBeforeConsent: true,
 });
 
-/** How this domain is set up, for everybody or for one account (§3). `loginable` 0: sign-in is not allowed here. */
+/** Configuration of this domain, for everyone or for one account (§3). `loginable` 0: sign-in is not allowed here. */
 export const domainConfig = endpoint("POST", "/spfm/public/gsrm/v1/ispDomainConfig", {
   input: z.strictObject({ domain: z.string().max(255), loginName: z.string().max(lengths.email).optional() }),
   answer: z.object({

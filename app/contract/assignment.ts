@@ -28,8 +28,8 @@ export const colleagues = endpoint("GET", `${base}/colleagues`, {
 });
 
 /**
- * Assigns registrations to a colleague, or (null) to no one. While the colleague is away their stand-in gets them. Each
- * registration answers for itself: `decided` and `own` (the colleague's own company) stay as they are. Refusal:
+ * Assigns registrations to a colleague, or (null) to no one. While the colleague is away their deputy gets them. Each
+ * registration has a separate result: `decided` and `own` (the colleague's own company) stay unchanged. Refusal:
  * `assignment.unknownColleague` (404).
  */
 export const assign = endpoint("PUT", `${base}/assignments`, {

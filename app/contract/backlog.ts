@@ -7,7 +7,7 @@ export type Backlog = {
   files: { count: number; oldestSeconds: number };
   /** Drafts whose end has been announced for the last time. */
   drafts: number;
-  /** Since the newest head of the audit log was written; null: none was. */
+  /** Age of the newest head of the audit log; null if there is none. */
   headSeconds: number | null;
   /** Connections to PostgreSQL; null: the database is a file. */
   connections: { busy: number; idle: number; waiting: number } | null;

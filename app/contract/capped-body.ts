@@ -1,4 +1,4 @@
-/** The body of an answer as text, read no further than so many bytes, unpacked; null where it is longer (F-11). */
+/** The body of an answer as text, up to this number of decompressed bytes; null if it is longer (F-11). */
 export async function cappedText(response: Response, mostBytes: number): Promise<string | null> {
   const bytes = await cappedBytes(response, mostBytes);
   return bytes && new TextDecoder().decode(bytes);
@@ -35,9 +35,9 @@ async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>, mostBy
 }
 
 /**
- * The same answer with a body that streams on for so many bytes, unpacked, and breaks off after them with a `RangeError`. Null
- * where it says itself that it is longer, or where it is empty; throws what the connection throws where it breaks off before
- * its first piece: all that can still be told to the caller.
+ * The same answer with a body that streams up to this number of decompressed bytes, and then fails with a `RangeError`. Null if
+ * its header states a longer body, or if it is empty; rethrows the error of a connection that breaks off before the first
+ * chunk, while the caller can still be informed.
  */
 export async function cappedStream(response: Response, mostBytes: number): Promise<Response | null> {
   const { body, status, headers } = response;

@@ -59,9 +59,9 @@ export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certifi
 });
 
 /**
- * Says until when a document is valid; an empty day takes it back. `before` is the day that was on the screen (empty: none).
- * Refusals: `certification.outdated` (409: another day was saved since), `field.date` (422), `certification.closed`
- * (409), `certification.expiresOn.none` (422: it does not run out). Files are removed by `companyFiles.deleteByUrl`.
+ * Sets the expiry date of a document; an empty day removes it. `before` is the day that was on the screen (empty if there was
+ * none). Refusals: `certification.outdated` (409: another day was saved since), `field.date` (422), `certification.closed`
+ * (409), `certification.expiresOn.none` (422: it does not expire). Files are deleted with `companyFiles.deleteByUrl`.
  */
 export const setExpiry = endpoint("PUT", `${base}/{document}/expiry`, {
   input: z.strictObject({ document, expiresOn: z.string().max(20), before: z.string().max(20) }),

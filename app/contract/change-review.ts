@@ -30,7 +30,7 @@ const company = {
   number: z.string().nullable(),
   companyName: z.string().nullable(),
   companyEnglishName: z.string().nullable(),
-  /** What to be careful about (S-52): as it is now while a decision is due, afterwards as it was decided. */
+  /** Risks (S-52): live while a decision is pending, then as they were at the decision. */
   risks,
 };
 
@@ -135,10 +135,10 @@ export const show = endpoint("POST", `${base}/{changeId}/shown`, {
 });
 
 /**
- * Records a call to the supplier at a number known before, whatever came of it (S-52). `confirmed` and `denied` need a note:
- * who spoke, and what they said. `denied` stops the change and alerts purchasing; a `wrongNumber` is not called again.
- * Refusals: `change.unknown` (404), `change.notPossible` (409: no call is due now), `change.callBack.unknown` (422: not a
- * number known before), `change.callBack.noteNeeded` (422), `change.own` (403), `change.roleTooNew` (403).
+ * Records a call to the supplier at a number that was on file before, with its result (S-52). `confirmed` and `denied` need a
+ * note: who was reached, and what they said. `denied` stops the change and alerts purchasing; a `wrongNumber` is not called
+ * again. Refusals: `change.unknown` (404), `change.notPossible` (409: no call is due now), `change.callBack.unknown` (422: the
+ * number was not on file before), `change.callBack.noteNeeded` (422), `change.own` (403), `change.roleTooNew` (403).
  */
 export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
   input: z.strictObject({
@@ -153,9 +153,9 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
 });
 
 /**
- * Closes the stop link of somebody whom purchasing has reached by phone, for this change and later ones: the mailbox is no
- * longer theirs, or the link was misused. They are notified by e-mail. At least one link stays open. Refusals: `change.unknown`
- * (404), `change.recipient.unknown` (404), `change.recipient.notReached` (409: no call has reached anybody),
+ * Closes the stop link of a contact that purchasing has reached by phone, for this change and later ones: the contact has lost
+ * the mailbox, or the link was misused. They are notified by e-mail. At least one link stays open. Refusals: `change.unknown`
+ * (404), `change.recipient.unknown` (404), `change.recipient.notReached` (409: no call has reached the company),
  * `change.recipient.last` (409), `change.own` (403).
  */
 export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
@@ -166,15 +166,15 @@ export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
 });
 
 /**
- * Approves a change as it stood on the approver's screen. New bank details take two people and a call before, and take
- * effect 48 h after the second approval (S-48, S-49); contacts, the legal representative and the company's identity wait 48 h
- * too, with two people for the identity and where all numbers or addresses go; everything else takes effect at once. Rules and risks are computed again.
- * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409, `details` = `version`),
- * `change.own` (403: their own change, or their own company), `change.sameApprover` (403), `change.roleTooNew` and
- * `change.roleFromOther` (403: the two approvers are not independent), `change.callBack.needed` (409),
- * `change.outdated` (409: the section changed meanwhile), `change.invalid` (422: the rules no longer accept it),
- * `change.unopenedNote` (422, `details.files`: files that could not be opened, and no `note` says why),
- * `change.registryNote` (422: the registry has another record of the new identity, and no `note` says why).
+ * Approves a change in the version on the approver's screen. New bank details take a call and two people, and take effect 48 h
+ * after the second approval (S-48, S-49); contacts, the legal representative and the company's identity wait 48 h too, with two
+ * people for the identity and if all numbers or addresses change; everything else takes effect immediately. Rules and risks are
+ * evaluated again. Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409, `details` =
+ * `version`), `change.own` (403: their own change, or their own company), `change.sameApprover` (403), `change.roleTooNew` and
+ * `change.roleFromOther` (403: the two approvers are not independent), `change.callBack.needed` (409), `change.outdated` (409:
+ * the section changed meanwhile), `change.invalid` (422: the rules no longer accept it), `change.unopenedNote` (422,
+ * `details.files`: files that could not be opened, and no `note` says why), `change.registryNote` (422: the registry has
+ * another record of the new identity, and no `note` says why).
  */
 export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
   input: z.strictObject({ changeId, version, note: shownText(lengths.scope).optional() }),

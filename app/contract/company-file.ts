@@ -51,8 +51,8 @@ export const load = endpoint("GET", base, {
 });
 
 /**
- * The supplier says that its file is right, which ends the yearly review: `revision` is that of the file on its screen.
- * Refusals: `company.noFile` (404), `onboarding.notPossible` (409: no review waits), `company.outdated` (409: the file has
+ * Confirms that the supplier's file is correct, which ends the yearly review: `revision` is that of the file on its screen.
+ * Refusals: `company.noFile` (404), `onboarding.notPossible` (409: no review is pending), `company.outdated` (409: the file has
  * changed since).
  */
 export const confirm = endpoint("POST", `${base}/confirmation`, {

@@ -39,8 +39,8 @@ export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
 });
 
 /**
- * The bytes of a file, as an attachment, to members of its company alone; every request is checked, no address is enough.
- * Refusals: `file.unknown` (404), `file.scanning`, `file.infected` (409).
+ * The bytes of a file, as an attachment, for members of its company only; every request is checked, the address alone is not
+ * enough. Refusals: `file.unknown` (404), `file.scanning`, `file.infected` (409).
  */
 export const content = endpoint("GET", `${base}/content/{fileId}`, {
   input: z.strictObject({ fileId: z.string().max(64) }),

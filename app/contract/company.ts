@@ -5,8 +5,8 @@ import { stageView } from "./progress";
 import { savedSection, sectionsToSave } from "./registration";
 
 /**
- * Where the company of this tenant stands in its onboarding (§1), and the documents on its file that expire within 30
- * days or have expired, the earliest first. Null: the company did not register here. The path is not shown in §7.
+ * The onboarding status of the tenant's company (§1), and the documents on its file that expire within 30 days or have expired,
+ * earliest first. Null if the company did not register here. The path is not shown in §7.
  */
 export const standing = endpoint("GET", "/api/v1/srm/tenant/company/standing", {
   input: nothing,
@@ -32,8 +32,9 @@ export const standing = endpoint("GET", "/api/v1/srm/tenant/company/standing", {
 const base = "/spfm/public/gsrm/v1/isp/company";
 
 /**
- * What the company of this tenant said when it registered, section by section as typed. It may be changed while
- * `progress.state` is `filling`; afterwards sensitive answers are masked (S-58). Null: the company did not register here. The path is not shown in §7.
+ * The registration answers of the tenant's company, section by section as typed. They can be changed while `progress.state` is
+ * `filling`; afterwards sensitive answers are masked (S-58). Null if the company did not register here. The path is not shown
+ * in §7.
  */
 export const registration = endpoint("GET", `${base}/registration`, {
   input: nothing,

@@ -21,8 +21,8 @@ export const status = endpoint("GET", path, {
 });
 
 /**
- * Saves the consent (§4, §7). The answer is read as it is, without its envelope: what counts is its `code`, and only `0`
- * closes the dialog. Refusal: `consent.notAsked` (400: the user's region asks for none).
+ * Saves the consent (§4, §7). The answer is not unwrapped: its `code` counts, and only `0` closes the dialog. Refusal:
+ * `consent.notAsked` (400: the user's region requires none).
  */
 export const confirm = endpoint("POST", path, {
   input: z.strictObject({
@@ -36,8 +36,8 @@ export const confirm = endpoint("POST", path, {
 });
 
 /**
- * Withdraws the consent: `status` says null from now on, so the user is asked again before going on. That it was given and
- * withdrawn stays in the audit trail. For a user who has not agreed the call has no effect and is not refused.
+ * Withdraws the consent: `status` is null from now on, so consent is required again before the user can continue. The audit
+ * trail keeps both events. For a user without consent the call succeeds and has no effect.
  */
 export const withdraw = endpoint("DELETE", path, {
   input: nothing,

@@ -138,8 +138,8 @@ export const loadOwn = endpoint("GET", `${own}/{actionId}`, {
 
 /**
  * Answers a corrective action with a text and the files on the screen. Files are uploaded under `attachmentUUID`
- * (`companyFiles.upload`). Refusals: `company.noFile`, `correctiveAction.unknown` (404), `correctiveAction.outdated` (409: it, or its
- * files, are not as they were read).
+ * (`companyFiles.upload`). Refusals: `company.noFile`, `correctiveAction.unknown` (404), `correctiveAction.outdated` (409: it
+ * or its files have changed since).
  */
 export const answer = endpoint("POST", `${own}/{actionId}/answers`, {
   input: z.strictObject({

@@ -36,8 +36,8 @@ export const cardSet = endpoint("GET", "/api/v1/extend/dashboard-card/set/{id}",
 });
 
 /**
- * The cards there are for a role of this user, and where the user has put them; no layouts: as the role's set says (§7).
- * Another user's, or a role the user has not: `request.e403`.
+ * The cards for a role of this user, and the user's layout; without layouts the default of the role applies (§7). Another user,
+ * or a role the user does not have: `request.e403`.
  */
 export const cards = endpoint("GET", "/api/v1/extend/dashboard-card/{userId}/{roleId}", {
   input: z.strictObject({ userId: id, roleId: id }),

@@ -85,8 +85,9 @@ export const list = endpoint("GET", "/spfm/public/gsrm/v1/isp/onboarding/documen
 });
 
 /**
- * The calendar of a company's documents for whoever has its secret address, in the language of the feed. It names documents
- * and the company, and no people. Refusals: `calendar.unknown` (404), `calendar.tooOften` (429, `details.retryAfter` in seconds).
+ * The calendar of a company's documents for anyone who has its secret address, in the language of the feed. It names documents
+ * and the company, but no people. Refusals: `calendar.unknown` (404), `calendar.tooOften` (429, `details.retryAfter` in
+ * seconds).
  */
 export const feed = endpoint("GET", "/spfm/public/gsrm/v1/isp/document-calendar", {
   input: z.strictObject({ key: z.string().max(feedKeyMax) }),

@@ -30,7 +30,7 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   input: In;
   answer: Out;
   wire: Wire;
-  /** What a raw answer is: bytes of this media type, which may stand for any; null: a redirect for the browser. */
+  /** A raw answer: bytes of this media type, which can be a wildcard; null for a redirect. */
   bytes: string | null;
   /** The longest answer, in bytes, unpacked: longer ones are rejected (F-11). */
   longestAnswer: number;
@@ -44,7 +44,7 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   /** The button whose permission the call needs: checked by the base API, whatever the screen showed. */
   button: ButtonCode | null;
   /**
-   * Whether a user who is yet to agree to the texts (§4, India) may call it: what the dialog itself stands on. Every other call of
+   * Whether a user who has not given consent yet (§4, India) may call it: the calls that the dialog needs. Every other call of
    * a session is refused until then (`consent.missing`, 403).
    */
   isBeforeConsent: boolean;
@@ -52,7 +52,7 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   isUse: boolean;
   /** Whether the call changes anything: only then is a fresh CSRF token required (§7). Some lists are read by POST. */
   isChange: boolean;
-  /** The statuses with which it refuses, beside those that follow from the rest of this (`openapi/refusals.ts`). */
+  /** The statuses of its refusals, besides those that follow from the other properties (`openapi/refusals.ts`). */
   refuses: readonly RefusalStatus[];
 };
 
@@ -74,8 +74,8 @@ type Shape<In extends z.ZodType, Out extends z.ZodType> = {
 };
 
 /**
- * Declares a call. Path parameters (`{name}`) are taken from the input; what is left is the query (GET, DELETE) or the
- * body, unless `sentIn` says otherwise.
+ * Declares a call. Path parameters (`{name}`) are taken from the input; the rest is the query (GET, DELETE) or the body, unless
+ * `sentIn` overrides it.
  */
 export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
   method: Method,
@@ -125,7 +125,7 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
     size: z.number().meta({ description: "Rows on a full page.", examples: [20] }),
   });
 
-/** What a page is asked with. */
+/** Query parameters of a paged list. */
 export const pageQuery = {
   page: z.coerce.number().int().min(firstPage).max(lastPage).default(firstPage),
   size: z.coerce

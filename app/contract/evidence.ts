@@ -93,8 +93,8 @@ export const changeForReview = endpoint(
 );
 
 /**
- * Whether this portal issued a pack with this SHA-256, for everybody. The answer says the round and when it was submitted, or
- * when a change was decided on, and nothing else. Refusal: `evidence.tooOften` (429, `details.retryAfter` in seconds).
+ * Whether this portal issued a pack with this SHA-256, for everyone. The answer contains the round and its submission date, or
+ * the date of the decision on a change, and nothing else. Refusal: `evidence.tooOften` (429, `details.retryAfter` in seconds).
  */
 export const verify = endpoint("POST", `${own}/verify`, {
   input: z.strictObject({ sha256 }),

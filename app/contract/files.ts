@@ -37,10 +37,11 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
 });
 
 /**
- * Puts a file under a UUID; answers its address. Refusals: `file.type` (extension not allowed), `file.content` (content is
- * not what the extension says), `file.size` (`details.maxBytes`), `file.empty`, `file.name`, `file.tooMany`, `file.quota`; of a docx
- * or xlsx also `file.password` (it needs one to open), `file.macros`, `file.activeX`, `file.embedded` (an object in it), `file.external` (it loads something from
- * elsewhere; hyperlinks may stay), `file.archive` (it unpacks to something else than it says).
+ * Uploads a file under a UUID; returns its address. Refusals: `file.type` (extension not allowed), `file.content` (content does
+ * not match the extension), `file.size` (`details.maxBytes`), `file.empty`, `file.name`, `file.tooMany`, `file.quota`; for a
+ * DOCX or XLSX also `file.password` (it needs a password), `file.macros`, `file.activeX`, `file.embedded` (it contains an
+ * object), `file.external` (it loads external content; hyperlinks are allowed), `file.archive` (its contents do not match its
+ * directory).
  */
 export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   input: z.object({ attachmentUUID: uuid, file: z.instanceof(File), uploadKey }),

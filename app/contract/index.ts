@@ -1,10 +1,10 @@
-/** The signed-in user: tenants, menus, permissions and regions; the domain, for everybody. */
+/** The signed-in user: tenants, menus, permissions and regions; the domain, for everyone. */
 export * as account from "./account";
 /** The agents among the approved suppliers. */
 export * as agencies from "./agencies";
 /** Which purchasing manager reviews which registration, and who substitutes for whom. */
 export * as assignment from "./assignment";
-/** The authenticator app of the user who asks, and the recovery codes: a second factor of signing in beside codes and passkeys. */
+/** The authenticator app of the signed-in user, and the recovery codes: a second factor besides codes and passkeys. */
 export * as authenticator from "./authenticator";
 /** The certification of the company of this tenant: its documents and until when they are valid (§1, stage 6). */
 export * as certification from "./certification";
@@ -17,9 +17,9 @@ export * as company from "./company";
 /** The company file of an approved company. §7 shows no calls of it: these are of the registration's family. */
 export * as companyFile from "./company-file";
 /**
- * The file calls of an approved company, for who is signed in for it: those of §7, with the session in the place of the
- * registration token. Files under a UUID that a section or a request uses are neither added nor removed:
- * `file.onRecord` (409). Documents of the certification are, while it is theirs to mend.
+ * The file calls of an approved company, for its signed-in users: those of §7, with the session instead of the registration
+ * token. Files cannot be added to or removed from a UUID that a section or a request uses: `file.onRecord` (409). Documents of
+ * the certification can, while it is returned for changes.
  */
 export * as companyFiles from "./company-files";
 /** What suppliers have to put right: purchasing requests it, and the supplier answers. §7 names no such calls. */
@@ -38,9 +38,9 @@ export * as documents from "./documents";
 /** The evidence packs of submitted rounds, and whether a pack was issued here. §7 names no such calls. */
 export * as evidence from "./evidence";
 /**
- * Lists that are taken out whole, piece by piece. The first piece is asked for without `after`, each later one with the
- * `next` of the piece before. A row is found once, however the list grows meanwhile. §7 shows no paths for them: these
- * are of the family of the user's other calls.
+ * Complete exports of lists, in batches. The first batch is requested without `after`, each later one with the `next` of the
+ * previous batch. Each row appears once, even if the list grows meanwhile. §7 shows no paths for them: these follow the user's
+ * other calls.
  */
 export * as exports from "./exports";
 /** How reviews went and how long what waits has waited. §7 names no such calls. */
@@ -71,17 +71,17 @@ export * as notices from "./notices";
  * registration's family.
  */
 export * as onboarding from "./onboarding";
-/** The passkeys of the user who asks: a second factor of signing in beside the codes. */
+/** The passkeys of the signed-in user: a second factor besides the codes. */
 export * as passkeys from "./passkeys";
 /** The people of the buying company, for super admins: invitations, sessions and who is barred. §7 names no such calls. */
 export * as people from "./people";
 /** The caller’s own user: picture, time zone, e-mail, phones and sessions. Never another user’s. */
 export * as profile from "./profile";
-/** Where a registration stands, for a supplier with a code from its e-mail. */
+/** The progress of a registration, for a supplier with a code from an email. */
 export * as progress from "./progress";
 /** A registration from the confirmed e-mail to handing it in, section by section. */
 export * as registration from "./registration";
-/** What a purchasing manager does with several registrations at once. */
+/** Actions of a purchasing manager on several registrations at once. */
 export * as queueBulk from "./queue-bulk";
 /** The views of the queue and how it looks, for each reviewer. */
 export * as queueViews from "./queue-views";
@@ -112,17 +112,13 @@ export * as session from "./session";
 export * as signIn from "./sign-in";
 /** People of the buying company, who open an account by a link. §7 names no such calls. */
 export * as staff from "./staff";
-/**
- * Where the link leads that everybody known before gets when bank details are to change (S-50): nobody signs in for it.
- */
+/** The target of the stop link that all known contacts get when bank details are about to change (S-50): it needs no sign-in. */
 export * as stopChange from "./stop-change";
 /** The tasks of a user's tenant and roles. */
 export * as tasks from "./tasks";
 /** Texts by their code, in the language of the request (§2). */
 export * as texts from "./texts";
-/**
- * Where the link leads that the old address gets when the e-mail of an account was changed: nobody signs in for it.
- */
+/** The target of the link that the old address gets when the email address of an account was changed: it needs no sign-in. */
 export * as undoEmail from "./undo-email";
 /** The letters about a registration that did not arrive, for who reviews it. §7 names no such calls. */
 export * as undeliveredLetters from "./undelivered-letters";

@@ -11,8 +11,8 @@ type InputRefusal = {
 const ruleCode = /^[a-z]\w*(?:\.\w+)+$/i;
 
 /**
- * Why an input that does not fit its call is refused, always with status 400: a code that has a sentence, the places, and
- * as findings what a rule of the forms says of a place.
+ * Why an input that does not match its call is refused, always with status 400: a code with a message, the paths, and as
+ * findings the errors of form rules at a path.
  */
 export function inputRefusal(issues: readonly Issue[]): InputRefusal {
   const problems = issues.map(({ path, message }) => ({ field: path.join("."), code: message }));

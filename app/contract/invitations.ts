@@ -58,7 +58,7 @@ export const invite = endpoint("POST", base, {
   ...permission,
   refuses: [422, 429],
 });
-/** What stands against an invitation; `row` counts from 0. */
+/** An error of an invitation; `row` counts from 0. */
 export const inviteFindings = z.array(z.object({ row: z.number(), field: z.string(), code: z.string() }));
 
 /**
@@ -81,9 +81,9 @@ export const withdraw = endpoint("POST", `${base}/{invitationId}/withdrawal`, {
 });
 
 /**
- * What the link of a letter invites to. Opening it is noted, and opens nothing: a registration begins with a code to the
- * invited e-mail (`registration.start`). Refusals: `invitation.unknown` (404: there is none such, or it was withdrawn),
- * `invitation.looks` (429).
+ * The invitation behind the link of an email. Opening it is recorded, and grants nothing: a registration starts with a code to
+ * the invited address (`registration.start`). Refusals: `invitation.unknown` (404: unknown or withdrawn), `invitation.looks`
+ * (429).
  */
 export const look = endpoint("POST", `${base}/link`, {
   input: z.strictObject({ token: z.string().max(linkKeyMax) }),

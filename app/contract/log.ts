@@ -3,8 +3,8 @@ import { workbookAnswerMaxBytes } from "~/rules/limits/base-api";
 import { endpoint, nothing } from "./endpoint";
 
 /**
- * Whether the log is as it was written (S-62): rows checked from the beginning, and the first that was altered or removed;
- * null: none. What was recorded in the last minutes is linked first.
+ * Whether the log is unchanged (S-62): the number of rows checked from the beginning, and the first that was changed or
+ * removed; null if there is none. Rows of the last minutes are linked first.
  */
 export const checkLog = endpoint("GET", "/api/v1/admin/log/check", {
   input: nothing,

@@ -23,8 +23,8 @@ export type LovRow = z.infer<typeof lovRow>;
 
 /**
  * A list of values, a page at a time, without a session: `HPFM.COUNTRY`, `HPFM.PROVINCE` (parent: country), `HPFM.CITY`
- * (parent: province), `HPFM.CURRENCY`, `HPFM.BANK` (parent: country), `ISP.CATEGORY`. `query` is looked for in code,
- * both names, pinyin and its initials, the best match first; `value` (repeatable) asks for given codes. Unknown list: `lov.unknown` (404).
+ * (parent: province), `HPFM.CURRENCY`, `HPFM.BANK` (parent: country), `ISP.CATEGORY`. `query` searches code, both names, pinyin
+ * and its initials, best match first; `value` (repeatable) requests specific codes. Unknown list: `lov.unknown` (404).
  */
 export const values = endpoint("GET", "/smdm/public/gsrm/v2/lov/{lovCode}", {
   input: z.strictObject({
@@ -86,7 +86,7 @@ export const viewInfo = endpoint("GET", `${base}/lov-view/info`, {
 const listRow = z.record(z.string(), z.unknown());
 export type ListRow = z.output<typeof listRow>;
 
-/** What a page of a list is asked with: paging, the parent's value, and the definition's query fields by name. */
+/** Query parameters of a page: paging, the parent's value, and the definition's query fields by name. */
 const search = z.object({
   tenantId: z.string().max(64).optional(),
   parentValue: z.string().max(64).optional(),

@@ -60,7 +60,7 @@ export const confirm = endpoint("PUT", `${base}/{requestId}`, {
   refuses: [404, 409],
 });
 
-/** Ends a request and leaves the account as it is; its maker may do so too. Refusal: `mailbox.unknown` (404). */
+/** Ends a request without changing the account; its requester may do so too. Refusal: `mailbox.unknown` (404). */
 export const decline = endpoint("DELETE", `${base}/{requestId}`, {
   input: aRequest,
   answer: nothing,

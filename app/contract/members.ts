@@ -5,7 +5,7 @@ import { instant } from "./moments";
 import { role } from "./profile";
 
 const base = "/api/v1/srm/tenant/user/tenantweb";
-/** All of these are for those who may give roles (§6), and are about the tenant of their session alone. */
+/** For users who may assign roles (§6); all of these concern only the tenant of their session. */
 const forRoles = { access: "session", button: "account.roles" } as const;
 const userAccount = z.string().max(lengths.email);
 
@@ -40,13 +40,13 @@ export const lookUp = endpoint("GET", `${base}/account`, {
 });
 
 /**
- * Sets the roles of an account in the tenant; an account without a tenant becomes a member by it. `userName` says whom the
- * caller means: an account of another name is not changed. `before` names the roles that were on the screen (empty: no
- * member). `waiting` names the roles that another manager or the super admin has to confirm before they are given or taken
- * away. Refusals: `account.roles.tooFewManagers` (409: two managers have to be left whose approval counts),
- * `account.errorNum` (404, as above), `account.userName.differs` (409), `account.roles.outdated` (409: the roles have been
- * changed since), `account.roles.own` (403: the caller’s own roles), `account.roles.superAdmin` (403: only a super admin
- * changes another's), `account.roles.unknown` (400: a role one may not give), `account.tooOften` (429).
+ * Sets the roles of an account in the tenant; an account without a tenant becomes a member. `userName` must match the account:
+ * one with another name is not changed. `before` lists the roles that were on the screen (empty for a non-member). `waiting`
+ * lists the roles that another manager or the super admin has to confirm before they are assigned or revoked. Refusals:
+ * `account.roles.tooFewManagers` (409: two managers whose approval counts must remain), `account.errorNum` (404, as above),
+ * `account.userName.differs` (409), `account.roles.outdated` (409: the roles have changed since), `account.roles.own` (403: the
+ * caller’s own roles), `account.roles.superAdmin` (403: only a super admin changes another's), `account.roles.unknown` (400: a
+ * role the caller may not assign), `account.tooOften` (429).
  */
 export const setRoles = endpoint("PUT", `${base}/members/roles`, {
   input: z.strictObject({

@@ -25,9 +25,9 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * One message with its words; asking for it marks it read, as HZERO's does. `text` is plain: an empty line parts two
- * paragraphs. `to` is where something is to be done about it, a path of the portal; null: nowhere. Somebody else's and
- * none at all are one refusal: `message.unknown` (404).
+ * One message with its text; loading it marks it as read, as in HZERO. `text` is plain: an empty line separates paragraphs.
+ * `to` is the path of the portal where the user can act; null if there is none. Another user's message and an unknown one get
+ * the same refusal: `message.unknown` (404).
  */
 export const one = endpoint("GET", `${base}/{messageId}`, {
   input: z.strictObject({ messageId }),

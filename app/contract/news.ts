@@ -13,7 +13,7 @@ const words = z.strictObject({
   title: z.string().trim().min(1).max(lengths.name).pipe(newsTitle()),
   text: z.string().trim().min(1).max(newsTextMax).pipe(newsText()),
 });
-/** Whatever else a base API says here never becomes a link. */
+/** Any other value from a base API never becomes a link. */
 const link = z.string().refine(isSecureAddress).nullable().catch(null);
 
 /** The published news, newest first, in the language of the request (§7). `text` is plain: an empty line parts two paragraphs. */
@@ -52,7 +52,7 @@ export type ManagedNews = z.output<typeof listManaged.answer>["content"][number]
 
 const wordsOnFile = z.object({ title: z.string(), text: z.string() });
 
-/** One news item as it is edited, whatever its state. Path not shown. Refusal: `news.unknown` (404). */
+/** One news item for editing, in any state. Path not shown. Refusal: `news.unknown` (404). */
 export const one = endpoint("GET", `${base}/{newsId}`, {
   input: z.strictObject({ newsId }),
   answer: managedNews.extend({ words: z.object({ zh: wordsOnFile, en: wordsOnFile }), link }),
@@ -62,11 +62,10 @@ export const one = endpoint("GET", `${base}/{newsId}`, {
 export type NewsItem = z.output<typeof one.answer>;
 
 /**
- * Changes a news item, in both languages at once, so that neither falls behind the other; what is left out stays.
- * `version` is the one the change began with; null makes a new item, whose id the caller chooses and which needs `words`.
- * Withdrawn news is shown to managers alone until it is published again. The same change sent twice by the same person
- * counts once. Refusals: `request.e403` without the permission; `news.unknown` (404); `news.conflict` (409) where
- * somebody changed it meanwhile.
+ * Changes a news item, in both languages together, so that neither is outdated; omitted fields stay unchanged. `version` is the
+ * one the form was loaded with; null creates a new item, whose id the caller chooses and which needs `words`. Withdrawn news is
+ * only visible to managers until it is published again. The same change sent twice by the same person counts once. Refusals:
+ * `request.e403` without the permission; `news.unknown` (404); `news.conflict` (409) if it was changed meanwhile.
  */
 export const update = endpoint("PUT", base, {
   input: z
@@ -75,7 +74,7 @@ export const update = endpoint("PUT", base, {
       version: z.number().int().min(0).nullable(),
       words: z.strictObject({ zh: words, en: words }).optional(),
       link: z.string().max(lengths.url).pipe(newsLink()).nullable().optional(),
-      /** ISO 8601 UTC; a new item without one is published at once. */
+      /** ISO 8601 UTC; a new item without one is published immediately. */
       publishedDate: z.iso.datetime().optional(),
       isWithdrawn: z.boolean().optional(),
     })

@@ -14,8 +14,8 @@ const notice = z.object({
 export type Notice = z.output<typeof notice>;
 
 /**
- * The notices for this user, newest first, in the language of the request: published, not over, and meant for everybody
- * or for the user's tenant, role or region (§7).
+ * The notices for this user, newest first, in the language of the request: published, not expired, and for everyone or for the
+ * user's tenant, role or region (§7).
  */
 export const list = endpoint("POST", `${base}/list`, {
   input: z.strictObject(pageQuery),
@@ -42,7 +42,7 @@ const bannerNotice = z
   .transform((row) => (row?.noticeId ? { noticeId: row.noticeId, title: row.title ?? "" } : null));
 export type ReleaseNotice = NonNullable<z.output<typeof bannerNotice>>;
 
-/** The newest release notice that this account has not put away; null: there is none (§4, §7). */
+/** The newest release notice that this account has not dismissed; null if there is none (§4, §7). */
 export const releaseNotice = endpoint("POST", `${base}/releaseNotice`, {
   input: nothing,
   answer: bannerNotice,

@@ -21,7 +21,7 @@ const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations";
 const state = z.enum(states);
 const comment = shownText(lengths.scope);
 
-/** The clock of a review: it runs from `beganAt`, was stopped for `pausedMs` so far, and stands still since `pausedSince`. */
+/** The clock of a review: it started at `beganAt`, has been paused for `pausedMs` in total, and is paused since `pausedSince`. */
 export const reviewClock = z.object({
   review: z.enum(promisedStates),
   beganAt: instant,
@@ -29,7 +29,7 @@ export const reviewClock = z.object({
   pausedSince: instant.nullable(),
 });
 
-/** What is to be mended: a field of a tab, or the tab as a whole where `field` is left out; a document of the certification. */
+/** What has to be corrected: a field of a tab, or the whole tab if `field` is omitted; a document of the certification. */
 const returnedItem = z.strictObject({
   section: z.enum(returnableParts),
   field: z.string().max(fieldNameMax).optional(),

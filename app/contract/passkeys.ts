@@ -21,7 +21,7 @@ export const assertionOptions = z.object({
   userVerification: z.enum(["preferred"]),
 });
 
-/** What the browser answers with. */
+/** The response of the browser. */
 export const assertion = z.object({
   id: credentialId,
   rawId: credentialId,

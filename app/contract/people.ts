@@ -110,9 +110,9 @@ export const revoke = endpoint("DELETE", `${base}/invitations/{invitationId}`, {
 });
 
 /**
- * Bars a person: all their sessions end, the next sign-in is refused, and what they had to decide goes to a colleague or,
- * with null, back to everyone. All managers are notified. Refusals: `people.unknown` (404), `people.self` (403: nobody bars
- * themselves), `people.barredAlready` (409), `assignment.unknownColleague` (404).
+ * Bars a person: all their sessions end, they can no longer sign in, and their open reviews go to a colleague or, with null,
+ * back to everyone. All managers are notified. Refusals: `people.unknown` (404), `people.self` (403: the caller's own account),
+ * `people.barredAlready` (409), `assignment.unknownColleague` (404).
  */
 export const bar = endpoint("PUT", `${base}/accounts/{accountId}/bar`, {
   input: z.strictObject({ accountId, handOverTo: accountId.nullable() }),
@@ -137,7 +137,7 @@ export const endSessions = endpoint("DELETE", `${base}/accounts/{accountId}/sess
   refuses: [404],
 });
 
-/** Forgets the passwords and codes that were tried and requested for a person, so that they can sign in at once. Refusal: `people.unknown` (404). */
+/** Resets the limits on passwords and codes for a person, so that they can sign in immediately. Refusal: `people.unknown` (404). */
 export const unlock = endpoint("DELETE", `${base}/accounts/{accountId}/limits`, {
   input: aPerson,
   answer: nothing,
@@ -154,8 +154,8 @@ export const rename = endpoint("PUT", `${base}/accounts/{accountId}/name`, {
 });
 
 /**
- * Who signed in at the company's own provider and has no account here, the latest first. `suggested` is the person whose e-mail the
- * provider vouches for; a link is never made by e-mail alone.
+ * People who signed in at the company's own provider without an account here, latest first. `suggested` is the account whose
+ * email address the provider confirms; an email address alone never links accounts.
  */
 export const unlinked = endpoint("GET", `${base}/unlinked-sign-ins`, {
   input: nothing,
@@ -178,10 +178,10 @@ export type UnlinkedSignIn = z.output<typeof unlinked.answer>[number];
 const aSignIn = z.strictObject({ signInId: z.string().max(64) });
 
 /**
- * Links a person to someone who signed in at the company's own provider, who alone gets in from then on: password, phone and
- * passkeys end. A role that approves counts as given by the caller now; all managers are notified. Refusals: `people.unknown`,
- * `people.signInGone` (404), `people.linkedAlready` (409: that sign-in has another account by now), `people.superAdmin` (403: a super
- * admin is linked by command).
+ * Links an account to someone who signed in at the company's own provider, who can then only sign in there: password, phone and
+ * passkeys are removed. A role that approves counts as granted by the caller now; all managers are notified. Refusals:
+ * `people.unknown`, `people.signInGone` (404), `people.linkedAlready` (409: that person has another account),
+ * `people.superAdmin` (403: a super admin is linked by command).
  */
 export const link = endpoint("PUT", `${base}/unlinked-sign-ins/{signInId}/account`, {
   input: aSignIn.extend({ accountId }),

@@ -9,13 +9,13 @@ import { instant } from "./moments";
 const user = "/api/v1/srm/tenant/user";
 const base = `${user}/tenantweb`;
 
-/** A role as it is shown (§3): its id within the tenant, and its name in the requested language. */
+/** A role for display (§3): its id within the tenant, and its name in the requested language. */
 export const role = z.object({ tenantRoleId: z.string(), name: z.string() });
 export type Role = z.output<typeof role>;
 
 /**
- * The user who asks (§7): the picture and the zone of §7, and what the profile page shows beside them (§2). Everything is
- * the user's own; never another user’s.
+ * The signed-in user (§7): the picture and the time zone of §7, and the other contents of the profile page (§2). Never another
+ * user’s.
  */
 export const currentUser = endpoint("GET", `${user}/currentUser`, {
   input: nothing,
@@ -71,8 +71,8 @@ export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture
 });
 
 /**
- * The picture itself (`image/jpeg`), for its owner's session alone; every picture has its own address, so browsers
- * may keep it. Path not shown in §7. Refusal: `file.unknown` (404), for another user’s too.
+ * The picture itself (`image/jpeg`), only for its owner's session; every picture has its own address, so browsers may cache it.
+ * Path not shown in §7. Refusal: `file.unknown` (404), for another user’s too.
  */
 export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`, {
   input: z.strictObject({ pictureId: z.string().max(64) }),
@@ -95,9 +95,9 @@ export const updateUserTimeZone = endpoint("PUT", `${base}/updateUserTimeZone`, 
 });
 
 /**
- * Asks for another e-mail: sends a code to the new one, and one to the old. The password is required where the account has
- * one, but not to send the codes of the same change again. Asking again, for the same or another, replaces what was asked
- * before. Path not shown. Refusals: `field.email` (400), `profile.email.same` (400), `profile.password.wrong` (400),
+ * Starts a change of email address: sends a code to the new one, and one to the old. The password is required if the account
+ * has one, but not to resend the codes of the same change. Another call, for the same address or another, replaces the previous
+ * one. Path not shown. Refusals: `field.email` (400), `profile.email.same` (400), `profile.password.wrong` (400),
  * `profile.password.tooMany`, `code.tooSoon` and `code.tooMany` (429, `details.retryAfter` in seconds).
  */
 export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
@@ -108,10 +108,10 @@ export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
 });
 
 /**
- * Changes the e-mail with the codes from the new address and from the old. Every other session of the user ends; the old
- * address is told by a letter whose link undoes it for 72 h; purchasing is alerted. Refusals: `code.wrong` (400: wrong,
- * expired, or not requested), `code.exhausted` (400), `profile.oldCode.wrong` and `profile.oldCode.exhausted` (400: the
- * same of the code from the old address).
+ * Changes the email address with the codes from the new and the old one. Every other session of the user ends; the old address
+ * gets an email with a link that undoes the change for 72 h; purchasing is alerted. Refusals: `code.wrong` (400: wrong,
+ * expired, or not requested), `code.exhausted` (400), `profile.oldCode.wrong` and `profile.oldCode.exhausted` (400: the same
+ * for the code from the old address).
  */
 export const confirmEmail = endpoint("PUT", `${base}/emailChange`, {
   input: z.strictObject({ code: z.string().max(20), oldCode: z.string().max(20) }),
@@ -152,7 +152,7 @@ export const confirmPhone = endpoint("PUT", `${base}/phoneChange`, {
   access: "session",
 });
 
-/** Gives up a phone that waits for its codes. Without one it answers all the same. */
+/** Cancels a phone that is waiting for its codes. Succeeds without one too. */
 export const cancelPhoneChange = endpoint("DELETE", `${base}/phoneChange`, {
   input: nothing,
   answer: nothing,
@@ -160,7 +160,7 @@ export const cancelPhoneChange = endpoint("DELETE", `${base}/phoneChange`, {
 });
 
 /**
- * Removes the bound phone: sign-in codes go to the e-mail alone, which is notified. Path not shown. Refusals:
+ * Removes the bound phone: sign-in codes are only sent to the email address, which is notified. Path not shown. Refusals:
  * `profile.password.wrong` (400), `profile.password.tooMany` (429).
  */
 export const removePhone = endpoint("POST", `${base}/phoneRemoval`, {
@@ -171,8 +171,9 @@ export const removePhone = endpoint("POST", `${base}/phoneRemoval`, {
 });
 
 /**
- * Changes the phone number among the contact information; an empty one removes it. No code goes to it. `before` is the number that was on the screen (empty: none). Path not
- * shown. Refusals: `field.phone` (400), `profile.phone.outdated` (409: another number was saved since).
+ * Changes the phone number in the contact information; an empty one removes it. No code is sent to it. `before` is the number
+ * that was on the screen (empty if there was none). Path not shown. Refusals: `field.phone` (400), `profile.phone.outdated`
+ * (409: another number was saved since).
  */
 export const updatePhone = endpoint("PUT", `${base}/phone`, {
   input: z.strictObject({ phone: z.string().max(lengths.code), before: z.string().max(lengths.code) }),

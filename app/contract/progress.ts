@@ -6,7 +6,7 @@ import { instant } from "./moments";
 
 const base = "/spfm/public/gsrm/v1/isp/progress";
 
-/** Where a registration stands, as far as the supplier may see it (S-18: stage and dates only). Instants are ISO 8601 UTC. */
+/** The progress of a registration, as far as the supplier may see it (S-18: stage and dates only). Instants are ISO 8601 UTC. */
 export const stageView = z.object({
   stage: z.number().int().min(1).max(9).describe("The current stage of the nine of §1, 1 to 9."),
   state: z.enum(states),

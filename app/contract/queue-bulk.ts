@@ -4,9 +4,9 @@ import { bulkActions } from "~/rules/onboarding/bulk-actions";
 import { endpoint } from "./endpoint";
 
 /**
- * Does the same with several registrations, each by itself: reminds their suppliers of what they have to do (once a day
- * each), or starts their certification. `code` says why one was left out: `onboarding.unknown`, `onboarding.notPossible`,
- * `onboarding.remindedToday` and what `onboarding.decide` refuses with; null: it was done. Nothing is approved this way.
+ * Applies one action to several registrations, each independently: reminds their suppliers of what they have to do (once a day
+ * each), or starts their certification. `code` says why one was skipped: `onboarding.unknown`, `onboarding.notPossible`,
+ * `onboarding.remindedToday` and the refusals of `onboarding.decide`; null if it was done. Approvals are not possible this way.
  */
 export const run = endpoint("POST", "/spfm/public/gsrm/v1/isp/onboarding/bulk", {
   input: z.strictObject({

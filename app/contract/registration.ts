@@ -34,9 +34,9 @@ export const finding = z.object({
 });
 
 /**
- * Sends a verification code to the registrant's e-mail. The answer is the same for every address.
- * `challengeId` belongs to the browser that asked: the code works only with it. Refusals: `code.tooSoon`,
- * `code.tooMany` (429, `details.retryAfter` in seconds).
+ * Sends a verification code to the registrant's e-mail. The answer is the same for every address. `challengeId` belongs to the
+ * requesting browser: the code only works with it. Refusals: `code.tooSoon`, `code.tooMany` (429, `details.retryAfter` in
+ * seconds).
  */
 export const requestCode = endpoint("POST", `${base}/codes`, {
   input: z.strictObject({ email, language }),
@@ -45,12 +45,11 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
 });
 
 /**
- * Starts a registration with a confirmed e-mail, or resumes the one that this e-mail has open. Of a company that has been
- * approved nothing is opened any more: `registered` is true, there is no token, and the way leads by the sign-in.
- * With the secret of an invitation's link it starts under the rules of the invited country; the e-mail must be the invited
- * one. Refusals: `code.wrong`, `code.exhausted`, `registration.country`, `registration.consent`, `invitation.unknown` (404),
- * `invitation.expired` (410), `invitation.used` (409: its registration has ended), `invitation.otherCountry` (409: this e-mail
- * has a registration of another country).
+ * Starts a registration with a confirmed email address, or resumes the open one of this address. For an approved company
+ * `registered` is true and there is no token: its users sign in instead. With the secret of an invitation's link it starts
+ * under the rules of the invited country; the address must be the invited one. Refusals: `code.wrong`, `code.exhausted`,
+ * `registration.country`, `registration.consent`, `invitation.unknown` (404), `invitation.expired` (410), `invitation.used`
+ * (409: its registration has ended), `invitation.otherCountry` (409: this address has a registration of another country).
  */
 export const start = endpoint("POST", `${base}/sessions`, {
   input: z.strictObject({
@@ -81,7 +80,7 @@ export const start = endpoint("POST", `${base}/sessions`, {
 /** Ends the registration session; the token is dead from then on. */
 export const leave = endpoint("DELETE", `${base}/sessions/current`, { input: nothing, answer: nothing });
 
-/** A section as it is kept; also the `details` of `registration.conflict`. */
+/** A saved section; also the `details` of `registration.conflict`. */
 export const savedSection = z.object({
   section,
   values: formValues,
@@ -90,9 +89,10 @@ export const savedSection = z.object({
 });
 
 /**
- * The registration of this session: its owner, its state, every section as typed. Once it was handed in, sensitive answers
- * are masked to their last four characters (S-58).
- */
+ /**
+  * * The registration of this session: its owner, its state, every section as typed. After submission, sensitive answers are
+  * masked to their last four characters (S-58).
+  */
 export const load = endpoint("GET", `${base}/draft`, {
   input: nothing,
   answer: z.object({

@@ -23,7 +23,7 @@ export const loadDays = endpoint("GET", `${base}/calendar`, {
   ...maintenance,
 });
 
-/** Saves all of them; no day stands twice. Refusal: `reviewSettings.outdated` (409). */
+/** Saves all of them; each day can appear only once. Refusal: `reviewSettings.outdated` (409). */
 export const saveDays = endpoint("PUT", `${base}/calendar`, {
   input: z.strictObject({ version, items: newDays }),
   answer: z.object({ version }),

@@ -58,8 +58,8 @@ export const markRead = endpoint("PUT", `${base}/notes/read`, {
 });
 
 /**
- * Reports that the caller has the registration open; an open page says so again and again. Answers who else reads it now, and how
- * many notes there are. It does not extend the session. Refusal: `onboarding.unknown` (404).
+ * Reports that the caller has the registration open; an open page repeats it. Returns who else is reading it, and the number of
+ * notes. It does not extend the session. Refusal: `onboarding.unknown` (404).
  */
 export const reportReading = endpoint("PUT", `${base}/readers`, {
   input: z.strictObject({ registrationId }),

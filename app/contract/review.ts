@@ -27,7 +27,10 @@ const registrationId = z.string().max(64);
 const section = z.enum(sectionIds);
 const permission = { access: "session", button: "registration.review" } as const;
 
-/** Another registration that may be the same company's. A draft is its supplier's alone: it has neither name nor number here. */
+/**
+ * Another registration that may be the same company's. Drafts are private to their supplier: they have neither name nor number
+ * here.
+ */
 const candidate = z.object({
   registrationId: z.string(),
   number: z.string().nullable(),
@@ -73,9 +76,9 @@ const event = z.object({
 });
 
 /**
- * One registration with everything a decision needs: every section (sensitive answers masked, S-58) beside its files, what
- * the rules warn of, what changed since the round before, whom it may double, and what happened so far. Refusal:
- * `onboarding.unknown` (404: unknown, or never submitted). Instants are ISO 8601 UTC.
+ * One registration with everything a decision needs: every section (sensitive answers masked, S-58) with its files, warnings of
+ * the rules, changes since the previous round, possible duplicates, and the history. Refusal: `onboarding.unknown` (404:
+ * unknown, or never submitted). Instants are ISO 8601 UTC.
  */
 export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
   input: z.strictObject({

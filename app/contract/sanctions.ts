@@ -27,7 +27,7 @@ export const currentList = z.object({
 const texts = z.array(z.string());
 const comparison = z.enum(comparisons);
 
-/** An entry of a list beside what was answered. Names alone never decide: a reviewer does, with a reason. */
+/** An entry of a list next to the answers. A matching name is never decisive: a reviewer decides, with a reason. */
 export const sanctionHit = z.object({
   hitId: z.string(),
   registrationId: z.string(),
@@ -94,13 +94,13 @@ export const hits = endpoint("GET", `${base}/hits`, {
 });
 
 /**
- * Replaces a list by the file that its publisher offers, or by a zip of its files, and has everybody screened again.
- * `unchanged`: the current list was made of the same bytes. Refusals (422): `sanctions.format` (not in a published format of this
- * source), `sanctions.broken` (cut off, or not well-formed), `sanctions.unpacked` (it unpacks to more than allowed),
+ * Replaces a list by the file of its publisher, or by a zip of its files, and schedules screening of all suppliers.
+ * `unchanged`: the current list was made from the same bytes. Refusals (422): `sanctions.format` (not in a published format of
+ * this source), `sanctions.broken` (truncated or malformed), `sanctions.unpacked` (it exceeds the limit when unpacked),
  * `sanctions.entries` (more entries than allowed, or none), `sanctions.day` (the file has no date, and none was given),
- * `sanctions.older` (`details.version`: the current one is newer), `sanctions.shrunk` (`details.before` and `details.now`: more than a
- * fifth of the entries is gone), `sanctions.slow` (it takes too long to read), `sanctions.parts` (OFAC: one of the three files is missing); `sanctions.overtaken` (409: another upload of the
- * same list was faster).
+ * `sanctions.older` (`details.version`: the current one is newer), `sanctions.shrunk` (`details.before` and `details.now`: more
+ * than a fifth of the entries is gone), `sanctions.slow` (it takes too long to read), `sanctions.parts` (OFAC: one of the three
+ * files is missing); `sanctions.overtaken` (409: another upload of the same list finished first).
  */
 export const upload = endpoint("POST", `${base}/lists`, {
   input: z.object({

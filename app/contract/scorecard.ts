@@ -68,7 +68,7 @@ export const enter = endpoint("PUT", `${base}/{period}`, {
 
 const several = "/spfm/public/gsrm/v1/isp/onboarding/scorecards";
 const typed = z.string().max(scorecardCellMax);
-/** A row of a workbook as it is typed: `rules/scorecard/scorecard-rows.ts` reads it, so that findings say where they belong. */
+/** A row of a workbook as typed: `rules/scorecard/scorecard-rows.ts` parses it, so that findings name their row. */
 const typedRow = z.strictObject({
   number: typed.describe("The supplier's registration number."),
   period: typed,
@@ -78,12 +78,12 @@ const typedRow = z.strictObject({
   service: typed,
   note: typed,
 });
-/** What stands against several scorecards; `row` counts from 0. */
+/** The errors of several scorecards; `row` counts from 0. */
 export const rowFindings = z.array(
   z.object({ row: whole, field: z.enum(scorecardColumns), code: z.enum(rowProblems) }),
 );
 
-/** Reads several scorecards as they are typed and says what would be entered, and what is wrong; nothing is stored. */
+/** Dry run: parses several scorecards as typed and returns what would be entered, and the errors; nothing is stored. */
 export const check = endpoint("POST", `${several}/check`, {
   input: z.strictObject({ rows: z.array(typedRow).max(scorecardsAtOnce) }),
   answer: z.object({

@@ -4,12 +4,15 @@ import { signInDoors } from "~/rules/sign-in-door";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 
-/** Headers of a workspace session: the token as a bearer's, and what tells the browser that began a sign-in (§6). */
+/**
+ * Headers of a workspace session: the token as a bearer token, and the value that identifies the browser that started a sign-in
+ * (§6).
+ */
 export const sessionTokenHeader = "authorization";
 export const loginBindingHeader = "x-login-binding";
 export const csrfTokenHeader = "x-csrf-token";
 
-/** The code with which the base API says that the CSRF token is stale (§8); `details.csrfToken` is a fresh one. */
+/** The refusal code for a stale CSRF token (§8); `details.csrfToken` is a fresh one. */
 export const csrfRenewed = "WEB-SECURITY-1001";
 
 const base = "/api/v1/sso";
@@ -36,8 +39,8 @@ export const callback = endpoint("GET", `${base}/callback`, {
 });
 
 /**
- * Ends the session and answers 302 to the identity provider's logout, which comes back to `callbackUrl` (§4, §7;
- * returned unprocessed). Without a session it still answers.
+ * Ends the session and returns 302 to the identity provider's logout, which redirects to `callbackUrl` (§4, §7; returned
+ * unprocessed). Succeeds without a session too.
  */
 export const logout = endpoint("GET", `${base}/logout`, {
   input: z.strictObject({ callbackUrl }),
@@ -52,10 +55,11 @@ const instants = {
 const openedSession = z.object({ sessionToken: z.string(), csrfToken: z.string(), ...instants });
 
 /**
- * Exchanges the token of the query (§2) for a session: once, within 60 s, by the browser that began the sign-in.
- * `tenantId` is the stored choice; one that is no longer in the list is dropped. A token handed over by another system
- * is bound to no browser; it is accepted with `handedOver` only, which the portal sends where a setting allows it and
- * the user has confirmed. `browser` is a coarse name for the list of one's own sessions. Refusals: `token.used` (401: unknown, used, too old), `token.otherBrowser` (403).
+ * Exchanges the token of the query (§2) for a session: once, within 60 s, by the browser that started the sign-in. `tenantId`
+ * is the stored choice; one that is no longer in the list is ignored. A token from another system is not bound to a browser; it
+ * is only accepted with `handedOver`, which the portal sends if a setting allows it and the user has confirmed. `browser` is a
+ * coarse name for the user's list of sessions. Refusals: `token.used` (401: unknown, used, too old), `token.otherBrowser`
+ * (403).
  */
 export const open = endpoint("POST", `${base}/sessions`, {
   input: z.strictObject({
@@ -85,7 +89,7 @@ export const extend = endpoint("POST", `${base}/sessions/current`, {
   isBeforeConsent: true,
 });
 
-/** Goes on in another tenant, with a new session; the old one is dead at once (S-23). Refusal: `tenant.none` (403). */
+/** Switches to another tenant with a new session; the old one ends immediately (S-23). Refusal: `tenant.none` (403). */
 export const switchTenant = endpoint("POST", `${base}/sessions/tenant`, {
   input: z.strictObject({ tenantId: z.string().max(64) }),
   answer: openedSession,

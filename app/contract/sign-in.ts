@@ -16,8 +16,8 @@ const others = z
   .describe("What is accepted in place of this step: `enterAuthenticator`, `enterRecoveryCode`; left out: neither.");
 
 /**
- * Where a sign-in at the embedded identity provider stands: what is asked next, and once nothing is, the address that
- * finishes it. `email` and `phone` are masked.
+ * The state of a sign-in at the embedded identity provider: the next step or, after the last one, the address that completes
+ * it. `email` and `phone` are masked.
  */
 const standing = z.discriminatedUnion("step", [
   z.object({
@@ -56,8 +56,8 @@ const standing = z.discriminatedUnion("step", [
 export type Standing = z.output<typeof standing>;
 
 /**
- * Reads where a sign-in stands. All calls of a sign-in come from the browser that began it (`x-login-binding`); from any
- * other, and for one that has run out, they are refused with `signIn.gone` (410).
+ * Returns the state of a sign-in. All its calls must come from the browser that started it (`x-login-binding`); from any other,
+ * and after it has expired, they are refused with `signIn.gone` (410).
  */
 export const read = endpoint("GET", `${base}/{uid}`, {
   input: z.strictObject({ uid }),
@@ -124,9 +124,9 @@ export const enterRecoveryCode = endpoint("POST", `${base}/{uid}/recovery-code`,
 });
 
 /**
- * Sends another code, which takes the place of the one before in this sign-in. `to` changes where it goes, to the phone only
- * if one is bound; while none may be sent there, the last one that still holds is asked for. Refusals: `code.tooSoon`,
- * `code.tooMany` (429).
+ * Sends another code, which replaces the previous one in this sign-in. `to` changes the channel, to the phone only if one is
+ * bound; while none may be sent there, the last one that is still valid is expected. Refusals: `code.tooSoon`, `code.tooMany`
+ * (429).
  */
 export const resendCode = endpoint("POST", `${base}/{uid}/codes`, {
   input: z.strictObject({ uid, to: z.enum(codeChannels).optional() }),

@@ -41,10 +41,10 @@ export const join = endpoint("POST", `${base}/account`, {
 });
 
 /**
- * Begins a sign-in at the company's own provider that opens the account of a staff invitation: the browser goes to `address`, and
- * comes back signed in. The header `x-login-binding` ties it to the browser that began it. The account is linked to the provider and
- * its subject, and has no password. Refusals: `signIn.failed` (400: the provider is unknown), `staffInvitation.gone` (410),
- * `staffInvitation.looks`, `signIn.tooMany` (429), `signIn.providerDown` (503).
+ * Starts a sign-in at the company's own provider that opens the account of a staff invitation: the browser goes to `address`,
+ * and returns signed in. The header `x-login-binding` ties it to the browser that started it. The account is linked to the
+ * provider and the subject, and has no password. Refusals: `signIn.failed` (400: the provider is unknown),
+ * `staffInvitation.gone` (410), `staffInvitation.looks`, `signIn.tooMany` (429), `signIn.providerDown` (503).
  */
 export const joinAtCompany = endpoint("POST", `${base}/company-sign-in`, {
   input: z.strictObject({ token }),

@@ -20,9 +20,9 @@ export const byCode = endpoint("GET", "/spfm/public/gsrm/v1/static-texts/text/by
 });
 
 /**
- * The guide for companies that work with the companies of this domain (path of §7, whose body is not shown): whom they
- * deal with, and how orders, goods and invoices go. It is the region's own where there is one. `text` as `byCode`; null:
- * there is no guide.
+ * The guide for companies that work with the companies of this domain (path of §7, whose body is not shown): their contacts,
+ * and how orders, deliveries and invoices work. The region's own guide is returned if there is one. `text` as in `byCode`; null
+ * if there is no guide.
  */
 export const cooperationGuide = endpoint("POST", "/spfm/public/gsrm/v1/ispCompanyCooperationGuide", {
   input: z.strictObject({ domain: z.string().max(255) }),

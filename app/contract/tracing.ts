@@ -1,8 +1,8 @@
-/** The header in which the portal says which request of a browser a call belongs to: both sides name it in their logs. */
+/** The header with the id of the browser's request that a call belongs to: both sides include it in their logs. */
 export const requestIdHeader = "x-request-id";
 
 /**
- * The header in which the base API may say who acted, by the name it uses in its log: one that says nothing of the person.
- * The portal writes it beside the request in its own log and passes it on to no one.
+ * The header in which the base API can return the caller's name in its log, which must not identify the person. The portal adds
+ * it to the line of the request in its own log, and removes it from the response.
  */
 export const actorHeader = "x-actor";

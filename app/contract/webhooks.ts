@@ -41,7 +41,7 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * Pushes an event to its address again, under the same id, and tries for a whole day. Refusals: `webhook.unknown` (404),
+ * Sends an event to its address again, under the same id, and retries for a day. Refusals: `webhook.unknown` (404),
  * `webhook.removed` (409: the address is no longer in the settings).
  */
 export const replay = endpoint("POST", `${base}/{deliveryId}/replay`, {

@@ -6,7 +6,7 @@ import { headerParameters } from "./parameters";
 import { refusalResponses, refusalSchema } from "./refusals";
 import { sharedSchemas } from "./schemas";
 
-/** The contract's own text: what its docstrings say is what the document says. */
+/** The source of the contract: its docstrings are the texts of the document. */
 const sources = import.meta.glob<string>("../*.ts", { query: "?raw", import: "default", eager: true });
 
 /** A call with its place in the contract and its docstring. */
@@ -64,7 +64,7 @@ const docstringsOf = (subject: string) => docstringsIn(sources[`../${fileOf(subj
 /** `changeRequests` is in `change-requests.ts`. */
 const fileOf = (subject: string) => subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What holds for every call; docs/base-api.md says more. */
+/** What applies to every call; see docs/base-api.md for more. */
 const introduction = `
 What the portal asks of a base API. The embedded one answers all of it; a company's own may take its place
 (\`BASE_API_URL\`).
@@ -82,17 +82,17 @@ What the portal asks of a base API. The embedded one answers all of it; a compan
 - **Patience**: a call that is not answered within 50 seconds has failed.
 `.trim();
 
-/** Docstrings by the name of what they stand above. */
+/** Docstrings by the name of the declaration that follows them. */
 type Docstrings = Record<string, string>;
 
 const docstring = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*`;
 const aboveCall = new RegExp(String.raw`${docstring}export const (\w+) = endpoint\(`, "g");
 const aboveSubject = new RegExp(String.raw`${docstring}export \* as (\w+) from`, "g");
 
-/** What the text of a contract file says of each of its calls. */
+/** The docstrings of the calls in the source of a contract file. */
 export const docstringsIn = (source: string): Docstrings => findAll(aboveCall, source);
 
-/** What the index of the contract says of each subject. */
+/** The docstrings of the subjects in the index of the contract. */
 export const subjectsIn = (source: string): Docstrings => findAll(aboveSubject, source);
 
 const findAll = (pattern: RegExp, source: string): Docstrings =>

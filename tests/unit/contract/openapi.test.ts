@@ -24,7 +24,7 @@ test("every call of the contract is in it, once, with the words of its docstring
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
   expect(calls.filter(({ text }) => text === "").map(({ subject, name }) => `${subject}.${name}`)).toEqual([]);
   expect(served.paths["/api/v1/sync/news"]?.put?.description).toContain(
-    "Changes a news item, in both languages at once",
+    "Changes a news item, in both languages together",
   );
   expect(served.tags.map(({ name }) => name)).toEqual(Object.keys(contract));
   expect(served.tags.filter(({ description }) => !description)).toEqual([]);
