@@ -1,4 +1,4 @@
-// What browsers of the age of Chrome 109 lack and our scripts use; libraries' scripts use it too. Loaded by old browsers alone.
+// Functions that browsers of the age of Chrome 109 lack and that our scripts or libraries use. Only old browsers load this.
 import "core-js/actual/array/to-reversed";
 import "core-js/actual/array/to-sorted";
 import "core-js/actual/array/to-spliced";

@@ -9,9 +9,9 @@ declare module "@tanstack/react-query" {
 }
 
 /**
- * Our rules for everything that loads in the browser. What a screen shows is loaded each time it opens, and the last answer
- * stands while the next one is on its way. The user decides about trying again: the portal has tried already. Whether there is
- * a network is for the request to find out.
+ * Configures queries for everything that loads data in the browser. A screen loads its data each time it opens, and shows the
+ * previous answer until the new one arrives. Queries are not retried automatically, because the portal has already retried; the
+ * user decides. The network mode is `always`: only the request itself shows whether there is a network.
  */
 const newQueryClient = () =>
   new QueryClient({

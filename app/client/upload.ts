@@ -57,7 +57,7 @@ const storedFiles: z.ZodMiniType<StoredFile[]> = z.array(
 
 const newUuid = z.object({ content: z.string() });
 
-/** §8: a new name that does not come is one message; a window without the session of its registration says that instead. */
+/** A UUID that cannot be fetched has one message (§8); a window without the session of its registration says that instead. */
 async function createUuid(address: string, headers: Record<string, string>): Promise<string> {
   const init = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: "{}" };
   return fetchJson(address, newUuid, init).then(

@@ -4,7 +4,7 @@ import type { Failure } from "~/gateway/failure";
 import { toFailure } from "./request";
 
 export type Action<Args extends unknown[]> = {
-  /** Does it; `Meanwhile` says what happens while it is being done already. Answers whether it was done. */
+  /** Runs the action; `Meanwhile` says what happens if it is already running. Returns whether it succeeded. */
   run: (...args: Args) => Promise<boolean>;
   isBusy: boolean;
   /** Why it was not done; forgotten when it is tried again. */

@@ -8,7 +8,7 @@ import { embeddedNote, listSetting, optionalSetting, token, webAddressSetting, w
 const encodingNote =
   "Percent-encode what is not a letter or a digit in a key or a password: `%2F` for `/`, `%2B` for `+`.";
 
-/** Whether an S3 address says all it has to; its parts are never repeated, since one of them is a secret. */
+/** Whether an S3 address is complete. Error messages never repeat its parts, because one of them is a secret. */
 function isS3Address(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { username, password, hostname, pathname, searchParams } = new URL(text);
@@ -21,7 +21,7 @@ function isS3Address(text: string): boolean {
 /** A typing error would keep a whole country from its codes. */
 const areCountries = (codes: readonly string[]) => codes.every((code) => isSupportedCountry(code));
 
-/** What the embedded base API stands on: database, files, virus scanner, mail and text messages. */
+/** The services that the embedded base API uses: database, files, virus scanner, mail and text messages. */
 export const engines = {
   DATABASE_URL: withDefault(
     z.string().regex(/^(file:|postgres(ql)?:\/\/)/),

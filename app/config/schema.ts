@@ -26,7 +26,7 @@ import {
 import { signIn } from "./sign-in-settings";
 import { subApps } from "./sub-app-settings";
 
-/** Secrets, each of so many characters or more. */
+/** Secrets with this minimum length. */
 const longSecrets = (least: number) =>
   listSetting.refine(
     (secrets) => secrets.every(({ length }) => length >= least),

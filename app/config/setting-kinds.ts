@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** Said of settings that a base API elsewhere has no use for. */
+/** Added to the description of settings that are not used with a separate base API. */
 export const embeddedNote = "Read by the embedded base API.";
 
 const emptyIsUnset = (value: unknown) => (value === "" ? undefined : value);
 
-/** A setting that may be missing; an empty value counts as missing. `unset` says what holds then. */
+/** An optional setting; an empty value counts as missing. `unset` describes what happens without it. */
 export const optionalSetting = <S extends z.ZodType>(schema: S, meaning: string, unset = "none") =>
   z.preprocess(emptyIsUnset, schema.optional()).meta({ meaning, usual: unset });
 

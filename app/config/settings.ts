@@ -77,7 +77,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** The company's own identity provider; undefined: there is none. */
+/** The company's own identity provider; undefined if none is configured. */
 const companyProviderOf = ({ OIDC_ISSUER: issuer, OIDC_ROLES: values, ...rest }: Variables) =>
   issuer === undefined
     ? undefined
@@ -98,7 +98,7 @@ const withoutUnset = <T extends object>(settings: T) =>
 const headsOf = (url: string | undefined, lockDays: number, timestampUrl: string | undefined) =>
   url === undefined ? undefined : { url, lockDays, timestampUrl };
 
-/** Where the heads of the audit log go with an embedded database: a file beside it. */
+/** Where the heads of the audit log are written by default if the database is embedded: a file next to it. */
 const findHeadsBeside = (databaseUrl: string) =>
   databaseUrl.startsWith("file:")
     ? `file:${path.join(path.dirname(databaseUrl.slice("file:".length)), "audit-heads.jsonl")}`

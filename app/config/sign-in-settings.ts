@@ -35,7 +35,7 @@ function readValue(text: string): string | null {
   }
 }
 
-/** A day at most: workspace sessions are over by then. */
+/** At most one day: workspace sessions have ended by then. */
 const maxAgeLimit = inSeconds(days(1));
 
 /** How people sign in. */

@@ -1,6 +1,9 @@
 import { runCommand } from "~/platform/commands/run-command";
 
-/** `npm run admin -- <command>`: what an operator does beside the portal, with its settings. Ends with 0 where it is done. */
+/**
+ * `npm run admin -- <command>`: what an operator does from the command line, with the settings of the portal. Exits with 0 on
+ * success.
+ */
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 try {

@@ -29,8 +29,8 @@ export async function decodeAnswer<Out extends z.ZodType>(
 }
 
 /**
- * Whether a 401 of this call says that a session is over. In answer to a public call it says nothing: the sign-in that such a
- * page would send the browser to makes the same call again, and the browser would go round in circles.
+ * Whether a 401 from this call means that a session is over. From a public call it does not: the sign-in page would make the
+ * same call again, and the browser would loop.
  */
 const mayEndSession = ({ access, refuses }: Pick<Endpoint, "access" | "refuses">): boolean =>
   access !== "open" || refuses.includes(401);
@@ -43,8 +43,8 @@ const envelope = z.object({
 });
 
 /**
- * The data of an envelope; undefined where there is none: an empty body, null or an empty object. Only the code `0` is success
- * (§4). Any other code is a refusal, whatever the status and the data are, so that nothing counts as saved that was not.
+ * The data of an envelope; undefined if it has none: an empty body, null or an empty object. Only the code `0` is success (§4).
+ * Any other code is a refusal, whatever the status and the data, so that nothing counts as saved that was not.
  */
 function openEnvelope(json: unknown): unknown {
   if (isNothing(json)) return undefined;
@@ -90,8 +90,8 @@ const errorBody = z.object({ code: mayLack, message: mayLack, msg: mayLack, deta
 const speaking = new Set([400, 403]);
 
 /**
- * What an error says whose body is not marked failed (§8): a 400 and a 403 in their message, a binary body, read as text,
- * in `msg` with any status. Other errors have a sentence of ours, and a page of HTML says nothing.
+ * The message of an error whose body is not marked as failed (§8): for 400 and 403 the message of the body; for a binary body
+ * its text, in `msg`, with any status. Other errors get a message of ours, and an HTML page is ignored.
  */
 function readErrorBody(text: string, { status, headers }: Response): z.output<typeof errorBody> {
   const contentType = headers.get("content-type") ?? "";

@@ -11,7 +11,7 @@ import { checkedInput, encodeCall } from "./encode-call";
 import { timeLimit } from "./time-limit";
 import { noteInTrace } from "./trace.server";
 
-/** The seam: the base API is whatever answers a request. */
+/** The interface to the base API, which is anything that answers a request. */
 export type Transport = (request: Request) => Promise<Response>;
 
 /** On whose behalf a call is made. */
@@ -26,7 +26,7 @@ export type Caller = {
   registrationId?: string;
   sessionToken?: string;
   csrfToken?: string;
-  /** Stands for this browser while it signs in. */
+  /** Identifies this browser during sign-in. */
   loginBinding?: string;
 };
 
@@ -39,7 +39,7 @@ export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
   terms?: Terms,
 ) => Promise<z.output<Out>>;
 
-/** Where a base API answers: what carries a request to it, and the address its paths stand below. */
+/** A base API: the transport that carries requests to it, and its base address. */
 export type BaseApiDoor = { transport: Transport; base: URL };
 
 type Options = BaseApiDoor & { timeoutMs: number; caller: Caller };

@@ -24,7 +24,7 @@ export function overNetwork(warn: Warn): Transport {
     try {
       return await fetch(request, { redirect: "manual" });
     } catch (error) {
-      // A call that the portal ended itself says nothing about the connection.
+      // A call that the portal itself ended says nothing about the connection.
       if (!request.signal.aborted) warn({ event: "base_api_unreachable", cause: causeOf(error), ...describe(request) });
       throw error;
     }
@@ -53,12 +53,12 @@ const breakerMs = seconds(30);
 /** Calls that are watched one by one; further ones are watched together, so that no caller can make us remember more. */
 const mostCalls = 500;
 
-/** The base API, or what stands before it, could not answer; any other status is an answer. */
+/** Statuses that mean that the base API, or a proxy in front of it, could not answer; any other status is an answer. */
 const isOut = ({ status }: Response) => status === 502 || status === 503 || status === 504;
 
 /**
- * A transport over which one bad call of the base API does not harm the others: each has its bulkhead and its
- * breaker, which is added to `breakers`. What they turn away is a `Failure` 503 that says when to come back.
+ * A transport in which one failing call of the base API does not affect the others: each call has its own bulkhead and circuit
+ * breaker, which is added to `breakers`. A call that they reject is a `Failure` 503 that says when to retry.
  */
 export function withGuards(transport: Transport, breakers: CircuitBreakerPolicy[] = []): Transport {
   const guards = new Map<string, IPolicy>();

@@ -10,7 +10,7 @@ export type Trace = {
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Answers a request and collects in `trace` the facts that turn up meanwhile, however deep. */
+/** Handles a request and collects facts about it in `trace`, however deep in the call stack they are noted. */
 export const runTraced = <Result>(trace: Trace, run: () => Result): Result => traces.run(trace, run);
 
 /** Notes facts for the line of the request that is being answered; outside a request they are lost. */

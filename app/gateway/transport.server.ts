@@ -25,7 +25,7 @@ const readyPatienceMs = seconds(1);
 type Write = (about: object, message?: string) => void;
 type Log = { info: Write; warn: Write; error: Write };
 
-/** The base API of this process, beside the evaluation of this module that opened it. */
+/** The base API of this process, with the evaluation of this module that opened it. */
 type Opening = { by: symbol; baseApi: Promise<BaseApi> };
 const store = globalThis as typeof globalThis & { portalBaseApi?: Opening };
 const thisEvaluation = Symbol("evaluation");
@@ -122,7 +122,7 @@ function remote(base: URL, log: Log): BaseApi {
       breakers,
     ),
     base,
-    // Any answer will do: what a company's own base API says at its root is its own business.
+    // Any answer will do: a company's own base API may respond to its root address as it likes.
     ready: () =>
       fetch(base, { redirect: "manual", signal: AbortSignal.timeout(readyPatienceMs) }).then(
         () => ({ ok: true, degraded: [] }),

@@ -13,8 +13,9 @@ import { options } from "./options";
 const aYear = inSeconds(days(365));
 
 /**
- * The stored choice (§1): `lang=en`, as anybody can read and write it. Scripts read it, so it is not HttpOnly; it holds nothing
- * but the language (S-06). Remix's own cookies would hide it behind JSON and base64; what they wrote before is still read.
+ * The stored choice (§1): `lang=en`, as anyone can read and write it. Scripts read it, so it is not HttpOnly; it contains
+ * nothing but the language (S-06). Remix's own cookies would wrap it in JSON and base64; values written that way earlier are
+ * still read.
  */
 export function languageCookie(secure: boolean): Cookie {
   const name = secure ? "__Host-lang" : "lang";

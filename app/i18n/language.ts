@@ -6,7 +6,7 @@ export const fallbackLanguage: Language = "zh";
 /** Narrows anything a cookie, a form or a URL may say to a language of ours. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** A locale as i18next says it, narrowed. */
+/** A locale as i18next reports it, narrowed. */
 export const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : fallbackLanguage);
 
 /**

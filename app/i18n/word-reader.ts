@@ -57,7 +57,7 @@ export function createWordReader(first: Language, firstWords: WordTree): WordRea
   return reader as unknown as WordReader & i18n;
 }
 
-/** A word by its path. Sentences that have a code stand under the whole code, with its dots. */
+/** Finds a word by its path. Sentences of refusals are stored under the whole code, dots included. */
 function findWord(tree: WordTree | string | undefined, path: string): WordTree | string | undefined {
   if (typeof tree !== "object") return undefined;
   if (Object.hasOwn(tree, path)) return tree[path];
@@ -71,7 +71,7 @@ function findWord(tree: WordTree | string | undefined, path: string): WordTree |
 const places = /\{\{-?\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g;
 const sentences = /\$t\(([^)]*)\)/g;
 
-/** Puts the values into a sentence, in one pass: braces that somebody typed are text. */
+/** Fills the values into a sentence, in one pass, so that braces in a value stay as they were typed. */
 function fill(sentence: string, parameters: Parameters, { language, t }: Speaker): string {
   const put = (text: string) =>
     text.replaceAll(places, (place, name: string, format?: string) => {

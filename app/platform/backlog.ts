@@ -6,7 +6,7 @@ import { countUndelivered } from "./ground/outbox/undelivered";
 import { countConnections } from "./ground/database/database";
 import type { JobRun } from "./ground/jobs/run-jobs";
 
-/** What waits in the base API and how old it is, for those who watch it: numbers, and no name of anybody. */
+/** The queues of the base API and the age of their oldest entries, for monitoring: figures only, no names. */
 export async function readBacklog(core: Core, runs: ReadonlyMap<string, JobRun>): Promise<Backlog> {
   const [messages, undeliveredLetters, files, drafts, head] = [
     await waitingMessages(core),
@@ -58,7 +58,7 @@ async function waitingFiles({ db, now, config }: Core): Promise<Backlog["files"]
   return { count: Number(row.count), oldestSeconds: row.oldest ? secondsSince({ now }, row.oldest) : 0 };
 }
 
-/** When the newest head of the audit log was written outside the database; null: none was. */
+/** When the newest head of the audit log was written outside the database; null if there is none. */
 async function newestHead({ db }: Core): Promise<string | null> {
   const { newest } = await db
     .selectFrom("audit_head")

@@ -46,7 +46,7 @@ export type Platform = {
   demo: { accounts: string[]; password: string } | null;
 };
 
-/** Opens the database, brings it up to date and fills its reference tables; nothing runs by itself before `startJobs`. */
+/** Opens the database, migrates it and fills its reference tables; no job runs before `startJobs`. */
 export async function createPlatform(config: PlatformConfig): Promise<Platform> {
   const running: { stop(): Promise<unknown> }[] = [];
   const runs = new Map<string, JobRun>();

@@ -11,7 +11,7 @@ import { smsLateSeconds } from "~/platform/ground/settings/durations";
 import { pingScanner } from "./ground/clamd";
 import { hasReviewers } from "./records/teamwork/reviewers";
 
-/** After this number of attempts, about ten minutes, a file says that the scanner does not do its work. */
+/** After this number of attempts, about ten minutes, an unscanned file means that the scanner does not work. */
 const scanLateAttempts = 8;
 
 export type Readiness = {
@@ -26,12 +26,12 @@ export type Readiness = {
   notes?: string[];
 };
 
-/** A letter that has waited this long says that the mail server is not to be reached. */
+/** An email that has waited this long means that the mail server is unreachable. */
 const lateSeconds = 600;
 
 /**
- * What works: without the database nothing does, without mail or storage much does. A process whose own clock is wrong
- * signs and checks what others made at another time, so it serves nobody until its clock is right.
+ * What works: without the database nothing does, without mail or storage much does. A process whose clock is wrong would sign
+ * and verify with a wrong time, so it is not ready until its clock is right.
  */
 export async function readiness(core: Core, clock: Clock, { clients: { company } }: Sso): Promise<Readiness> {
   const late = await works(() => withinPatience(readinessMs, lateMessages(core)));

@@ -4,8 +4,8 @@ const ipv4 = z.ipv4();
 const ipv6 = z.ipv6();
 
 /**
- * The part of a client address that one subscriber cannot change at will: an IPv4 address as it is, the network of 64 bits of
- * an IPv6 address (S-28). What is neither is `unknown`.
+ * The part of a client address that one subscriber cannot change at will: a whole IPv4 address, or the 64-bit network of an
+ * IPv6 address (S-28). Anything else is `unknown`.
  */
 export function toAddressGroup(address: string): string {
   const plain = address

@@ -6,8 +6,8 @@ const isWord = (character: string) => /[\p{Letter}\p{Number}]/u.test(character);
 const isFullWidth = (character: string) => /[\u3000-\u303f\uff00-\uffef“”‘’]/u.test(character);
 
 /**
- * A text with the company's name in the place of each `{{brand}}`. Chinese texts need no thought about spaces: there is
- * one where Chinese meets Latin, and none between Chinese characters or beside Chinese punctuation.
+ * A text with the company's name instead of each `{{brand}}`. Authors of Chinese text need not add spaces: there is one between
+ * Chinese and Latin, and none between Chinese characters or next to Chinese punctuation.
  */
 export function withBrand(language: string, text: string, name: string): string {
   if (language !== "zh") return text.replaceAll("{{brand}}", () => name);
@@ -19,7 +19,7 @@ export function withBrand(language: string, text: string, name: string): string 
   );
 }
 
-/** What stands between two characters of a Chinese text; null: what its author wrote. */
+/** What belongs between two characters of a Chinese text; null leaves what the author wrote. */
 function between(before: string, after: string): string | null {
   if (isFullWidth(before) || isFullWidth(after) || before === "" || after === "") return "";
   if (!isWord(before) || !isWord(after)) return null;

@@ -1,4 +1,4 @@
-/** Browsers as people call them. Coarse on purpose: a list of one's own sessions needs no more. */
+/** Browsers by their common names. Coarse on purpose: the list of a user's own sessions needs no more. */
 export const browserNames = ["wechat", "edge", "firefox", "chrome", "safari"] as const;
 export type BrowserName = (typeof browserNames)[number];
 
@@ -11,6 +11,6 @@ const marks: Record<BrowserName, RegExp> = {
   safari: /\bSafari\//,
 };
 
-/** The browser that a request's `User-Agent` names; undefined: none of these. */
+/** The browser that the `User-Agent` of a request names; undefined for any other. */
 export const findBrowserName = (userAgent: string | null): BrowserName | undefined =>
   browserNames.find((name) => marks[name].test(userAgent ?? ""));

@@ -1,12 +1,12 @@
 import { wallClock } from "./time-zone";
 
-/** Whether and where a user has agreed, as the base API says it (§3). */
+/** Whether and where a user has given consent, as reported by the base API (§3). */
 export type ConsentStatus = { confirmFlag: 0 | 1 | null; urlFlag: string | null };
 
 /** §4: users in India agree before they go on. */
 export const isConsentRegion = (region: string | null): boolean => region === "IN";
 
-/** §4: asked of users in India who have not agreed. */
+/** §4: required of users in India who have not given consent. */
 export const asksForConsent = ({ confirmFlag, urlFlag }: ConsentStatus): boolean =>
   isConsentRegion(urlFlag) && (confirmFlag === 0 || confirmFlag === null);
 

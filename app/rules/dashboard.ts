@@ -28,20 +28,20 @@ const isBefore = (a: Place, b: Place) => a.y - b.y || a.x - b.x;
 const bottomOf = (places: readonly Place[]) => Math.max(0, ...places.map(({ y, h }) => y + h));
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The cards in reading order: by row, then by column. On a phone they stand one under another in this order. */
+/** The cards in reading order: by row, then by column. On a phone they are stacked in this order. */
 export const inOrder = <P extends Place>(places: readonly P[]): P[] => places.toSorted(isBefore);
 
 /** Whether two places share a cell. */
 export const overlaps = (a: Place, b: Place): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** A further card under all others, as large as it is by default. */
+/** Adds a card below all others, in its default size. */
 export const withCard = (places: readonly CardPlace[], cardId: string, size: { w: number; h: number }): CardPlace[] => [
   ...places,
   { cardId, x: 0, y: bottomOf(places), w: clamp(size.w, 1, gridColumns), h: size.h },
 ];
 
-/** The cards one after another in rows, none beside the grid, none on another. */
+/** Places the cards in rows, inside the grid and without overlaps. */
 export function reflow(places: readonly CardPlace[]): CardPlace[] {
   const layout: CardPlace[] = [];
   let [x, y, rowHeight] = [0, 0, 0];
@@ -83,8 +83,8 @@ export const resizeCard = (
   );
 
 /**
- * The same places with rows counted by the edges of cards alone: rows of the grid that no card begins or ends in take no room, so
- * that cards are as tall as what they hold.
+ * The same positions, with only the rows counted in which a card starts or ends: other rows of the grid take no space, so that
+ * cards are as tall as their content.
  */
 export function compactRows(places: readonly CardPlace[]): CardPlace[] {
   const edges = [...new Set(places.flatMap(({ y, h }) => [y, y + h]))].toSorted((one, other) => one - other);

@@ -1,7 +1,7 @@
 /** What a page adds to the address of a download, to hear in a cookie when it begins. */
 export const exportTicketQuery = "ticket";
 
-/** The cookie by which a download says that it has begun; its name may have a prefix. */
+/** The cookie that shows that a download has started; its name may have a prefix. */
 export const exportCookie = (ticket: string): string => `export=${ticket}`;
 
 /** The characters of a ticket, which is random. */

@@ -22,5 +22,5 @@ function isNameIn(shape: Shape, [part = "", ...rest]: string[]): boolean {
 const isRowIndex = (index: string | undefined) =>
   index !== undefined && String(Number(index)) === index && Number(index) <= maxRowIndex;
 
-/** The name of a field beside another: `banks[0].bank`, `country` → `banks[0].country`. */
+/** The name of a field in the same row: `banks[0].bank`, `country` → `banks[0].country`. */
 export const siblingOf = (name: string, sibling: string) => name.replace(/[^.]*$/, sibling);

@@ -4,8 +4,8 @@ const unsafe = /[<>:"|?*]/g;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
- * The name under which an uploaded file is kept, shown and handed on: the last part of a path, without what systems do not allow
- * in a name. `../../报价.pdf` becomes `报价.pdf`, `CON.pdf` becomes `_CON.pdf`. Empty where nothing is left.
+ * The name under which an uploaded file is stored, shown and downloaded: the last part of a path, without characters that
+ * operating systems do not allow. `../../报价.pdf` becomes `报价.pdf`, `CON.pdf` becomes `_CON.pdf`. Empty if nothing remains.
  */
 export function toFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";

@@ -32,7 +32,7 @@ export const rowsIn = (answer: FormValues[string]): FormValues[] =>
 const isRow = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a form says at a name, as text; a file or nothing is "". */
+/** The text of a form at a name; "" for a file or a missing value. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

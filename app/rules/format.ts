@@ -23,7 +23,7 @@ export function formatShortDay(language: string, instant: string, zone = manufac
 export const formatInstant = (language: string, instant: string, zone = manufacturerZone): string =>
   formatInZone(language, instant, zone, { dateStyle: "medium", timeStyle: "short" });
 
-/** The time alone, as clocks in `zone` show it: 14:30. Without a zone it is the time of the machine that asks. */
+/** The time of day in `zone`: 14:30. Without a zone it is the local time of the machine. */
 export const formatTime = (language: string, at: Date, zone?: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short", timeZone: zone }).format(at);
 
@@ -61,7 +61,7 @@ export const orderNames = (language: string, chinese: string | null, english: st
     Boolean(name),
   );
 
-/** Things one after the other: 甲、乙和丙; A, B and C. */
+/** A list in a sentence: 甲、乙和丙; A, B and C. */
 export const formatList = (language: string, items: readonly string[]): string =>
   join(new Intl.ListFormat(localeOf(language)), items);
 
@@ -69,7 +69,7 @@ export const formatList = (language: string, items: readonly string[]): string =
 export const formatChoice = (language: string, items: readonly string[]): string =>
   join(new Intl.ListFormat(localeOf(language), { type: "disjunction" }), items);
 
-/** The library puts no space between the Chinese word and a Latin one beside it: A 和 B. */
+/** The library puts no space between the Chinese conjunction and a Latin word: A 和 B. */
 const join = (format: Intl.ListFormat, items: readonly string[]): string =>
   format
     .formatToParts(items)

@@ -9,7 +9,7 @@ export class KeyedSlots {
     this.#limits = limits;
   }
 
-  /** Gives what `work` gives, once there is room for it under this key; throws `Busy` where there is none in time. */
+  /** Returns the result of `work` once a slot for this key is free; throws `Busy` if none is free in time. */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const room = this.#rooms.get(key) ?? { slots: new Slots(this.#limits), uses: 0 };
     this.#rooms.set(key, room);

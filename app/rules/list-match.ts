@@ -18,7 +18,7 @@ export function toRank(entry: SearchableValue, query: string): 0 | 1 | 2 | 3 {
   return texts.some((text) => text !== "" && text.startsWith(foldedQuery)) ? 2 : 3;
 }
 
-/** Where a text says what was typed, whatever its case, width and spaces; null: nowhere. */
+/** Where a text contains the query, ignoring case, width and spaces; null if it does not. */
 export function runIn(text: string, query: string): Run | null {
   const foldedQuery = fold(query);
   if (foldedQuery === "") return null;
@@ -30,7 +30,7 @@ export function runIn(text: string, query: string): Run | null {
   return [lengthOf(characters.slice(0, first)), lengthOf(characters.slice(0, last + 1))];
 }
 
-/** Which of the pinyin's words were typed, in full or by initials, and the letters of each; null: none. */
+/** The words of the pinyin that were typed, in full or by initials, and how many letters of each; null if there is no match. */
 export function pinyinRuns(pinyin: string, query: string): { words: Run; letters: Map<number, Run> } | null {
   const words = pinyin.split(" ");
   const foldedQuery = fold(query);
@@ -53,7 +53,7 @@ export function pinyinRuns(pinyin: string, query: string): { words: Run; letters
   return { words: [initial, initial + foldedQuery.length], letters: new Map(places) };
 }
 
-/** The run of a Chinese name that its pinyin's words stand for; null: the name is not the one in Chinese. */
+/** The part of a Chinese name that these words of its pinyin belong to; null if the name is not the Chinese one. */
 export function runOfWords(name: string, pinyin: string, [from, to]: Run): Run | null {
   const parts = name.match(/\p{Script=Han}|[^\p{Script=Han}]+/gu) ?? [];
   if (parts.length !== pinyin.split(" ").length) return null;

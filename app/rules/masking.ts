@@ -22,8 +22,8 @@ export const maskValues = ({ shape }: Fields, values: FormValues): FormValues =>
   replaceValues(shape, values, undefined, (value) => (value.trim() ? mask(value.trim()) : value));
 
 /**
- * The answers with those sensitive ones put back that were left as they were shown: in the same row of `kept`, and with the
- * same mask. Who changes a section need not type an account number again, and never gets to see it.
+ * The answers, with sensitive ones restored that still have the mask they were shown with, in the same row of `kept`. A user
+ * who changes a section need not type an account number again, and never sees it.
  */
 export const unmaskValues = ({ shape }: Fields, values: FormValues, savedValues: FormValues): FormValues =>
   replaceValues(shape, values, savedValues, (value, before) =>
@@ -75,7 +75,7 @@ function replacedRows(shape: Shape, rows: readonly unknown[], before: unknown, r
   ) as FormValues[];
 }
 
-/** A draft may hold anything: a value that is not a row stays as it is. */
+/** A draft may contain anything: a value that is not a row stays unchanged. */
 const isRow = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

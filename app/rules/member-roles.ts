@@ -13,7 +13,7 @@ export const memberRoles = z.object({
 });
 export type MemberRoles = z.output<typeof memberRoles>;
 
-/** Which side of the business a role stands on. */
+/** The side of the business that a role belongs to. */
 const sides = {
   supplier: "supplying",
   purchasingManager: "purchasing",

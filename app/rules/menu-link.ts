@@ -2,18 +2,18 @@
 export const menuTypes = ["page", "external", "loginToPortal", "bindAccount"] as const;
 type MenuType = (typeof menuTypes)[number];
 
-/** Where an address says the account belongs; without it the account is added to the query under this name. */
+/** Placeholder for the account in an address; without it the account is added to the query under this name. */
 const placeholder = "{userAccount}";
 const parameter = "userAccount";
 const withAccount: readonly MenuType[] = ["loginToPortal", "bindAccount"];
 
-/** Whether a menu opens in a window of its own, at an address the base API is asked for (§2): its link contains http. */
+/** Whether a menu opens in a new window, at an address from the base API (§2): its link contains http. */
 export const opensElsewhere = ({ url, type }: { url: string; type: MenuType }): boolean =>
   type !== "page" || /https?:/i.test(url);
 
 /**
- * The address a menu opens, with the user's account in it where its type asks for that (§2); null for anything but http
- * and https, which a menu must never open.
+ * The address that a menu opens, with the user's account in it if its type requires that (§2); null for anything but http and
+ * https, which a menu must never open.
  */
 export function menuAddress({ url, type }: { url: string; type: MenuType }, userAccount: string): string | null {
   const account = encodeURIComponent(userAccount);

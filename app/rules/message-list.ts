@@ -12,7 +12,7 @@ export const parseMessagePlace = (query: URLSearchParams): MessagePlace => ({
   filter: messageFilters.find((filter) => filter === query.get("filter")) ?? "all",
 });
 
-/** The same place as an address says it. */
+/** The same place as a query. */
 export const toMessageQuery = ({ filter, ...place }: MessagePlace): Record<string, string> => ({
   ...(filter === "all" ? {} : { filter }),
   ...toPageQuery(place),

@@ -3,7 +3,7 @@ import { date, longText, optional, text } from "./fields/builders";
 import { lengths } from "./limits/lengths";
 import { manufacturerZone, wallClock, zoneMinutes } from "./time-zone";
 
-/** Shown to everybody, shown from its date on, or shown to managers alone. */
+/** Published for everyone, published from a date on, or visible to managers only. */
 export const newsStates = ["published", "scheduled", "withdrawn"] as const;
 export type NewsState = (typeof newsStates)[number];
 
@@ -22,7 +22,7 @@ export function isSecureAddress(value: string): boolean {
   return hostname.includes(".") && !username && !password;
 }
 
-/** News as a manager writes it; without a date it is published at once. */
+/** A news item as a manager enters it; without a date it is published immediately. */
 export const newsForm = z.object({
   titleZh: newsTitle(),
   textZh: newsText(),
@@ -37,8 +37,8 @@ export const newsFields = Object.keys(newsForm.shape) as (keyof NewsAnswers)[];
 type Publication = { wanted: string | undefined; before: string; now: string };
 
 /**
- * The instant at which news is published that is to have a day; undefined: as it was, or at once for new news. `before`
- * is the day it had; empty: none. Today is now, so that the newest news stands first.
+ * The time at which news with this day is published; undefined leaves it unchanged, or publishes a new item immediately.
+ * `before` is the previous day; empty if there was none. For today it is the current time, so that the newest item comes first.
  */
 export function toPublicationInstant({ wanted: day = "", before, now }: Publication): string | undefined {
   if (day === before) return undefined;

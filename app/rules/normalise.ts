@@ -1,8 +1,8 @@
 import { unifiedIdeographs } from "./unified-ideographs";
 
 /**
- * What people paste, in the form that the rules ask for: one function for each kind of answer. A function returns what it
- * is given where it does not recognise it, so that the rules speak of what was typed. Applying one twice changes nothing.
+ * Converts pasted text to the form that the rules expect: one function for each kind of answer. A function returns its input
+ * unchanged if it does not recognise it, so that error messages refer to what was typed. All of them are idempotent.
  */
 export type Normalise = (input: string) => string;
 
@@ -95,7 +95,7 @@ export const normaliseDay: Normalise = (input) => {
   return input;
 };
 
-/** Text as it is searched: width, case and spaces make no difference. */
+/** Text normalised for searching: width, case and spaces are ignored. */
 export const fold = (text: string): string =>
   unifiedIdeographs(text)
     .normalize("NFKC")

@@ -5,7 +5,7 @@ import type { Finding } from "./finding";
 /** The parts of a form name: `banks[0].iban` → `banks`, `0`, `iban`. */
 export const partsOf = (name: string): string[] => name.split(/[.[\]]+/).filter(Boolean);
 
-/** The answer at a form name (`banks[0].iban`); undefined: there is none. */
+/** The answer at a form name (`banks[0].iban`); undefined if there is none. */
 export const answerAt = (answers: unknown, name: string): unknown =>
   partsOf(name).reduce<unknown>(
     (value, part) =>

@@ -1,7 +1,4 @@
-/**
- * The addresses that links, menus and sub-applications share, each stated once. `:name` stands for a part that differs;
- * `fillIn` puts it in.
- */
+/** The addresses that links, menus and sub-applications share, each stated once. `:name` is a parameter; `fillIn` replaces it. */
 export const pages = {
   workspace: "/workspace",
   news: "/workspace/news",

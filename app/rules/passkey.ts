@@ -9,7 +9,7 @@ export const maxPasskeys = 10;
 /** How long a challenge for a passkey is valid. */
 export const passkeyMs = minutes(5);
 
-/** The longest parts of what a browser says of a passkey, as base64url: answers, and ids of at most 1023 bytes. */
+/** The longest parts of a browser's response about a passkey, as base64url: data, and ids of at most 1023 bytes. */
 export const longestPasskeyText = 16_000;
 export const longestPasskeyId = 1400;
 /** The longest name of a passkey, what is read of one that was typed, and the parts of a list of transports. */

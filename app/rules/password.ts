@@ -8,7 +8,7 @@ export const longCodeDigits = 12;
 /** A code for a forgotten password that is valid for at least this much longer is used again rather than replaced. */
 export const reusableCodeMs = minutes(2);
 
-/** The beginning of every guesser's list: the form says so at once. The base API compares with long lists. */
+/** The most common passwords, so that the form can reject them immediately. The base API checks long lists. */
 const common = [
   "password",
   "qwerty",
@@ -25,8 +25,8 @@ const common = [
 type PasswordFinding = Finding<"password.short" | "password.long" | "password.account" | "password.common">;
 
 /**
- * What is wrong with a new password: too short, too long, made of the account's name, or of one of the words everybody
- * tries first. Length is what counts; particular kinds of characters are not required.
+ * What is wrong with a new password: too short, too long, derived from the account name, or common. Length is what counts;
+ * particular kinds of characters are not required.
  */
 export function passwordFindings(password: string, account: string): PasswordFinding[] {
   const lowerCase = password.toLowerCase();

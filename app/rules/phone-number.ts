@@ -1,7 +1,7 @@
 /**
- * A phone number as messages are sent to it (E.164: `+`, country code, number, 8 to 15 digits), from what people type;
- * null: it is none. Spaces, hyphens, dots, brackets and full-width characters are understood, `00` in place of `+`, and a
- * mobile number of mainland China without +86. A number in +86 must be a mobile: landlines there take no messages.
+ * Converts typed text to a phone number for messages (E.164: `+`, country code, number, 8 to 15 digits); null if it is not one.
+ * Accepts spaces, hyphens, dots, brackets, full-width characters, `00` for `+`, and a mobile number of mainland China without
+ * +86. A number in +86 must be a mobile number: landlines there receive no messages.
  */
 export function toE164(input: string): string | null {
   const plain = input

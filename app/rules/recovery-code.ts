@@ -9,8 +9,8 @@ export const recoveryTextMax = 80;
 const codePattern = new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`);
 
 /**
- * The recovery code that was typed, as it is stored; null: it is not one. Case, spaces, dashes of every kind, full-width
- * characters, and O, I and L in the place of 0 and 1 are understood.
+ * A typed recovery code as it is stored; null if it is not one. Ignores case, spaces and dashes of every kind, and accepts
+ * full-width characters, and O, I and L for 0 and 1.
  */
 export function toRecoveryCode(typed: string): string | null {
   if (typed.length > recoveryTextMax) return null;

@@ -5,7 +5,7 @@
 export const scanStates = ["unscanned", "received", "scanning", "clean", "infected"] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/** Whether a file in this state may be opened: where a scanner is set up, a clean one alone. */
+/** Whether a file in this state may be opened: if a scanner is configured, only a clean one. */
 export const isOpenable = (state: ScanState): boolean => state === "clean" || state === "unscanned";
 
 /** Whether the scanner has yet to say something about it. */

@@ -1,6 +1,6 @@
 /** The longest text that the search of the workspace takes. */
 export const searchMax = 100;
-/** How many of each kind it answers with. */
+/** The most results of each kind. */
 export const resultsPerKind = 5;
-/** The search waits so long after the last key before it asks. */
+/** The delay between the last key press and the search. */
 export const searchPauseMs = 150;

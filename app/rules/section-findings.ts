@@ -6,7 +6,7 @@ import { inPageOrder } from "./page-order";
 import type { Answers, Section, SectionContext } from "./section";
 import { schemaFor, toAnswers, toFinding, toFitting } from "./section-schema";
 
-/** What the rules say of a section as it is typed. */
+/** The findings of a section as typed. */
 export type SectionResult = {
   errors: Finding[];
   warnings: Finding[];

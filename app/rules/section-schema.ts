@@ -31,8 +31,8 @@ export const toFitting = <S extends z.ZodMiniObject>({ fields }: Section<S>, ans
   shapeValues(fields.shape, answers) as Answers<S>;
 
 /**
- * What the fields of a section refuse by themselves, and what its rules add for fields that had nothing to refuse. Nothing is said
- * about hidden fields, nor about answers that are masked.
+ * The errors of the fields, and those of the rules for fields that have none yet. Hidden fields and masked answers are not
+ * checked.
  */
 function findIssues<S extends z.ZodMiniObject>(
   section: Section<S>,

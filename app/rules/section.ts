@@ -3,12 +3,12 @@ import type { Finding } from "./finding";
 
 /** What a section's rules need to know from outside it. */
 export type SectionContext = {
-  /** `YYYY-MM-DD` where the question is asked. */
+  /** The current day, `YYYY-MM-DD`, at the user's location. */
   today: string;
   companyName?: string;
   companyEnglishName?: string;
   registeredCountry?: string;
-  /** The country that the registration was opened for: it stays, whatever the basic tab says. */
+  /** The country that the registration was opened for: it stays the same, whatever the basic tab says. */
   country?: string;
   /** Files kept under each file UUID; given only where they can be counted (the platform). */
   fileCounts?: Record<string, number>;
@@ -27,7 +27,7 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   fields: S;
   /** Must be corrected before the tab counts as complete (§5). */
   errors(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
-  /** Shown beside the field; never stops anything (§5). */
+  /** Shown next to the field; never blocks submission (§5). */
   warnings(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** What the rules recognise in an answer: it is read back, so that a slip shows. Shown only where nothing else is. */
   notes?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;

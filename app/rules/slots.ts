@@ -1,4 +1,4 @@
-/** How many pieces of work run at once, how many may wait for their turn, and how long each of them waits. */
+/** The most tasks that run at a time, how many can wait, and for how long. */
 export type SlotLimits = { atOnce: number; waiting: number; waitMs: number };
 
 /** The work was not done: too much of its kind is under way. */

@@ -6,7 +6,7 @@ export type SubAppName = (typeof subAppNames)[number];
 export const subAppKinds = ["esm", "qiankun"] as const;
 type SubAppKind = (typeof subAppKinds)[number];
 
-/** Where a sub-application comes from. The environment alone says so: what is loaded runs with the portal's rights. */
+/** Where a sub-application is loaded from. Only the environment can set it: what is loaded runs with the portal's rights. */
 export type SubAppEntry = { url: string; kind: SubAppKind };
 
 /** Where the portal serves its own sub-applications. */

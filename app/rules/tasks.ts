@@ -11,7 +11,7 @@ export const taskKinds = [
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** The states of a task (§4), and those one may ask for. */
+/** The states of a task (§4), and those that can be requested. */
 export const taskStates = ["open", "completed", "cancelled"] as const;
 export const taskFilters = ["all", ...taskStates] as const;
 export type TaskFilter = (typeof taskFilters)[number];
@@ -19,6 +19,6 @@ export type TaskFilter = (typeof taskFilters)[number];
 /** The dictionary in which the base API names them (§3). */
 export const taskStatesCode = "ISP.TASK_STATE";
 
-/** The filter an address asks for; anything else asks for all. */
+/** The filter in an address; anything invalid shows all. */
 export const parseTaskFilter = (input: string | null): TaskFilter =>
   taskFilters.find((filter) => filter === input) ?? "all";

@@ -22,7 +22,7 @@ export const percent = () =>
     text(lengths.code, "decimal", z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/, "field.percent")),
   );
 
-/** A percentage in hundredths, so that shares add up exactly; undefined when it is none. */
+/** A percentage in hundredths, so that shares add up exactly; undefined if the text is not one. */
 export function hundredths(percentage: string | undefined): number | undefined {
   const [, whole, part = ""] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(percentage ?? "") ?? [];
   const share = Number(whole) * 100 + Number(part.padEnd(2, "0"));

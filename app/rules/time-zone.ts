@@ -3,7 +3,7 @@ import { minutes } from "./time";
 /** The default time zone: the manufacturer’s. */
 export const manufacturerZone = "GMT+8";
 
-/** Minutes a zone such as `GMT+8` or `GMT-3:30` is ahead of UTC (§7, `HIAM.TIME_ZONE`); null: none that we know. */
+/** How many minutes a zone such as `GMT+8` or `GMT-3:30` is ahead of UTC (§7, `HIAM.TIME_ZONE`); null for an unknown zone. */
 export function zoneMinutes(zone: string): number | null {
   const [all, sign, hourText = "0", minuteText = "0"] =
     /^(?:GMT|UTC)(?:([+-])(\d{1,2})(?::?(\d{2}))?)?$/.exec(zone) ?? [];

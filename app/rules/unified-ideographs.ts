@@ -17,7 +17,7 @@ for (let at = 0; at < signs.length; at += 2) characters.set(signs[at] ?? "", sig
 
 /** Radicals, and characters that are kept for older encodings: their canonical form is the ordinary one. */
 const lookalike = /[\u2e80-\u2fd5\uf900-\ufaff\u{2f800}-\u{2fa1f}]/gu;
-/** What asks for another drawing of the character before it. Emoji, which take some of them, stand in no name. */
+/** Variation selectors, which change how the preceding character is drawn. Names contain no emoji, which use some of them. */
 const variation = /(?<=\p{sc=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /**

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
  * comes from where it seems to.
  */
 const words = z.object({ language: z.string(), page: z.string(), picture: z.string() });
-/** Words of the frame; `#` in `page` stands for its number. */
+/** Texts of the frame; `#` in `page` is the page number. */
 export type ViewerWords = z.infer<typeof words>;
 
 const forViewer = z.discriminatedUnion("kind", [
@@ -22,10 +22,10 @@ const fromViewer = z.discriminatedUnion("kind", [
 ]);
 export type FromViewer = z.infer<typeof fromViewer>;
 
-/** A message to the viewer; undefined: it is none. */
+/** A message to the viewer; undefined if it is not one. */
 export const parseToViewer = (data: unknown): ToViewer | undefined => z.safeParse(forViewer, data).data;
 
-/** A message from the viewer; undefined: it is none. */
+/** A message from the viewer; undefined if it is not one. */
 export const parseFromViewer = (data: unknown): FromViewer | undefined => z.safeParse(fromViewer, data).data;
 
 /** The media types the viewer shows. Others are downloads. */

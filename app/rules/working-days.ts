@@ -39,7 +39,7 @@ const workedWeekends = new Set([
 ]);
 const [sunday, saturday] = [0, 6];
 
-/** Whether people work on a day (`YYYY-MM-DD`): as the company says, otherwise as China's calendar says. */
+/** Whether a day (`YYYY-MM-DD`) is a working day: by the company's calendar, otherwise by China's. */
 export function isWorkingDay(calendar: WorkingCalendar, day: string): boolean {
   const own = calendar.get(day);
   if (own !== undefined) return own;
@@ -54,8 +54,8 @@ const chinaOffsetMs = hours(8);
 export const toChinaDay = (at: string): string => new Date(Date.parse(at) + chinaOffsetMs).toISOString().slice(0, 10);
 
 /**
- * How many working days have begun in China after the day of `from`, up to the day of `to`; both are instants. On the day
- * itself none has.
+ * The number of working days in China after the day of `from`, up to and including the day of `to`; both are instants. On the
+ * same day it is 0.
  */
 export function countWorkingDays(calendar: WorkingCalendar, from: string, to: string): number {
   const last = toChinaDay(to);
@@ -66,8 +66,8 @@ export function countWorkingDays(calendar: WorkingCalendar, from: string, to: st
 }
 
 /**
- * The instant (ISO 8601 UTC) before which something must have begun to have waited at least `count` working days by `now`: the
- * end of a day in China.
+ * The latest instant (ISO 8601 UTC) at which something can have started to have waited at least `count` working days by `now`:
+ * the end of a day in China.
  */
 export function workingDaysBefore(calendar: WorkingCalendar, now: string, count: number): string {
   let day = toChinaDay(now);

@@ -6,8 +6,8 @@ import { buildVersion } from "./build-version";
 import { openMetrics } from "./metrics/open-metrics";
 
 /**
- * The embedded base API alone, on another machine than the portal (decision 001): portals reach it with BASE_API_URL. It believes the
- * `x-client-address` of its callers, so only portals may reach it.
+ * The embedded base API alone, on another machine than the portal (decision 001): portals reach it with BASE_API_URL. It trusts
+ * the `x-client-address` of its callers, so only portals may reach it.
  */
 export async function openBaseApiAlone() {
   if (env.BASE_API_URL) throw new Error("BASE_API_URL names another base API: this process would only pass calls on.");

@@ -50,8 +50,8 @@ const hasLength = ({ req }: Context<PortalEnv>): boolean =>
 const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
 
 /**
- * A picture that is too large (§5) is not taken in, and the page still says so beside its field: a browser hears an answer
- * only once it has sent everything, so what it sends is read and dropped, as far as any upload may go.
+ * Rejects an oversized avatar (§5) so that the page can still show the error next to its field: browsers read a response only
+ * after sending the whole body, so the rest is read and discarded, up to the limit of any upload.
  */
 async function refuseAvatar({ req }: Context<PortalEnv>): Promise<Response> {
   await drain(req.raw);

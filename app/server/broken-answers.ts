@@ -6,8 +6,8 @@ import { pathShape } from "~/contract/paths";
 import type { PortalEnv } from "./request-facts";
 
 /**
- * The same answer, which never looks whole when it breaks off after its beginning: its connection is closed, and the log says
- * where it broke. Left to itself the server below ends the answer with the words of the error.
+ * The same response, made to fail visibly if it breaks off midway: its connection is closed, and the log says where it broke.
+ * Otherwise the server would append the text of the error.
  */
 export function breakingOff(answer: Response, context: Context<PortalEnv>): Response {
   const reader = answer.body?.getReader();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Which build runs, for those who report a fault: the version of the product and the start of the checksum of its sources, such as
- * `0.1.0+5201bab8`, as `npm run build` leaves it beside the build. The development server has no build: `development`.
+ * The running build, for people who report a fault: the version of the product and the start of the checksum of its sources,
+ * such as `0.1.0+5201bab8`, as `npm run build` writes it to the build. The development server has no build: `development`.
  */
 export const buildVersion: string = readVersion();
 

@@ -13,10 +13,10 @@ export const knownMethodsOnly: MiddlewareHandler<PortalEnv> = async (context, ne
 const keyPages = /^\/(?:(?:stop-change|undo-email)\/[^/]+|join)$/;
 
 /**
- * A request that changes something comes from our own pages or not at all (S-24): the browser says so in
- * `Sec-Fetch-Site`, an older one in `Origin`; a request that says neither is refused. The form of a page that sends no referrer
- * (S-05) comes with `Origin: null` from those older ones. It is taken where the address holds a key, which no page of a stranger
- * has; elsewhere a page says what to do.
+ * A request that changes something must come from our own pages (S-24): the browser says so in `Sec-Fetch-Site`, older ones in
+ * `Origin`; a request with neither is refused. In those older browsers the form of a page without a referrer (S-05) sends
+ * `Origin: null`. It is accepted if the address contains a key, which no other site's page has; otherwise the page says what to
+ * do.
  */
 export const sameOriginWrites =
   (isOwnOrigin: (origin: string, host: string) => boolean): MiddlewareHandler<PortalEnv> =>

@@ -18,7 +18,7 @@ const styles = new Map(
 const words = (language: Language, set: WordSet) =>
   names.filter((name) => name.startsWith(`words-${language}-${set}-`) && name.endsWith(".js")).map(address);
 
-/** The styles in the document of a page, and the scripts it loads at once (docs/decisions/038-how-pages-are-sent.md). */
+/** The styles in the document of a page, and the scripts it loads immediately (docs/decisions/038-how-pages-are-sent.md). */
 export function documentAssets({ manifest, staticHandlerContext }: EntryContext, language: Language): DocumentAssets {
   if (names.length === 0) return { styles, scripts: [] };
   const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);

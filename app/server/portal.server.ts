@@ -115,15 +115,15 @@ export async function openPortal({ build, mode }: Options) {
 }
 
 /**
- * A request whose origin has been judged above. Remix would judge it again, by `X-Forwarded-Host` from anybody and
- * without knowing that a page which sends no referrer posts with `Origin: null`.
+ * A request whose origin has been checked above. Remix would check it again, with an untrusted `X-Forwarded-Host`, and without
+ * knowing that a page without a referrer posts with `Origin: null`.
  */
 function withoutOrigin(request: Request) {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const headers = new Headers(request.headers);
   headers.delete("origin");
   headers.delete("x-forwarded-host");
-  // Handed on as it is: a body that is copied is read before anybody asks for it.
+  // Passed on unchanged: copying a body would read it before any handler needs it.
   return new Request(request, { headers, body: request.body, duplex: "half" } as RequestInit);
 }
 
@@ -162,7 +162,7 @@ const readiness = (ready: Ready, isStopping: () => boolean) => async (context: C
   return context.json({ ...state, version: buildVersion }, state.ok ? 200 : 503);
 };
 
-/** The development server builds the sub-applications into a folder beside, after every change (`scripts/build-sub-apps.mjs`). */
+/** In development the sub-applications are built into a separate folder after every change (`scripts/build-sub-apps.mjs`). */
 const roots = { production: "build/client", development: "build/dev" };
 /** A part that is missing is not a page: the shell would be mounted inside itself. */
 const missing = (context: Context<PortalEnv>) => context.text("", 404);

@@ -15,8 +15,9 @@ declare module "@remix-run/node" {
 }
 
 /**
- * The address of the client. Each proxy appends the address of its own peer to `X-Forwarded-For`, so of the last `trustedProxies`
- * entries, which trusted proxies wrote, the first is the client. What stands before them the client wrote itself (S-28).
+ * The address of the client. Each proxy appends the address of its peer to `X-Forwarded-For`, so the last `trustedProxies`
+ * entries were written by trusted proxies, and the first of them is the client. Anything before them was written by the client
+ * and is ignored (S-28).
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {
   const chain = (forwardedFor ?? "").split(",").map((entry) => entry.trim());

@@ -54,7 +54,7 @@ function contentSecurityPolicy(nonce: string, mode: keyof typeof source) {
   ].join("; ");
 }
 
-/** Gives every request its nonce and every answer its headers (S-01, S-02, S-05, S-08); a handler's own header stands. */
+/** Gives every request its nonce and every response its headers (S-01, S-02, S-05, S-08); a header set by a handler wins. */
 export const securityHeaders =
   (mode: keyof typeof source, https: boolean): MiddlewareHandler<PortalEnv> =>
   async (context, next) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { kilobytes } from "~/rules/size";
 
-/** A file that only this process can reach: its name is removed at once, so that nothing of it outlives a crash. */
+/** A file that only this process can reach: its name is removed immediately, so that nothing of it outlives a crash. */
 export type Spool = {
   /** The bytes from the beginning, once. */
   read(): ReadableStream<Uint8Array>;
@@ -13,7 +13,7 @@ export type Spool = {
 
 const pieceBytes = kilobytes(64);
 
-/** Writes pieces to a file as they come. Throws what they throw, and what the disk says when it is full. */
+/** Writes chunks to a file as they arrive. Rethrows the errors of the stream, and those of the disk when it is full. */
 export async function spoolOf(pieces: AsyncIterable<Uint8Array>): Promise<Spool> {
   const file = await openNameless();
   try {

@@ -28,10 +28,10 @@ const receivedBySession = new KeyedSlots({ ...patience, atOnce: receivedAtOncePe
 const places = new Slots({ ...patience, atOnce: uploadsAtOnce });
 
 /**
- * Takes an upload in two steps, so that its sender's line decides on nobody else's turn: the body goes to the disk while it
- * arrives, and only once it is whole, the upload gets one of the few places in memory. Both begin when the body is first read,
- * which a caller without a session never gets to. Answers 408 to a body that comes too slowly, and 503 with the time to come
- * again where the room is full.
+ * Receives an upload in two steps, so that a slow sender does not block others: the body is written to disk while it arrives,
+ * and only once it is complete does the upload get one of the few places in memory. Both start when the body is first read,
+ * which never happens for a caller without a session. Responds 408 to a body that arrives too slowly, and 503 with the time to
+ * retry if there is no room.
  */
 export const uploadRoom: MiddlewareHandler<PortalEnv> = async (context, next) => {
   if (!isUpload(context)) return next();
@@ -87,7 +87,7 @@ class Upload {
     try {
       const receive = () => received.run(() => spoolOf(steadyBody(arriving)));
       this.#spool = await receivedByAddress.run(address, () => receivedBySession.run(session, receive));
-      // Its request may have been answered meanwhile, since a call waits only so long.
+      // The request may have been answered meanwhile, because a call has a timeout.
       if (!this.#isOver) await this.#enterPlace();
       if (this.#isOver) await this.end();
       return this.#spool.read();
@@ -110,7 +110,7 @@ class Upload {
     });
   }
 
-  /** Gives up the place and the bytes on the disk. */
+  /** Releases the place and the bytes on disk. */
   async end(): Promise<void> {
     this.#isOver = true;
     this.#leave?.();
@@ -118,7 +118,7 @@ class Upload {
   }
 }
 
-/** The answer to an upload that was not taken in; undefined: what the reader of the broken body answers stands. */
+/** The response to an upload that was not accepted; undefined if the response of the reader of the broken body is used. */
 async function answerTo(failure: unknown, context: Context<PortalEnv>): Promise<Response | undefined> {
   if (failure instanceof TooSlow) return refusal(context, 408, "file.slow");
   const isFull = failure instanceof Error && "code" in failure && failure.code === "ENOSPC";

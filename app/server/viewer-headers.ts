@@ -3,8 +3,8 @@ import { env } from "~/config/env.server";
 import type { PortalEnv } from "./request-facts";
 
 /**
- * The headers of the frame that shows documents. Its origin is none, so its own parts come from elsewhere for it: they are
- * named by their address, and may be loaded by anybody. It reaches nothing but them, and stands in no page but ours.
+ * The headers of the frame that shows documents. It has an opaque origin, so its own assets are cross-origin: they are listed
+ * by address, and anyone may load them. It can reach nothing else, and only our pages can embed it.
  */
 export const viewerHeaders: MiddlewareHandler<PortalEnv> = async (context, next) => {
   const { host, origin: local } = new URL(context.req.url);

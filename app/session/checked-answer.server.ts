@@ -11,7 +11,7 @@ import { answerMaxBytes, workbookAnswerMaxBytes } from "~/rules/limits/base-api"
  */
 export async function checkedAnswer({ method, url }: Request, response: Response): Promise<Response> {
   const { ok, status } = response;
-  // Followed or handed on, it would lead away from the one address there is (S-39, S-55).
+  // Following or forwarding it would lead away from the configured address (S-39, S-55).
   if (!ok && status < 400) return refuse(response);
   const endpoint = callAt(method, new URL(url).pathname)?.endpoint;
   if (ok && endpoint?.wire === "raw") return (await decodeAnswer(endpoint, response)) as Response;

@@ -19,7 +19,7 @@ export const registrationCookie = createCookie(name("registration"), cookieOptio
 export const sessionCookie = createCookie(name(env.TOKEN_COOKIE), cookieOptions);
 /** The CSRF token of that session (§7). Only the portal sends it on, so scripts need not read it. */
 export const csrfCookie = createCookie(name("csrf"), cookieOptions);
-/** Stands for this browser while it signs in: what another browser began is not finished here (S-22). */
+/** Identifies this browser during sign-in: a sign-in that another browser started cannot be completed here (S-22). */
 export const loginCookie = createCookie(name("login"), { ...cookieOptions, maxAge: inSeconds(signInMs) });
 /** The CSRF token was renewed just now (§8): a second refusal of it is an error, not another reload. */
 export const renewedCookie = createCookie(name("renewed"), { ...cookieOptions, maxAge: inSeconds(minutes(1)) });
@@ -84,8 +84,8 @@ export async function signOutHeaders(request: Request): Promise<Headers> {
 export const isProviderCookie = (plain: string): boolean => /^(?:__Host-|__Secure-)?provider-[\w.-]+$/.test(plain);
 
 /**
- * Headers that remove the cookies of one sign-in, which the provider binds to the address of its screen. The browser sends
- * them to this address alone, so the last step is the place to remove them.
+ * Headers that remove the cookies of one sign-in, which the provider sets for the path of its screen. The browser sends them to
+ * that path only, so the last step has to remove them.
  */
 export const endInteractionHeaders = (request: Request, uid: string): Headers =>
   headersSetting(

@@ -58,7 +58,7 @@ async function exchange(portal: Portal, { token, to, domain, handedOver = false 
   return redirect(to, { status: 303, headers });
 }
 
-/** A browser that has begun a sign-in and then comes from another system has to confirm it as well. */
+/** If a browser has started a sign-in here and then arrives from another system, the user has to confirm that too. */
 const mayBeHandedOver = async (request: Request) => env.TOKEN_HAND_OVER && !(await findToken(sessionCookie, request));
 
 const askFirst = (token: string, to: string) =>

@@ -40,16 +40,16 @@ export async function answerFor(failure: Failure, request: Request, requestId?: 
 /** The page that posted a form, which the browser may show again: what it posted belongs to another registration. */
 const ownPage = (request: Request): string => pageBefore(request) ?? withoutToken(request.url);
 
-/** Whether a refusal is about a page that is loaded into the shell, which says it there; every other refusal is a page by itself. */
+/** Whether a refusal concerns a page inside the shell, which shows it there; every other refusal is a page of the portal. */
 const isPageInShell = ({ code, said }: Failure, { method, url }: Request): boolean =>
   ((code === "request.e403" && said === undefined) || code === "consent.missing") &&
   method === "GET" &&
   isOfWorkspace(new URL(url).pathname);
 
-/** Whether a failure is about the session or the right to ask, which no screen answers by itself. */
+/** Whether a failure concerns the session or a permission, which no screen handles by itself. */
 export const isAboutAccess = ({ status }: Failure): boolean => status === 401 || status === 403;
 
-/** A page stays, or is come back to, with the answers in its fields: a toast says why (§8). */
+/** The page stays, or is loaded again, with the answers in its fields; a toast gives the reason (§8). */
 export const backTo = async (page: string, notice: FailureNotice): Promise<Response> =>
   redirect(page, { status: 303, headers: { "set-cookie": await flash({ ...notice, isFailure: true }) } });
 
@@ -92,8 +92,8 @@ async function sessionOver(failure: Failure, request: Request): Promise<Response
 }
 
 /**
- * The registration's session is over (§8, 401): to the address that the base API names, else to where a code starts a new
- * one, and from there to the same place. No message: that page says itself what it is for.
+ * The session of the registration is over (§8, 401): redirects to the address from the base API, or to the page where a code
+ * starts a new session, and from there back to the same page. It needs no message, because that page explains itself.
  */
 async function registrationOver(failure: Failure, request: Request): Promise<Response> {
   const headers = { "set-cookie": await removal(registrationCookie) };
@@ -102,7 +102,7 @@ async function registrationOver(failure: Failure, request: Request): Promise<Res
   return redirect(paths.registerStartFor(new URL(request.url).pathname), { status: 303, headers });
 }
 
-/** The page of §2, with the base API's own words where it has some: in a cookie, since an address may be anybody's. */
+/** The page of §2, with the message of the base API if there is one: in a cookie, because anyone can write an address. */
 async function toForbidden({ code, said }: FailureNotice): Promise<Response> {
   const headers = said ? { "set-cookie": await flash({ code, said, isFailure: true, isOnPage: true }) } : undefined;
   return redirect(paths.forbiddenFor(code), { headers });

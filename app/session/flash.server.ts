@@ -3,7 +3,7 @@ import { z } from "zod";
 import { flashCookie, removal } from "./cookies.server";
 
 const message = z.object({
-  /** Tells it from the same message left another time. */
+  /** Distinguishes it from the same message at another time. */
   id: z.string().max(40),
   code: z.string().max(80),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -28,7 +28,7 @@ export async function requireLoginable(portal: Portal): Promise<DomainConfig> {
   return config;
 }
 
-/** Region of this domain, for pages that stand without knowing it: undefined where it cannot be loaded in time. */
+/** The region of this domain, for pages that can render without it: undefined if it cannot be loaded in time. */
 export async function findRegion(portal: Portal): Promise<string | undefined> {
   const { key, domain } = await domainOf(portal);
   const config = findConfig(key);

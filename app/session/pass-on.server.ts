@@ -104,7 +104,7 @@ async function freshTokenIn(answer: Response): Promise<string | null> {
 /** What a browser would take for a page of ours, with whatever script is in it. */
 const pageTypes = /\b(?:html|xml|svg)\b/i;
 
-/** No call of the contract answers with a page: what comes as one is the base API's fault, and is never shown (F-09). */
+/** No call of the contract returns a page: a page is a fault of the base API, and is never shown (F-09). */
 const isPage = ({ headers }: Response) =>
   pageTypes.test(headers.get("content-type") ?? "") && !headers.get("content-disposition")?.startsWith("attachment");
 

@@ -37,7 +37,7 @@ export function pageOfScript(request: Request): string | null {
   return request.headers.has("referer") ? pageBefore(request) : withoutToken(request.url);
 }
 
-/** The page of ours that a request comes from; null: it says none, or another's. */
+/** The page of ours that a request comes from; null if it does not say, or if it is another site's. */
 export function pageBefore(request: Request): string | null {
   const from = request.headers.get("referer") ?? "";
   const isOurs = URL.canParse(from) && new URL(from).host === new URL(request.url).host;
@@ -52,7 +52,7 @@ export function withoutToken(address: string): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** An address the base API sends the browser to: ours or the identity provider's; null: anybody else's (S-39). */
+/** An address the base API redirects to, if it is ours or the identity provider's; otherwise null (S-39). */
 export function trustedAddress(location: string | null): string | null {
   if (!location || !URL.canParse(location, env.PUBLIC_ORIGIN)) return null;
   const address = new URL(location, env.PUBLIC_ORIGIN);

@@ -12,7 +12,7 @@ export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 /** The same with the parts of the address. */
 export type AddressArgs = Pick<LoaderFunctionArgs, "request" | "params">;
 
-/** What came of a call: its answer, or why there is none. */
+/** The result of a call: its answer, or why there is none. */
 export type Attempt<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: Failure };
 
 type CallArgs<In extends z.ZodType, Out extends z.ZodType> = [
@@ -36,17 +36,17 @@ export type Portal = {
   caller: () => Promise<Caller>;
   /** From now on calls are made for the window of this registration: those in another's session are refused (409). */
   nameRegistration: (registrationId: string) => void;
-  /** Calls the base API; a failure becomes the answer of this request, as §8 says, which is thrown. */
+  /** Calls the base API; a failure is thrown as the response to this request (§8). */
   call: Gateway;
   /** Calls the base API for a screen that answers failures itself. */
   attempt: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<Attempt<z.output<Out>>>;
   /** The same for several calls: the first failure ends them. */
   attemptAll: <Answer>(run: (call: Gateway) => Promise<Answer>) => Promise<Attempt<Answer>>;
-  /** Calls for something that may not exist: null where the base API says so (404), else as `call` does. */
+  /** Calls for something that may not exist: returns null for a 404, otherwise like `call`. */
   find: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<z.output<Out> | null>;
-  /** Calls for a part of a page that stands without it (§8): null, whatever the failure. */
+  /** Calls for an optional part of a page (§8): returns null for any failure. */
   optional: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<z.output<Out> | null>;
-  /** The answer of §8 to a failure that the screen leaves alone. */
+  /** The response of §8 to a failure that the screen does not handle. */
   answerFor: (failure: Failure) => Promise<Response>;
   /** Guards the workspace: the first line of a loader or an action of it. */
   requireSession: () => Promise<void>;
@@ -62,8 +62,8 @@ export type Portal = {
    */
   workspace: () => Promise<Init>;
   /**
-   * The form this request posts; `fileBytes` is what its files may weigh. Where it names the registration of its window, the
-   * calls that follow are made for that one alone.
+   * The form this request posts; `fileBytes` limits the size of its files. If it names the registration of its window, the
+   * calls that follow are made for that registration only.
    */
   form: (fileBytes?: number) => Promise<FormData>;
 };

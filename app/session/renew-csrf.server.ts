@@ -14,8 +14,8 @@ export function freshCsrfToken({ code, details }: Pick<Refusal, "code" | "detail
 }
 
 /**
- * Loads the page again with the fresh CSRF token where the one that came was stale (§8). Reading needs no token, so the
- * reload cannot come back here. A token that is refused again right after it was renewed is an error: null.
+ * Loads the page again with a fresh CSRF token if the one received was stale (§8). Reading needs no token, so the reload cannot
+ * loop. A token that is refused again right after it was renewed is an error: null.
  */
 export async function reloadWithFreshToken(failure: Failure, request: Request): Promise<Response | null> {
   const fresh = request.method === "GET" ? null : freshCsrfToken(failure);

@@ -67,7 +67,7 @@ async function loadWorkspace({ call, request }: Portal): Promise<Init> {
   return call(account.init, { reload: await isFirstLoad(request), type: "web", code: env.TENANT_CODE, tenantId });
 }
 
-/** What a form may bring beside its fields: a file of at most this many bytes. The intent and the like are parts, too. */
+/** The most bytes of files in a form. The intent and similar fields are parts too. */
 const formLimits = (fileBytes: number): FormLimits => ({ bytes: formMaxBytes + fileBytes, parts: formMaxFields + 50 });
 
 /**

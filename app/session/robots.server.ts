@@ -23,7 +23,7 @@ export function isRobot(formData: FormData, now = Date.now()): boolean {
   return now - Number(time) < humanMs;
 }
 
-/** The challenge that a robot is given: it looks like every other one, so that nothing says what was recognised. */
+/** The challenge that a robot gets: it looks like any other, so that nothing shows what was detected. */
 export const falseChallenge = (): string => randomBytes(16).toString("base64url");
 
 const sign = (text: string, secret = env.SESSION_SECRET[0] ?? "") =>

@@ -1,14 +1,14 @@
 import { env } from "~/config/env.server";
 import type { Language } from "~/i18n/language";
 
-/** Whom suppliers ask for help, as the settings say, in the page's language. */
+/** The contact for suppliers from the settings, in the language of the page. */
 export const supportIn = (language: Language) => ({
   email: env.SUPPORT_EMAIL,
   phone: env.SUPPORT_PHONE,
   hours: env.SUPPORT_HOURS[language],
 });
 
-/** Whether this is the demo, with the base API embedded: some pages are for it alone. */
+/** Whether this is the demo with the embedded base API: some pages exist only there. */
 export const isDemo = (): boolean => env.DEMO && !env.BASE_API_URL;
 
 /** Whether letters stay here to be read: only in the demo, where no mail server takes them. */

@@ -9,7 +9,7 @@ import {
 import workerAddress from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { addPage, type Document, type OpenDocument, toWidth } from "./view";
 
-/** What PDF.js loads when a document needs it stands beside this page. */
+/** What PDF.js loads on demand is next to this page. */
 const part = (name: string) => new URL(`./${name}/`, location.href).href;
 
 /** Pictures inside a document with more pixels than this are left out. */
@@ -17,7 +17,7 @@ const mostPixels = 60_000_000;
 /** Pages this far from the window, in CSS pixels, are drawn; those farther away give their memory back. */
 const near = "800px";
 
-/** Shows a PDF, a page when it comes near. Throws where it is none, broken, or locked with a password. */
+/** Renders a PDF, each page when it comes near the viewport. Throws if the file is not a PDF, is broken, or needs a password. */
 export async function openPdf(parent: HTMLElement, { bytes, words }: Document): Promise<OpenDocument> {
   GlobalWorkerOptions.workerPort ??= await startWorker();
   const pdf = await getDocument({

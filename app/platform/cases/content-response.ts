@@ -22,7 +22,7 @@ export const pictureResponse = (bytes: ReadableStream, length: number): Response
       ...headers,
       "content-type": "image/jpeg",
       "content-length": String(length),
-      // The owner's own browser may store it, for this session alone: another session has other cookies.
+      // The owner's browser may store it, for this session only: another session has other cookies.
       "cache-control": `private, max-age=${inSeconds(hours(1))}`,
       vary: "cookie",
     },

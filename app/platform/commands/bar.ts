@@ -58,7 +58,7 @@ export const endPersonSessions: AdminCommand = {
   },
 };
 
-/** Lets a person sign in at once who tried too often. */
+/** Lifts the sign-in limit of a person after too many attempts. */
 export const unlockPerson: AdminCommand = {
   usage: "unlock name@company.com",
   summary: "forgets the passwords and codes that were tried or requested for a person",

@@ -7,7 +7,7 @@ type AdminGround = Pick<Core, "db" | "seal"> & {
   now: Date;
   /** Prints how far a long command is. */
   print: (line: string) => void;
-  /** The issuer of the company's own identity provider; null: there is none. */
+  /** The issuer of the company's own identity provider; null if none is configured. */
   issuer: string | null;
   /** The address of the portal, for links. */
   origin: string;
@@ -30,7 +30,7 @@ export type AdminCommand = {
   run: (args: string[], ground: AdminGround) => Promise<AdminOutcome>;
 };
 
-/** Arguments that make no sense; the message says why, and the usage follows it. */
+/** Invalid arguments; the message gives the reason, followed by the usage. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

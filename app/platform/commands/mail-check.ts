@@ -3,7 +3,7 @@ import { newId } from "~/platform/records/accounts/accounts";
 import { smtpTransport } from "~/platform/ground/outbox/smtp";
 import { type AdminCommand, UsageError } from "./command";
 
-/** Sends one letter at once, without the outbox, and prints the response of the mail server. */
+/** Sends one email immediately, without the outbox, and prints the response of the mail server. */
 export const mailCheck: AdminCommand = {
   usage: "mail-check name@company.com",
   summary: "sends a test letter to an address, and says what the mail server answered",

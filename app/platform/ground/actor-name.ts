@@ -1,4 +1,4 @@
-/** What the audit log calls the operator, who runs commands beside the portal. */
+/** The name of the operator, who runs commands, in the audit log. */
 export const operator = "operator";
 
 /** What the audit log calls the account that did something; null: the operator. */

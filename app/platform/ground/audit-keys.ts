@@ -27,7 +27,7 @@ export async function keepAuditKeys({ db, seal }: Ground): Promise<void> {
 /** How links are checked: by the secrets there are, and by the kept keys of those that were removed. */
 export async function findLinkCheck({ db, seal }: Ground) {
   const rows = (await hasKeys(db)) ? await db.selectFrom("audit_key").selectAll().execute() : [];
-  // With a wrong secret no key opens either; the check then says that every row looks changed.
+  // With a wrong secret no key can be decrypted either; the check then reports every row as changed.
   const keys = rows
     .filter(({ key_sealed }) => seal.knows(key_sealed))
     .map(({ id, key_sealed, until_seq }) => ({
@@ -38,6 +38,6 @@ export async function findLinkCheck({ db, seal }: Ground) {
     seal.isSigned(text, hash) || keys.some(({ key, until }) => seq <= until && isSignedWith(key, text, hash));
 }
 
-/** The check of the log opens a database as it is: one from an older build has no such table. */
+/** The check of the log opens a database without migrating it: one from an older build has no such table. */
 const hasKeys = async (db: Db): Promise<boolean> =>
   (await db.introspection.getTables()).some(({ name }) => name === "audit_key");

@@ -23,8 +23,8 @@ type AuditEvent = {
 const registrationSubject = "registration:";
 
 /**
- * Records a change of state in the transaction that makes it (S-60, S-62), and puts it in the queue of the webhooks where other
- * systems are told of it. Rows are only ever added; ids sort by time.
+ * Records a change of state in the transaction that makes it (S-60, S-62), and queues it for the webhooks if other systems are
+ * notified of it. Rows are append-only; ids sort by time.
  */
 export async function recordAudit(trx: Db, record: AuditEvent): Promise<void> {
   const { at, actor, action, subject } = record;
@@ -39,7 +39,7 @@ export async function recordAudit(trx: Db, record: AuditEvent): Promise<void> {
     await queueEvent(trx, { event, registrationId: subject.slice(registrationSubject.length), details, at });
 }
 
-/** Links made in one transaction, and read in one go. */
+/** Batch size: links made in one transaction, and rows read at a time. */
 const batch = 1000;
 const beginning = "";
 
@@ -53,10 +53,10 @@ type BrokenLink = { seq: number; eventId: string; problem: BrokenRows["problem"]
 export type BrokenRows = { from: number; to: number; eventId: string; problem: "altered" | "missing" };
 
 /**
- * Links what was recorded since to the chain (S-62): each link signs a row together with the link before it, so that a row
- * altered, removed or slipped in later breaks it. Linking is no part of the recording transactions: those would wait for one
- * another. With `since` it looks at rows of that instant and later alone, which stays quick however long the log is. Answers
- * how many were linked.
+ * Links what has been recorded since to the chain (S-62): each link signs a row together with the previous link, so that
+ * changing, removing or inserting a row breaks it. Linking is not part of the recording transactions, which would have to wait
+ * for one another. With `since` it looks only at rows from that instant on, which is fast however long the log is. Returns the
+ * number of rows linked.
  */
 export async function linkAudit({ db, seal }: Ground, since?: Date): Promise<number> {
   let linkCount = 0;
@@ -105,8 +105,8 @@ export async function checkAudit(ground: Ground): Promise<{ checked: number; bro
 }
 
 /**
- * Walks the whole chain in pieces, past what is broken. Each piece says up to which row it goes, and what in it is not as it
- * was linked. After a gap the next row cannot be checked: the link that it signs is gone.
+ * Walks the whole chain in batches, past damaged parts. Each batch says which row it ends with, and which rows differ from what
+ * was linked. After a gap the next row cannot be checked, because the link that it signs is missing.
  */
 export async function* walkAudit(ground: Ground): AsyncGenerator<{ to: number; broken: BrokenRows[] }> {
   const isLinked = await findLinkCheck(ground);

@@ -22,8 +22,8 @@ type Conversation = {
 };
 
 /**
- * Has clamd scan bytes by its INSTREAM command. `size` is how many there must be: a stream that ends early would have a
- * part of the file called clean. Throws `NotScanned` for every answer but OK and FOUND, and where there is none in time.
+ * Scans bytes with clamd's INSTREAM command. `size` is the expected number of bytes: otherwise a stream that ends early would
+ * get part of the file declared clean. Throws `NotScanned` for every answer but OK and FOUND, and if there is none in time.
  */
 export async function scanBytes(
   conversation: Conversation,
@@ -66,8 +66,8 @@ function lengthInFour(length: number): Uint8Array {
 }
 
 /**
- * Sends all of it and takes the answer, which a zero byte ends. An answer that comes before everything was sent is no
- * verdict. Whatever happens to the connection, its end ends the conversation.
+ * Sends everything and reads the answer, which ends with a zero byte. An answer before everything was sent is not a verdict. If
+ * the connection closes for any reason, the conversation ends.
  */
 function converse({ url, signal }: Conversation, parts: Iterable<Part> | AsyncIterable<Part>): Promise<string> {
   const { hostname, port } = new URL(url);

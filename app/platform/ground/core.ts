@@ -15,11 +15,11 @@ export type Core = {
   /** How long the scan of one file may take. */
   scanTimeoutMs: number;
   now: () => Date;
-  /** Tells the workers of the outbox and of the webhooks that a letter, a text message or an event has been committed. */
+  /** Wakes the workers of the outbox and the webhooks after an email, a text message or an event has been committed. */
   letterWaits: () => void;
-  /** Tells the worker of the audit log's heads that a decision has been committed. */
+  /** Wakes the worker of the audit log's heads after a decision has been committed. */
   headWaits: () => void;
-  /** Tells the scan worker that a file has been committed. */
+  /** Wakes the scan worker after a file has been committed. */
   fileWaits: () => void;
 };
 
@@ -34,7 +34,7 @@ export type Context = {
   /** The workspace session that asks. */
   sessionToken: string | null;
   csrfToken: string | null;
-  /** Stands for the browser that began a sign-in. */
+  /** Identifies the browser that started a sign-in. */
   loginBinding: string | null;
   /** What rates are counted by: an IPv4 address, or the /64 of an IPv6 one (S-28). */
   addressGroup: string;

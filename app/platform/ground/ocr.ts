@@ -19,8 +19,8 @@ const refusals = [400, 413, 415, 422];
 type File = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 /**
- * Sends a file to the company's own OCR service (docs/ocr.md). The time limit counts until the whole answer has arrived. A
- * redirect is not followed: the token and the file belong to no other address. Throws `OcrSilent` where it is to be asked again (S-71).
+ * Sends a file to the company's own OCR service (docs/ocr.md). The timeout covers the complete response. Redirects are not
+ * followed: token and file must not go to another address. Throws `OcrSilent` if the request should be repeated (S-71).
  */
 export async function readCreditCode(
   { url, token, timeoutMs = ocrTimeoutMs }: NonNullable<PlatformConfig["ocr"]>,

@@ -29,11 +29,11 @@ export async function requireOwnSecret(db: Db, seal: Seal): Promise<void> {
     .values({ id, value_sealed: seal.close(id, about) })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
-  // Of two processes that start at once with different secrets, the second finds the value of the first.
+  // If two processes start at the same time with different secrets, the second finds the value of the first.
   if (!seal.knows((await findStored(db)) ?? "")) throw new WrongSecretError();
 }
 
-/** Says that the database is under the newest secret, once everything in it is. */
+/** Records the newest secret for the database, once everything in it is encrypted with it. */
 export async function moveSecretCheck(db: Db, seal: Seal): Promise<void> {
   await db
     .updateTable("secret_check")

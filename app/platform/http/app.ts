@@ -66,7 +66,7 @@ async function answer(core: Core, handler: Handler, request: Request, parameters
   return toResponse(endpoint, result);
 }
 
-/** Hono leaves an escape that it cannot decode as it is; such an address is malformed. */
+/** Hono leaves an escape that it cannot decode unchanged; such an address is malformed. */
 function requireDecodable({ url }: Request): void {
   try {
     decodeURIComponent(new URL(url).pathname);

@@ -7,7 +7,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 type Fields = Record<string, unknown>;
 const jsonDepth = 12;
 
-/** What a request sends beside its path: its query, a JSON body, or the parts of a multipart one. */
+/** The input of a request besides its path: its query, a JSON body, or the parts of a multipart one. */
 export async function parseFields(request: Request, endpoint: Endpoint): Promise<Fields> {
   if (endpoint.multipart) return partsOf(request, endpoint.largestFile);
   if (endpoint.sentIn === "query") return queryOf(new URL(request.url).searchParams);
@@ -16,8 +16,8 @@ export async function parseFields(request: Request, endpoint: Endpoint): Promise
 }
 
 /**
- * Reads a body while counting it; what a header claims is not believed. A body that is too large is left unread rather
- * than cancelled: cancelling a form in the same process makes undici reject where nobody can catch it.
+ * Reads a body while counting its bytes; the header is not trusted. A body that is too large is left unread rather than
+ * cancelled: cancelling a form in the same process makes undici reject where nothing can catch it.
  */
 async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > most) refuse("tooLarge", "request.e413");

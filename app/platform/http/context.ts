@@ -9,7 +9,7 @@ import { actorHeader, requestIdHeader } from "~/contract/tracing";
 import type { Seal } from "~/platform/ground/seal";
 import { loggedName, runInScope, type Scope } from "~/platform/ground/security-events/scope";
 
-/** The header in which the portal alone states where a request came from (S-28). */
+/** The header in which only the portal states where a request came from (S-28). */
 const clientAddressHeader = "x-client-address";
 
 /** Reads from the headers who makes a call, from where and in which language. */
@@ -35,8 +35,8 @@ const readAddressGroup = ({ headers }: Pick<Request, "headers">): string =>
   toAddressGroup(headers.get(clientAddressHeader) ?? "");
 
 /**
- * Answers a request within its own scope. The id is the portal's, so that the lines of both belong together, and the
- * answer says who acted: the portal does not know whose a token is.
+ * Handles a request in its own scope. The request id comes from the portal, so that the log lines of both can be matched, and
+ * the response names the caller, because the portal does not know whose token it is.
  */
 export async function answerInScope(seal: Seal, request: Request, answer: () => Promise<Response>): Promise<Response> {
   const client = loggedName(seal, readAddressGroup(request));

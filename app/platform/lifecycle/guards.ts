@@ -16,14 +16,14 @@ export const requireSeenFile: Guard = async (core, trx, row, { by }) => {
 /** A company that may be on a sanctions list is neither approved nor reinstated before a reviewer has decided. */
 export const requireDecidedHits: Guard = (_core, trx, { id }) => requireNoHit(trx, id);
 
-/** A registration with files that could not be opened is approved with a note that says why. */
+/** A registration with files that could not be opened can only be approved with a note that gives the reason. */
 export const requireUnopenedNote: Guard = async (core, trx, { id }, { note, now }) => {
   if (note) return;
   const unopened = await listUnopened(core, trx, id, now);
   if (unopened.length > 0) refuse("unacceptable", "onboarding.unopenedNote", { files: unopened });
 };
 
-/** A second registration of a company is approved with a note that says why. */
+/** A second registration of a company can only be approved with a note that gives the reason. */
 export const requireDuplicateNote: Guard = async (_core, trx, { id }, { note }) => {
   if (!note && (await isDuplicate(trx, id))) refuse("unacceptable", "onboarding.duplicateNote");
 };

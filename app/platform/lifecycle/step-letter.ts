@@ -28,7 +28,7 @@ export async function sendLetter(core: Core, trx: Db, registration: MovedRegistr
     to: openOwner(core.seal, registration).email,
     letter,
     now,
-    // A draft is its supplier's alone: no reviewer would see that a letter about it did not arrive.
+    // Drafts are private to their supplier: no reviewer would see that an email about one was not delivered.
     registrationId: registration.submitted_at === null ? undefined : registration.id,
   });
 }

@@ -20,8 +20,8 @@ export type Write = (
 export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now: Date) => Promise<void>;
 
 /**
- * What the supplier is sent: a letter of the onboarding, the receipt of a submission, or none. `initialPassword` is sent by
- * the effect `openSupplier`, which alone knows the password.
+ * The email to the supplier: one of the onboarding, the receipt of a submission, or none. `initialPassword` is sent by the
+ * effect `openSupplier`, because only that knows the password.
  */
 type StepLetter = OnboardingLetter | "registrationReceived" | "initialPassword" | "silent";
 

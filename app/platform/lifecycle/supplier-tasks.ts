@@ -21,7 +21,7 @@ const supplierTasks = {
     to_path: "/gcis/certification",
     dueAt: noDay,
   },
-  /** Its documents have come back. */
+  /** Its documents were returned. */
   changeCertification: {
     kind: "certification",
     title: (t) => t("changeCertification"),

@@ -53,7 +53,7 @@ export async function requireCertification(
   if (view.errors.length > 0) refuse("unacceptable", "certification.incomplete", view.errors);
 }
 
-/** Stands for the documents as they are: their files and until when they are valid. */
+/** The version of the documents: their files and expiry dates. */
 export function toRevision({ documents }: Pick<CertificationView, "documents">): string {
   const parts = documents.map(({ type, expiresOn, files }) => [type, expiresOn, files.map(({ fileUrl }) => fileUrl)]);
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
@@ -100,7 +100,7 @@ export async function handedInAt(db: Db, registrationId: string): Promise<string
 /** Why a certification was returned, and the comments on its documents. */
 type LastReturn = { reason: string | null; items: { field: string | null; comment: string }[] };
 
-/** The return that a certification has not answered yet; null: there is none. */
+/** The return of a certification that has not been answered yet; null if there is none. */
 async function lastReturnOf({ seal }: Core, db: Db, registrationId: string): Promise<LastReturn | null> {
   const step = await lastStep({ db, seal }, { id: registrationId, state: "certification" });
   if (step?.event !== "return" || !(await isBeingCertified(db, registrationId))) return null;

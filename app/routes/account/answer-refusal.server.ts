@@ -43,7 +43,7 @@ const fields: Record<string, string> = {
   "file.store": "avatarPicture",
 };
 
-/** A refusal of the base API: shown at its field with the answers still in the form, or answered as §8 says where it has none. */
+/** A refusal of the base API: shown at its field with the answers still in the form, or handled as in §8 if it has no field. */
 export async function answerAccountRefusal(
   portal: Portal,
   failure: Failure,

@@ -40,8 +40,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /**
- * Adds or removes the authenticator app, or makes other recovery codes (decision 067). Every step is a form of the page, so
- * that it works without scripts; what is secret is in the answer to a form alone, never at an address.
+ * Adds or removes the authenticator app, or creates new recovery codes (decision 067). Every step is a form of the page, so
+ * that it works without scripts; secrets are only in the response to a form, never in an address.
  */
 export default function Authenticator() {
   const { t } = useTranslation("account");

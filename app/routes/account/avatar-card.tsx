@@ -17,8 +17,8 @@ const acceptedTypes = avatarExtensions.map((extension) => `.${extension}`).join(
 type Props = { user: CurrentUser; refusal: Finding | null; outcome: PersonalOutcome | undefined };
 
 /**
- * The picture (§2, §5). Where scripts run it is cut before it is sent; where they do not, the file is sent as it is and the
- * base API cuts its middle.
+ * The picture (§2, §5). With scripts it is cropped before it is sent; without them the file is sent unchanged and the base API
+ * crops its centre.
  */
 export function AvatarCard({ user, refusal, outcome }: Props) {
   const { t } = useTranslation(["account", "findings"]);

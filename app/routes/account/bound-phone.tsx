@@ -52,8 +52,8 @@ export function BoundPhone({ user, boundPhone, hasMailbox, outcome }: BoundPhone
 }
 
 /**
- * One form takes another's place when a change begins to wait for its codes and when it ends: the keyboard goes on in the
- * new one. Takes what waits; answers the ref of the part that holds the forms.
+ * One form replaces another when a change starts or stops waiting for its codes: moves the focus to the new one. Takes the
+ * pending change; returns the ref of the element that contains the forms.
  */
 export function useFocusAtStep(pending: string | null): RefObject<HTMLDetailsElement> {
   const part = useRef<HTMLDetailsElement>(null);

@@ -9,8 +9,8 @@ import { ContactForm } from "./contact-form";
 type ContactCardProps = { user: CurrentUser; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
 /**
- * How the user is reached, and how to change it (§2): an e-mail by codes to the new one and the old, a phone for sign-in codes
- * by codes to it and the e-mail, a contact phone as it is.
+ * The contact information of the user, and how to change it (§2): an email address with codes to the new and the old one, a
+ * phone for sign-in codes with codes to it and to the email, a contact phone without a code.
  */
 export function ContactCard({ user, hasMailbox, outcome }: ContactCardProps) {
   const { t } = useTranslation("account");

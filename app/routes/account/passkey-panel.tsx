@@ -80,8 +80,8 @@ const addition = z.object({ name: passkeyName, code });
 const removal = z.object({ code });
 
 /**
- * The name and the code, then the device. The code is used up once the device is asked: who gives the device's window up
- * tries again with what the portal has answered.
+ * The name and the code, then the device. The code is consumed before the device is used: a user who closes the device's window
+ * can try again with the response of the portal.
  */
 function AddForm({ challengeId, onClose }: FormProps) {
   const { t } = useTranslation("account");

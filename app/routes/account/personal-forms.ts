@@ -18,7 +18,7 @@ export const phoneCodeQuestion: Question<z.output<typeof phoneCodes>> = {
   fields: ["code", "emailCode"],
   schema: phoneCodes,
 };
-/** The password alone, which is neither trimmed nor shown again. */
+/** The password only, which is neither trimmed nor shown again. */
 export const phoneRemovalQuestion: Question<Record<string, never>> = {
   fields: [],
   schema: z.record(z.string(), z.never()),

@@ -122,7 +122,7 @@ function AccountCard({ user, now }: { user: CurrentUser; now: string }) {
   );
 }
 
-/** `consentDate` is a clock's time without a zone: shown as it is. */
+/** `consentDate` is a local time without a zone: shown unchanged. */
 type Props = { consentDate: string };
 
 /** What a user in India agreed to and when, and the way to take it back. */

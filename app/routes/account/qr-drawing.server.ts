@@ -3,7 +3,7 @@ import makeQrCode from "qrcode-generator";
 /** A QR code to be drawn: the modules of a side, with the white around them, and the dark ones as the path of an SVG. */
 export type QrDrawing = { size: number; path: string };
 
-/** The white around a code that the standard asks for, in modules. */
+/** The quiet zone around a code that the standard requires, in modules. */
 const quiet = 4;
 
 /** Draws a text of ASCII characters as a QR code. Modules side by side are one rectangle. */

@@ -22,7 +22,7 @@ type Props = {
   refusal: FormRefusal | undefined;
 };
 
-/** The role popup (§5; its width: §9). The address says that it is open; without scripts it stands on the page. */
+/** The role popup (§5; its width: §9). It is open if the address says so; without scripts it is part of the page. */
 export function RolePopup({ members, member, account, refusal }: Props) {
   const { t } = useTranslation("account");
   const isHydrated = useHydrated();

@@ -17,7 +17,7 @@ type Props = {
   outcome: PersonalOutcome | undefined;
 };
 
-/** The roles in each tenant (§6), and for those who give them: those of everybody in this one. */
+/** The user's roles in each tenant (§6), and for users who may assign roles, those of everyone in this one. */
 export function RolesCard({ tenants, permissions, members, popup, outcome }: Props) {
   const { t } = useTranslation("account");
   return (
@@ -52,7 +52,7 @@ export function RolesCard({ tenants, permissions, members, popup, outcome }: Pro
   );
 }
 
-/** Everybody in this tenant with their roles, and the way to the popup that changes them. */
+/** Everyone in this tenant with their roles, and the link to the popup that changes them. */
 function MemberList({ members: { rows, page, pages, total } }: { members: Members }) {
   const { t } = useTranslation(["account", "common"]);
   const { tenant } = useShell();

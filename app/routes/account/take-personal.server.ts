@@ -88,7 +88,7 @@ export function takePersonal(portal: Portal, form: FormData) {
 /** The password as it was typed. It is not one of a question's answers: those are trimmed, and shown again. */
 const passwordIn = (form: FormData) => formText(form, "password").slice(0, longestPassword);
 
-/** Reads a form, hands its answers on, and says what came of it: a code for the next page, or null for nothing to say. */
+/** Reads a form, passes its answers on, and returns the outcome: a code for the next page, or null if there is nothing to say. */
 async function run<Answers>(
   portal: Portal,
   form: FormData,
@@ -136,7 +136,7 @@ async function decideRole(
   return toPage(code);
 }
 
-/** Gives up a change that waits for its codes. */
+/** Cancels a change that waits for its codes. */
 async function giveUp(portal: Portal, endpoint: typeof profile.cancelEmailChange) {
   const { failure } = await portal.attempt(endpoint, {});
   return failure ? answerAccountRefusal(portal, failure, () => null) : toPage(null);

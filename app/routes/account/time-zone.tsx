@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...(await loadZones(portal)), now: new Date().toISOString() });
 }
 
-/** §4, time zone change: a code that comes back is stored and the page loaded again; without one the page says so. */
+/** §4, time zone change: a code in the response is stored and the page loaded again; without one the page says so. */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();

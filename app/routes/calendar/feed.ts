@@ -8,8 +8,8 @@ import { requestFor } from "~/session/request.server";
 import { failureWords } from "~/ui/feedback/failure-words";
 
 /**
- * The calendar feed at its secret address, for calendar programs: what goes wrong is a status and a sentence. The key stands in
- * the query, which no log keeps.
+ * The calendar feed at its secret address, for calendar programs: an error is a status and a sentence. The key is in the query,
+ * which is never logged.
  */
 export async function loader(args: RequestArgs) {
   const portal = requestFor(args);

@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ change }, change ? 200 : 404);
 }
 
-/** Stops it and shows the page again, which then says so; stopping it twice is stopping it once. */
+/** Stops the change and loads the page again, which then says so; stopping it twice has no further effect. */
 export async function action(args: ActionFunctionArgs) {
   await requestFor(args).find(stopChange.stop, parseChangeLink(args));
   const { pathname, search } = new URL(args.request.url);

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ change }, change ? 200 : 404);
 }
 
-/** Undoes it and shows the page again, which then says so; undoing it twice is undoing it once. */
+/** Undoes the change and loads the page again, which then says so; undoing it twice has no further effect. */
 export async function action(args: ActionFunctionArgs) {
   await requestFor(args).find(undoEmail.undo, parseChangeLink(args));
   const { pathname, search } = new URL(args.request.url);

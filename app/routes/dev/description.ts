@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { isDemo } from "~/session/settings.server";
 
-/** What the embedded base API says of itself, as a document and as a page; only the demo shows it (docs/base-api.md). */
+/** The description of the embedded base API, as a document and as a page; only the demo serves it (docs/base-api.md). */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { request, baseApi } = requestFor(args);
   if (!isDemo()) return redirect(paths.notFound);

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const handle = { title: "home:partner.title" };
 
-/** Stands, in the demo, for the other systems of the company that menus lead to (§2). */
+/** In the demo, a placeholder for the company's other systems that menus link to (§2). */
 export default function Partner() {
   const { t } = useTranslation("home");
   const { account } = useLoaderData<typeof loader>();

@@ -36,7 +36,7 @@ export default function Forbidden() {
   const { t, i18n } = useTranslation(["errors", "workspace", "common"]);
   const { code, isSignedIn } = useLoaderData<typeof loader>();
   const flash = useRoot()?.flash;
-  // An address may be anybody's: for a code we do not know, only the base API's own words are shown, and those come in a cookie.
+  // Anyone can write an address: for an unknown code only the base API's own message is shown, which comes in a cookie.
   const notice = flash?.code === code ? flash : { code: i18n.exists(`errors:${code}`) ? code : "request.e403" };
   const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
   const isOfSignIn = /^(signIn|token|staffInvitation)\./.test(code);

@@ -9,10 +9,13 @@ import { ErrorPage } from "~/ui/feedback/failure-page";
 
 export const handle = { title: "errors:serverFault.title" };
 
-/** What of a sign-in passes by itself, or is repaired elsewhere; an address may be anybody's, so other codes are not read. */
+/**
+ * Failures of a sign-in that pass by themselves or are fixed elsewhere; anyone can write an address, so other codes are
+ * ignored.
+ */
 const signInCodes: readonly RefusalCode[] = ["signIn.providerDown", "signIn.claimMissing"];
 
-/** 503 where the address says that the fault passes by itself (`paths.unavailableFor`), else 500. */
+/** 503 if the address says that the failure is temporary (`paths.unavailableFor`), otherwise 500. */
 export function loader(args: LoaderFunctionArgs) {
   const { query } = requestFor(args);
   const isPassing = query.get("status") === "503";

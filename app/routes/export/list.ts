@@ -16,7 +16,7 @@ import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";
 import { sendWorkbook, withTicket } from "./send-workbook.server";
 
-/** A list of the workspace as a workbook; the log comes from the base API as it is (§7). */
+/** A list of the workspace as a workbook; the log is passed on from the base API unchanged (§7). */
 export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();
@@ -44,7 +44,7 @@ async function writingFor(portal: Portal) {
   const { user } = await portal.workspace();
   const zone = user.timeZone?.value ?? manufacturerZone;
   const clock = (instant: string) => wallClock(new Date(instant), zone);
-  /** What the second sheet says: the filter, when, and how many rows. */
+  /** The contents of the second sheet: the filter, the time, and the number of rows. */
   function about(filter: readonly (string | false | undefined)[]): ListWorkbook["about"] {
     const at = clock(new Date().toISOString()).toISOString().slice(0, 16).replace("T", " ");
     return {
@@ -162,8 +162,8 @@ async function namesFor(call: Gateway, { category, province, assignee }: QueueFi
 type Piece<Row> = { rows: Row[]; next: string | null };
 
 /**
- * The rows of a list, a piece at a time. The first piece is read at once, so that a refusal comes before
- * anything is sent; each later one when the receiver has taken the piece before it.
+ * The rows of a list, in batches. The first batch is read immediately, so that a refusal comes before anything is sent; each
+ * later one once the receiver has taken the batch before it.
  */
 async function openRows<Row, Cells>(
   load: (after?: string) => Promise<Piece<Row>>,

@@ -5,7 +5,7 @@ import { areCookiesSecure } from "~/session/cookies.server";
 import { backToPageBefore } from "~/session/failures.server";
 import type { Portal } from "~/session/portal.server";
 
-/** Sends a list as it is read. What is refused is refused before anything is sent; what fails later breaks off. */
+/** Sends a list while it is read. Refusals come before anything is sent; a later failure aborts the download. */
 export async function sendWorkbook(
   portal: Portal,
   name: string,
@@ -16,7 +16,7 @@ export async function sendWorkbook(
   return withTicket(portal, workbookDownload(streamWorkbook(answer), name));
 }
 
-/** A download sets a cookie for a minute, by which the script of the page it was started on knows that it has begun. */
+/** A download sets a cookie for a minute, which tells the script on the page that the download has started. */
 export function withTicket({ query }: Portal, workbook: Response): Response {
   const ticket = query.get(exportTicketQuery);
   if (ticket === null || !isTicket(ticket)) return workbook;

@@ -11,7 +11,7 @@ export const loader = async (args: LoaderFunctionArgs) => json(await loadHome(re
 
 export const handle = { title: "home:title", description: "home:description" };
 
-/** §2, the home view variant: for those who come to read. The information pages stand first, under a compact hero. */
+/** §2, the home view variant, for visitors who come to read. The information pages come first, under a compact hero. */
 export default function HomeVariant() {
   const { guard, loginCodeFrom, notice, outlines } = useLoaderData<typeof loader>();
   return (

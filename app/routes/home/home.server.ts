@@ -48,7 +48,7 @@ export async function loadGuideBelow({ request, attemptAll }: Portal, code: stri
   return (await attemptAll((call) => loadGuide(inTime(call), hostname))).answer ?? null;
 }
 
-/** A text that cannot be loaded in time leaves its place empty; the page stands. */
+/** A text that cannot be loaded in time is left out; the page renders without it. */
 async function loadNotice({ language, attemptAll }: Portal, code: NoticeCode): Promise<TextWithContents | null> {
   const { answer } = await attemptAll((call) => loadText(inTime(call), textCodes[code]));
   return answer ? withContents(answer, await language) : null;

@@ -13,7 +13,7 @@ import { browserStore } from "~/ui/base/browser-store";
 
 type Props = { notice: HomeNotice; outlines: (Outline | null)[] };
 
-/** The information pages (§2), each in a fold that opens by itself; with scripts an open one loads its text. */
+/** The information pages (§2), each in a collapsible section; with scripts an open one loads its text. */
 export function Notices({ notice, outlines }: Props) {
   const { t } = useTranslation("home");
   const { active, isFolded, open } = useNoticeTab(notice.code);
@@ -60,7 +60,7 @@ function NoticePage({ text, guide }: { text: StaticText; guide: StaticText | nul
 
 /** Where the browser stores the last active tab (§2). */
 const storeKey = "noticeTab";
-/** Says of a place in the history that the tab was opened for the reader, not by them. */
+/** Marks a history entry whose tab was opened automatically. */
 const rememberedTab = "rememberedTab";
 
 /**
@@ -91,7 +91,7 @@ function useNoticeTab(current: NoticeCode) {
   function open(code: NoticeCode) {
     // A fold also reports that it was opened by us.
     if (code === active) return;
-    // At once, and not only when it is shown: the page may be left before.
+    // Immediately, not only once it is shown: the user may leave the page before.
     browserStore.set(storeKey, code);
     navigate(`?notice=${code}`, { replace: true, preventScrollReset: true });
   }

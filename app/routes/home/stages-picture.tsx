@@ -29,7 +29,7 @@ export function StagesPicture() {
   );
 }
 
-/** The nine stages (§1) in three groups: who acts at each, and how long it takes. The way from 8 to 9 goes by itself. */
+/** The nine stages (§1) in three groups: who acts at each, and how long it takes. Stage 8 leads to 9 automatically. */
 function Journey() {
   const { t } = useTranslation("home");
   return (

@@ -18,7 +18,7 @@ export type StaticText = { title: string; html: string };
 export const loadText = async (call: Gateway, textCode: string): Promise<StaticText> =>
   safe(await call(texts.byCode, { textCode }));
 
-/** The guide for companies that work with those of a domain (§7); null: there is none. */
+/** The guide for companies that work with those of a domain (§7); null if there is none. */
 export async function loadGuide(call: Gateway, domain: string): Promise<StaticText | null> {
   const guide = await call(texts.cooperationGuide, { domain });
   return guide && safe(guide);
@@ -48,12 +48,12 @@ export function withContents(text: StaticText, language: Language): TextWithCont
   return { ...withMinutes(text, language), html, contents };
 }
 
-/** What a text says, without its marks. */
+/** The text without markup. */
 const plain = (html: string): string => html.replace(/<[^>]*>/g, "");
 
 const safe = ({ title, text }: { title: string; text: string }): StaticText => ({ title, html: sanitizeText(text) });
 
-/** The home page shows the same few texts to everybody, and cleaning one takes about a millisecond. */
+/** The home page shows the same few texts to everyone, and sanitising one takes about a millisecond. */
 const sanitizedTexts = new Map<string, string>();
 const sanitizedTextsMax = 40;
 

@@ -70,7 +70,7 @@ function withFacts(sheet: OpenSheet, facts: readonly SheetFacts[], problems: Rea
   return own?.isHidden ? { ...sheet, isHidden: true, problem: problems.get(own.part) } : sheet;
 }
 
-/** The XML parts of an archive that is a workbook and unpacks to what its directory says; null: it is none, or does not. */
+/** The XML parts of an archive that is a workbook and matches its directory when unpacked; null if it is not, or does not. */
 function unpack(bytes: Uint8Array): WorkbookPart[] | null {
   const entries = archiveEntries(bytes) ?? [];
   if (entries.length > workbookMaxEntries || !entries.some(({ name }) => name === workbookPart)) return null;

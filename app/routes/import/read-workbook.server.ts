@@ -9,7 +9,7 @@ import { isOneOf, type WorkbookWords } from "./workbook-words.server";
 export type ReadTable = { table: Table; read: ReadRows };
 type Template = { tables: readonly Table[]; savedRows: (table: Table) => readonly FormValues[]; words: WorkbookWords };
 
-/** The tables of a workbook as typed, or what is wrong with its structure. A table without a sheet is left alone. */
+/** The tables of a workbook as typed, or what is wrong with its structure. A table without a sheet is not imported. */
 export function readTables(
   sheets: readonly OpenSheet[],
   template: Template,

@@ -5,8 +5,9 @@ import { attribute, type WorkbookPart, tagsIn, workbookPart } from "./sheet-fact
 const percentFormats: Record<string, string> = { "9": "0%", "10": "0.00%" };
 
 /**
- * Numbers as their cells show them, which is what they mean: 0.35 in the format `0%` becomes the text `35%`. A format that shows a
- * part of the number, such as `#,##0,` for thousands, is refused with its cell. Days count from 1904 by whichever word says so.
+ * Numbers as their cells display them, because that is what their author means: 0.35 in the format `0%` becomes the text `35%`.
+ * A format that displays only part of the number, such as `#,##0,` for thousands, is rejected with its cell. Dates count from
+ * 1904 if the workbook says so in either spelling.
  */
 export function withShownNumbers(
   part: WorkbookPart,
@@ -21,7 +22,7 @@ export function withShownNumbers(
   };
 }
 
-/** The reader knows `date1904="1"` alone; the schema's booleans are also `true` (XML Schema part 2, 3.2.2). */
+/** The reader only knows `date1904="1"`; booleans in the schema can also be `true` (XML Schema part 2, 3.2.2). */
 const withPlainDateSystem = (text: string) =>
   text.replace(/(<(?:\w{1,20}:)?workbookPr\b[^>]*\sdate1904\s*=\s*["'])true(?=["'])/, "$11");
 

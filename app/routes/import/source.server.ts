@@ -10,7 +10,7 @@ import type { FormValues } from "~/rules/form-values";
 import type { ImportScreen } from "~/ui/import/outcome";
 
 export type SourceSection = { section: SectionId; values: FormValues; version: number };
-/** A registration to import into: as it is saved, and whether it may be changed. */
+/** A registration to import into: its saved answers, and whether they can be changed. */
 export type Registration = {
   /** Names it in the form of a registrant's window; a company has one registration. */
   registrationId?: string;

@@ -1,8 +1,8 @@
 import { openWorkbook } from "./open-workbook.server";
 
 /**
- * A separate process for one workbook (`open-in-worker.server.ts`): whatever the file does to its reader, the portal goes on
- * serving. It says when it is loaded, takes the bytes and gives what `openWorkbook` gives.
+ * A separate process for one workbook (`open-in-worker.server.ts`): whatever the file does to its reader, the portal keeps
+ * serving. Reports that it is loaded, receives the bytes and returns the result of `openWorkbook`.
  */
 process.once("message", (bytes: Uint8Array<ArrayBuffer>) => {
   void openWorkbook(new Uint8Array(bytes)).then((workbook) => process.send?.(workbook));

@@ -40,7 +40,7 @@ const emptyRows = ({ max, columns }: Table, rowCount: number) =>
     Array.from({ length: columns.length + 1 }, () => textCell("")),
   );
 
-/** A last sheet that says what belongs where; it is not read. */
+/** A last sheet with instructions; it is not read. */
 function guideSheet(tables: readonly FilledTable[], words: WorkbookWords, language: Language) {
   const { t } = dictionary(language);
   const titles = [t("import:guide.table"), t("import:guide.column"), t("import:guide.what")];
@@ -64,7 +64,7 @@ function guideSheet(tables: readonly FilledTable[], words: WorkbookWords, langua
   };
 }
 
-/** A cell as it is written: its type is stated, so that Excel never guesses one and never sees a formula (S-53). */
+/** A cell with an explicit type, so that Excel never guesses one and never sees a formula (S-53). */
 type SheetCell =
   { value: string; type: typeof String; format: string } | { value: Date; type: typeof Date; format: string };
 

@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ invitation, texts }, invitation ? 200 : 404);
 }
 
-/** Takes the invitation along to the step where the e-mail is confirmed: the link alone begins nothing. */
+/** Passes the invitation on to the step where the email address is confirmed: the link alone starts nothing. */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   const form = await portal.form();

@@ -23,7 +23,7 @@ export async function writeInvitationTemplate(portal: Portal): Promise<Response>
   return writeOneSheet("invitations", headings, invitationsAtOnce);
 }
 
-/** What a workbook says: its invitations with what is wrong with single cells, or what is wrong with it as a whole. */
+/** The contents of a workbook: its invitations with the errors of single cells, or what is wrong with it as a whole. */
 export async function readInvitationWorkbook(portal: Portal): Promise<Response> {
   // Who may not invite has no workbook read.
   await portal.call(invitations.list, { size: 1 });

@@ -19,13 +19,13 @@ export async function loadJoin(portal: Portal) {
   if (portal.query.has("done")) return json({ invitation: null, isDone: true });
   const { answer, failure } = await portal.attempt(staff.look, { token: readLinkKey(portal.query) });
   if (failure && !isGone(failure)) throw await portal.answerFor(failure);
-  // A sign-in at the company's own provider comes back to PUBLIC_ORIGIN, so it begins there too.
+  // A sign-in at the company's own provider returns to PUBLIC_ORIGIN, so it starts there too.
   const elsewhere = answer?.hasCompanyDoor ? otherHost(portal.request) : null;
   if (elsewhere) throw elsewhere;
   return json({ invitation: answer ?? null, isDone: false }, answer ? 200 : 410);
 }
 
-/** Opens the account; a link that was used meanwhile shows the page again, which says so. */
+/** Opens the account; if the link was used meanwhile, the page is shown again and says so. */
 export async function takeJoin(portal: Portal) {
   const form = await portal.form();
   const token = readLinkKey(portal.query);

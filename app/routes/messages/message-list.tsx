@@ -29,7 +29,7 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
   const isLogPermitted = isPermitted(useShell(), "log.export");
   const unread = rows.filter(({ readFlag }) => readFlag === "0");
   const chosable = unread.filter(({ isAlarm }) => !isAlarm);
-  // Unread alarms stand first of all, and are read one by one.
+  // Unread alarms come first, and are read one at a time.
   const alarms = unread.length - chosable.length;
   return (
     <ReadingList

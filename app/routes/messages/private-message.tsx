@@ -80,7 +80,7 @@ function MessageDetail({ message: { title, createDate, isAlarm, text, to }, back
   );
 }
 
-/** A page of the list, and how many are unread. A page that is no longer there leads to the last one that is. */
+/** A page of the list, and the number of unread messages. A page that no longer exists redirects to the last one. */
 async function loadList({ call }: Portal, place: MessagePlace) {
   const { page, size, filter } = place;
   const [list, { unread }] = await Promise.all([
@@ -100,7 +100,7 @@ async function loadMessage({ call, find }: Portal, messageId: string) {
   return json({ shows: "message", message, unreadMessages: unread } as const);
 }
 
-/** Marks the chosen messages read; a form without any comes back. */
+/** Marks the selected messages as read; a form without any is returned. */
 async function markChosen({ call }: Portal, form: FormData, place: MessagePlace) {
   const messageIds = form.getAll("messageId").filter((id) => typeof id === "string" && isId(id)) as string[];
   if (messageIds.length === 0) return json({ isEmpty: true }, { status: 422 });

@@ -126,7 +126,7 @@ const stampOf = ({ version, publishedDate }: NewsItem) => ({
   before: dayOfPublication(publishedDate),
 });
 
-/** The same as a refused form brought it. */
+/** The same, from a rejected form. */
 const stampIn = ({ version, before }: Record<string, unknown>) => ({
   ...(typeof version === "string" && { version }),
   ...(typeof before === "string" && { before }),

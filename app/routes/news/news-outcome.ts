@@ -4,8 +4,9 @@ import { dayOfPublication, type NewsAnswers, newsFields, newsForm } from "~/rule
 import type { Question } from "~/rules/form/question";
 
 /**
- * The form of a news item: the rules of the base API, on both sides of the line. `version` and `before`, the day of
- * publication, are those it was begun with: they come back with a refused form, or it would overwrite what came after.
+ * The form of a news item, validated by the rules of the base API on both sides. `version` and `before`, the day of
+ * publication, are the values the form was loaded with. They are posted back with a rejected form, which would otherwise
+ * overwrite a newer version.
  */
 export const newsQuestion: Question<NewsAnswers> = { fields: [...newsFields, "version", "before"], schema: newsForm };
 

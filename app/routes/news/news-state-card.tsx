@@ -6,7 +6,7 @@ import { NewsStateMark } from "./news-state-mark";
 
 type Props = {
   item: NewsItem;
-  /** Somebody changed the news item before this page withdrew or published it. */
+  /** Someone changed the news item before this page withdrew or published it. */
   isOutdated: boolean;
 };
 

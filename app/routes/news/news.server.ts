@@ -24,7 +24,7 @@ export async function requireEditor(args: RequestArgs): Promise<Portal> {
   return portal;
 }
 
-/** A page of all news. A page that is no longer there leads to the last one that is. */
+/** A page of all news. A page that no longer exists redirects to the last one. */
 export async function loadNewsList({ call }: Portal, place: PagePlace) {
   const list = await call(news.listManaged, place);
   const last = toLastPage(list.totalPages);
@@ -32,12 +32,12 @@ export async function loadNewsList({ call }: Portal, place: PagePlace) {
   return { rows: list.content, total: list.totalElements };
 }
 
-/** The news item of an address; null: there is none. */
+/** The news item at an address; null if there is none. */
 export async function findNews({ find }: Portal, newsId: string): Promise<NewsItem | null> {
   return isId(newsId) ? find(news.one, { newsId }) : null;
 }
 
-/** Saves a posted form. Errors come back beside their fields, and another author’s version beside the typed one. */
+/** Saves a posted form. Errors are shown at their fields, and another author’s version next to the typed one. */
 export async function saveNews(portal: Portal, newsId: string, form: FormData) {
   const submission = readQuestion(newsQuestion, form);
   if (submission.status !== "success") return json<NewsOutcome>({ reply: submission.reply() }, 422);
@@ -50,7 +50,7 @@ export async function saveNews(portal: Portal, newsId: string, form: FormData) {
   return json<NewsOutcome>({ reply: submission.reply(), theirs }, 409);
 }
 
-/** Withdraws a news item, or publishes it again; one that was changed meanwhile is left as it is. */
+/** Withdraws a news item, or publishes it again; one that was changed meanwhile stays unchanged. */
 export async function setWithdrawn(portal: Portal, newsId: string, form: FormData, isWithdrawn: boolean) {
   const { failure } = await portal.attempt(news.update, { newsId, version: versionIn(form), isWithdrawn });
   if (isFailure(failure, "news.conflict")) return json<NewsOutcome>({ isOutdated: true }, 409);

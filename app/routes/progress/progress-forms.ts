@@ -13,7 +13,7 @@ const codeForm = z.pick(registrant, { code: true });
 export const progressEmailQuestion: Question<z.output<typeof emailForm>> = { fields: ["email"], schema: emailForm };
 export const progressCodeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
 
-/** Where a registration stands, as the base API says it. */
+/** The progress of a registration, as returned by the base API. */
 export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, "registrationToken">;
 
 /** What the result shows: that, the state in the supplier's words, and the day count. */
@@ -22,7 +22,7 @@ export type ProgressStanding = RegistrationProgress & { shownState: State | "ret
 /** `failed`: the base API is at fault, not the answer; what was typed stays all the same. */
 type Refusal = { params?: Record<string, string | number>; failed?: true };
 
-/** What a posted step answers: where the registration stands, or what is wrong with a question and the words for it. */
+/** The result of a posted step: the progress of the registration, or what is wrong with an answer. */
 export type ProgressOutcome =
   | { standing: ProgressStanding; hasSession: boolean }
   | ({ email: SubmissionResult } & Refusal)

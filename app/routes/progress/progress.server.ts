@@ -25,8 +25,8 @@ import {
 const otherEmail = "other";
 
 /**
- * What the page is shown with: which step this browser is at, and the mark of its form. A browser that holds a registration
- * session has confirmed its e-mail: it gets the answer at once, or goes on where it wanted to.
+ * The state of the page: the step this browser is at, and the marker of its form. A browser with a registration session has
+ * already confirmed its email address: it gets the answer immediately, or continues to the page it came for.
  */
 export async function loadProgress(portal: Portal) {
   const own = await findOwnStanding(portal);
@@ -91,8 +91,8 @@ export async function queryProgress(portal: Portal, form: FormData) {
 }
 
 /**
- * Where the registration of this browser's session stands. null: there is no such session, or it has ended, or the base API
- * is out of order, or the page is to ask for another registration.
+ * The progress of the registration in this browser's session. Null if there is no session, if it has ended, if the base API is
+ * unavailable, or if the user wants to look up another registration.
  */
 async function findOwnStanding(portal: Portal): Promise<ProgressStanding | null> {
   if (portal.query.has(otherEmail) || !(await portal.hasRegistration())) return null;
@@ -161,8 +161,8 @@ const atField = new Set<string>([
 type ShowAtField = (codes: string[]) => Exclude<ProgressOutcome, { standing: unknown }>;
 
 /**
- * A refusal as this page shows it: at its field, with the answers still in the form, 422 or 429. Where the base API is out
- * of order the page stays as well, and says so. Too many queries are counted apart from too many letters (S-18).
+ * A refusal as this page shows it: at its field, with the answers still in the form, 422 or 429. If the base API is
+ * unavailable, the page stays too, and says so. Too many queries and too many emails are counted separately (S-18).
  */
 async function answerRefusal(
   portal: Portal,

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const handle = { title: "progress:title", description: "progress:lead" };
 
-/** The progress query (§2): e-mail, code, and where the registration stands. */
+/** The progress query (§2): email address, code, and the progress of the registration. */
 export default function Progress() {
   const { t } = useTranslation("progress");
   const { own, email, sentAt, resendSeconds, guard, hasMailbox, purpose, packs } = useLoaderData<typeof loader>();

@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Where the registration stands, and what to do about it (§1). */
+/** The progress of the registration, and what to do next (§1). */
 export function ProgressResult({ standing, hasSession, isKept, children }: Props) {
   const { t } = useTranslation(["progress", "evidence"]);
   const { companyName, number, shownState, progress } = standing;
@@ -88,7 +88,7 @@ export function ProgressResult({ standing, hasSession, isKept, children }: Props
 
 type Withdrawal = Extract<(typeof transitions)[number], { event: "withdraw" }>;
 
-/** States in which no decision has been made. Withdrawing stands last among the links, not first. */
+/** States in which no decision has been made. Withdrawing is the last of the links. */
 const mayWithdraw: Record<Withdrawal["from"] | "returned", true> = {
   filling: true,
   returned: true,
@@ -173,7 +173,7 @@ function ResultFacts({ standing }: { standing: ProgressStanding }) {
   );
 }
 
-/** Day x of n, in words and as a bar; past the promised day it says so. */
+/** Day x of n, as text and as a bar; after the promised day it says so. */
 function WaitBar({ wait: { day, days, late } }: { wait: NonNullable<ProgressStanding["wait"]> }) {
   const { t } = useTranslation("progress");
   const words = t("result.day", { day, days });

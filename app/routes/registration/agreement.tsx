@@ -8,7 +8,7 @@ type AgreementFormProps = {
   texts: AgreementText[];
   consent: boolean;
   refusal: { consent: boolean } | undefined;
-  /** Where it is posted; "": to the page it stands on. */
+  /** The address it is posted to; "" for the current page. */
   action?: string;
 };
 
@@ -36,7 +36,7 @@ export function AgreementForm({ texts, consent, refusal, action = paths.register
           name="consentAgreementFlag"
           value="1"
           defaultChecked={refusal ? refusal.consent : consent}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the focus comes to what is missing by this alone
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts only this moves the focus to what is missing
           autoFocus={refusal !== undefined}
           aria-describedby="consent-problem"
           aria-invalid={refusal ? true : undefined}
@@ -62,8 +62,8 @@ type AgreementText = { title: string; html: string; minutes: number; page: strin
 type AgreementTextsProps = { texts: AgreementText[]; onAccept: () => void };
 
 /**
- * The texts to agree to, each a page of its own; with scripts it opens here, and "agree" at its end leads to the next text
- * and after the last one sets the tick.
+ * The texts to agree to, each with its own page. With scripts a text opens in a dialog, and "agree" at its end leads to the
+ * next text, and after the last one checks the box.
  */
 function AgreementTexts({ texts, onAccept }: AgreementTextsProps) {
   const { t } = useTranslation(["registration", "common"]);

@@ -7,7 +7,7 @@ import { sections } from "~/rules/registration/sections";
 import { requestFor } from "~/session/request.server";
 import { readPostedSection } from "~/rules/form/posted-section";
 
-/** Saves a section while it is typed. A script calls this, so the answer is data; a conflict answers what is saved. */
+/** Autosaves a section. A script calls this, so the response is data; a conflict returns the saved section. */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   const { section } = args.params;

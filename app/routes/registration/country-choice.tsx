@@ -9,7 +9,10 @@ import type { CountryAnswer } from "./country-answer.server";
 const inputId = "other-country";
 type CountryChoiceProps = { reply: CountryReply; isElsewhere: boolean; refusal: object | undefined };
 
-/** Where the company is registered. Only China goes on by itself; any other place is answered beside the choice (§1). */
+/**
+ * Where the company is registered. Only China continues directly; for any other place the form says next to the choice what to
+ * do (§1).
+ */
 export function CountryChoice({ reply, isElsewhere, refusal }: CountryChoiceProps) {
   const { t } = useTranslation("registration");
   const { query, answer, type } = useCountryAnswer(reply);
@@ -71,7 +74,7 @@ export function CountryChoice({ reply, isElsewhere, refusal }: CountryChoiceProp
 
 type CountryAnswerNoteProps = { answer: CountryAnswer | null; query: string; refusal: object | undefined };
 
-/** What the form says about the country, beside the choice. After a refused start the focus comes here. */
+/** What the form says about the country, next to the choice. After a refused start the focus moves here. */
 function CountryAnswerNote({ answer, query, refusal }: CountryAnswerNoteProps) {
   const { t, i18n } = useTranslation("registration");
   const note = useRef<HTMLDivElement>(null);
@@ -84,7 +87,7 @@ function CountryAnswerNote({ answer, query, refusal }: CountryAnswerNoteProps) {
       role="status"
       className="country-answer"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the focus comes to the answer by this alone
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts only this moves the focus to the answer
       autoFocus={refusal !== undefined}
     >
       {answer?.kind === "none" ? <p>{t("before.countryUnknown", { typed: query })}</p> : null}
@@ -108,7 +111,7 @@ function CountryAnswerNote({ answer, query, refusal }: CountryAnswerNoteProps) {
   );
 }
 
-/** A country as it was typed, and what the form says about it. */
+/** A country as typed, and what the form says about it. */
 type CountryReply = { query: string; answer: CountryAnswer | null };
 
 /** The pause in typing after which a country is looked up. */

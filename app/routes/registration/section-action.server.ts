@@ -34,7 +34,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   if (!form) throw new Response(null, { status: 400 });
   const typed = { values: form.typed, version: form.version, registrationId: form.registrationId };
   const { answer, failure } = await portal.attemptAll(async (call) => {
-    // Without scripts no field says what its answer becomes: the post is where it is left.
+    // Without scripts no field replaces its answer: it is posted exactly as it was typed.
     const postedAnswers = withRowIds(normaliseValues(sections[id].fields.shape, form.typed));
     const save = (version: number, values: FormValues) =>
       call(registration.saveSection, { section: id, version, values: values });
@@ -43,7 +43,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
     Object.assign(typed, { values: postedAnswers, version });
     if (form.intent === "lookup")
       return lookUpCompany(portal, postedAnswers, (filledAnswers) => save(version, filledAnswers));
-    // Only once the answers stand: a refused save must leave no files behind.
+    // Only after the answers are saved: a refused save must leave no files behind.
     const answers = await withUploads(call, postedAnswers, form.uploads);
     if (form.uploads.length > 0) await save(version, answers);
     return takeStep(call, id, form, answers);
@@ -82,7 +82,7 @@ async function takeStep(call: Gateway, id: SectionId, { intent }: PostedSection,
   }
 }
 
-/** Files posted with the form are stored under the answer's UUID, made where there is none yet. */
+/** Stores files posted with the form under the UUID of the answer, which is created if there is none yet. */
 async function withUploads(
   call: Gateway,
   typedAnswers: FormValues,
@@ -116,8 +116,8 @@ function sizeParams({ details }: Failure) {
 }
 
 /**
- * Looks the typed company up, and fills what is blank (§7). Whatever the service says, the tab stays as it was typed and can
- * be filled in by hand.
+ * Looks up the typed company, and fills in what is empty (§7). Whatever the service returns, the typed answers stay, and the
+ * tab can be filled in by hand.
  */
 async function lookUpCompany(portal: Portal, answers: FormValues, save: (answers: FormValues) => Promise<unknown>) {
   const keyword = lookupKeyword(answers);

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { registrant, registrantBeforeCode } from "~/rules/registration/registrant";
 import type { Question } from "~/rules/form/question";
 
-/** Who registers, and the code that confirms the e-mail (§5): two forms, one after the other. */
+/** The registrant, and the code that confirms the email address (§5): two forms in sequence. */
 const codeForm = z.pick(registrant, { code: true });
 
 export const registrantQuestion: Question<z.output<typeof registrantBeforeCode>> = {

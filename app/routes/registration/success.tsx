@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...submission, email, packs: evidenceAnswer?.packs });
 }
 
-/** Handed in (§2): the number to keep, what happens next and by when. */
+/** Submitted (§2): the reference number, what happens next and when. */
 export default function Success() {
   const { t, i18n } = useTranslation("registration");
   const { number, dueAt, email, packs } = useLoaderData<typeof loader>();

@@ -72,7 +72,7 @@ export function UnchangedAnswers({ items, form, reasons }: Props) {
 
 type Place = { section: SectionId; field: string | null };
 
-/** The form name of the reason why an answer that was returned stays as it is. */
+/** The form name of the reason why a returned answer stays unchanged. */
 const reasonName = ({ section, field }: Place): string => `reason:${section}:${field ?? ""}`;
 
 const isReason = /^reason:(?<section>\w+):(?<field>.*)$/s;

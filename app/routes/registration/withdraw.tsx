@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(paths.register, { status: 303, headers });
 }
 
-/** Asks once more before a registration is withdrawn (decision 020), and says what that means. */
+/** Asks for confirmation before a registration is withdrawn (decision 020), and says what that means. */
 export default function Withdraw() {
   const { t } = useTranslation("registration");
   const { registrationId, mayWithdraw, number } = useLoaderData<typeof loader>();

@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Every step may change what is left to do. */
 export const shouldRevalidate = () => true;
 
-/** The wizard comes back where its page could not be drawn, with what was typed. */
+/** Mounts the wizard again after a rendering error, with the typed answers. */
 export default function Wizard() {
   const [keeper] = useState(createTypingKeeper);
   return (
@@ -73,7 +73,7 @@ function Steps() {
   const root = useRoot();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
-  // A second registration that was begun in this browser takes over its session.
+  // A second registration started in this browser takes over its session.
   const openedFor = useRef(registrationId);
   const current = pathname.split("/")[2] ?? "";
   const at = tasks.findIndex(({ id }) => id === current);

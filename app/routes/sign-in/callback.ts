@@ -2,5 +2,5 @@ import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { relay } from "~/session/sign-in.server";
 
-/** Where the identity provider sends the browser back to; the base API answers with the way on (§2). */
+/** The address the identity provider redirects to; the base API returns where to go next (§2). */
 export const loader = (args: RequestArgs) => relay(requestFor(args));

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
 
-/** The way to the company's own provider, where colleagues sign in; it comes back to `callbackUrl`. */
+/** The link to the company's own provider, where colleagues sign in; it returns to `callbackUrl`. */
 export function CompanyDoor({ callbackUrl }: { callbackUrl: string }) {
   const { t } = useTranslation("signIn");
   const brand = useRoot()?.brand;

@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   return takeHandOver(portal, formText(form, "token"), placeAfterSignIn(form.get("to")));
 }
 
-/** A token this browser did not ask for may be anybody's: its user says whether to go on with it (S-22). */
+/** A token that this browser did not request may come from anyone: the user decides whether to continue with it (S-22). */
 export default function HandOver() {
   const { t } = useTranslation("signIn");
   const { token, to } = useLoaderData<typeof loader>();

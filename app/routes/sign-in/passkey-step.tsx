@@ -18,7 +18,7 @@ export function PasskeyStep({ standing, findings }: Props) {
   const [problem, setProblem] = useState<DeviceProblem>();
   useEffect(prepareDevice, []);
 
-  /** The device is asked first; the form is posted once it has answered. */
+  /** Uses the device first; the form is posted once it has responded. */
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;

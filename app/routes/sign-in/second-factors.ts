@@ -2,7 +2,7 @@ import type { Standing } from "~/contract/sign-in";
 
 /** A step that a second factor answers, of several kinds where the account has them. */
 export type FactorStanding = Extract<Standing, { step: "code" | "passkey" | "authenticator" }>;
-/** What a page of this step asks for. */
+/** The answers that a page of this step requires. */
 export type Way = FactorStanding["step"] | "recoveryCode";
 
 const hasFactors = (standing: Standing): standing is FactorStanding =>
@@ -20,7 +20,7 @@ export function findOther(standing: Standing | null, query: URLSearchParams) {
   return standing.step === "authenticator" ? { way: "authenticator" as const, standing } : null;
 }
 
-/** The ways beside the current one that need no message from us, as links say them; the first is the step itself. */
+/** The alternatives to the current method that need no message from us, as links; the first is the step itself. */
 export function listLinks({ step, others = [] }: FactorStanding, current: Way): { way: Way; query: string }[] {
   const ownStep = { way: step, query: "?" };
   const links = [ownStep, ...others.map((way) => ({ way, query: `?with=${way}` }))];

@@ -130,7 +130,7 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
   );
 }
 
-/** The code of an account that was guessed at: the page does not know whether the password was right, and says so. */
+/** The code step of an account with many failed attempts: the page does not know whether the password was right, and says so. */
 function CodeIfRightStep({ hasMailbox, findings }: Omit<CodeStepProps, "standing">) {
   const { t } = useTranslation("signIn");
   return (

@@ -10,7 +10,7 @@ type Props = {
   id: string;
   intent: string;
   submit: string;
-  /** What the button says meanwhile. */
+  /** The label of the button while it is busy. */
   busy?: string;
   /** What was put off came to nothing: the form may be sent again. */
   isOver?: boolean;
@@ -67,7 +67,7 @@ export function StepForm({ id, intent, submit, busy, isOver = false, findings, h
   );
 }
 
-/** Has a code sent in place of what the step asks for. */
+/** Sends a code instead of what the step requires. */
 export const SendCodeForm = ({ to, label, address }: { to: CodeChannel; label: string; address: string }) => (
   <Form method="post" reloadDocument>
     <input type="hidden" name="to" value={to} />
@@ -80,14 +80,14 @@ export const SendCodeForm = ({ to, label, address }: { to: CodeChannel; label: s
   </Form>
 );
 
-/** What a refusal says (§8); the words of a sign-in know its numbers. */
+/** The message of a refusal (§8); the texts of the sign-in contain its figures. */
 function RefusalSentence({ code, said, params }: { code: string } & Pick<FormFindings, "said" | "params">) {
   const { t, i18n } = useTranslation("findings");
   const isOurs = i18n.exists(`findings:${code}`) && !code.startsWith("request.");
   return <>{isOurs ? t(`findings:${code}`, params) : failureWords(i18n, { code, said, params })}</>;
 }
 
-/** Which account: asked at the sign-in and for a forgotten password alike. */
+/** The account, for the sign-in and for a forgotten password. */
 export function AccountField({ findings }: { findings: FormFindings | undefined }) {
   const { t } = useTranslation("signIn");
   const code = findings?.fields?.account;

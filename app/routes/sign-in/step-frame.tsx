@@ -31,7 +31,7 @@ export function AccountName({ account }: { account: string }) {
 
 type SentCodeFieldProps = { hint: string; findings: FormFindings | undefined; submits?: boolean };
 
-/** The code that was sent; `hint` says where to look for it. */
+/** The code that was sent; `hint` says where to find it. */
 export function SentCodeField({ hint, findings, submits }: SentCodeFieldProps) {
   const { t } = useTranslation("signIn");
   return (

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   return json<VerifyOutcome>({ codes: [failure.code], params: retryParams(failure) }, { status: 429, headers });
 }
 
-/** Whether a file is an evidence pack of this portal: for everybody, with a file or with its SHA-256. */
+/** Checks whether a file is an evidence pack of this portal: for everyone, with a file or with its SHA-256. */
 export default function Verify() {
   const { t } = useTranslation("evidence");
   const outcome = useActionData<typeof action>();

@@ -9,12 +9,12 @@ import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 
-/** The code of an answer that says yes (§4). */
+/** The code of a positive answer (§4). */
 const consentCode = "0";
 
 /**
- * §4, India consent dialog: stores that the user agrees, and when. A script gets the code of the answer; a form (it says
- * where `to` go back) is led to its page.
+ * §4, India consent dialog: stores that the user has given consent, and when. A script gets the code of the answer; a form is
+ * redirected to its page (`to`).
  */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(safePath(form.get("to"), paths.workspace), { status: 303, headers });
 }
 
-/** Answers the code that decides whether the dialog closes: "0", or what to say instead. */
+/** Returns the code that decides whether the dialog closes: "0", or the code of an error. */
 async function confirm(portal: Portal) {
   const { answer, failure } = await portal.attemptAll(async (call) => {
     const { timeZone } = await call(profile.currentUser, {});

@@ -45,8 +45,8 @@ export async function loadDashboard(portal: Portal) {
 const postedLayout = z.array(cardPlace).max(50);
 
 /**
- * Saves the posted layout through the calls of §7. `isDone`: the user has finished arranging. A form that is no layout is a
- * bad request; one without any card is refused, since an empty layout means the default.
+ * Saves the posted layout through the calls of §7. `isDone`: the user has finished arranging. A form without a layout is a bad
+ * request; one without any card is refused, because an empty layout means the default.
  */
 export async function saveDashboard(portal: Portal): Promise<{ isDone: boolean } | { refusal: string }> {
   const form = await portal.form();
@@ -94,7 +94,7 @@ const loaders: Loaders = {
   ageing: ({ optional }) => optional(figures.loadAgeing, {}),
 };
 
-/** What the shown cards say. Messages are always loaded: alarms stand above the cards, whichever there are. */
+/** The content of the visible cards. Messages are always loaded, because alarms are shown above the cards. */
 async function loadContent(portal: Portal, codes: readonly string[]): Promise<DashboardContent> {
   const visibleCodes = cardCodes.filter((code) => codes.includes(code));
   const wanted = new Set<CardSource>(["messages", ...visibleCodes.flatMap((code) => cardSources[code])]);
@@ -105,7 +105,7 @@ async function loadContent(portal: Portal, codes: readonly string[]): Promise<Da
   return Object.fromEntries(await Promise.all(entries)) as DashboardContent;
 }
 
-/** Where the company stands; a base API that knows of no standing has answered all the same. */
+/** The onboarding status of the company; a base API without one has still answered. */
 async function loadStanding({ attempt }: Portal) {
   const { answer, failure } = await attempt(company.standing, {});
   return failure ? null : { told: answer };

@@ -58,7 +58,7 @@ export default function Dashboard() {
   );
 }
 
-/** Greets the user by their own clock, and says which company they work for. */
+/** Greets the user by local time, and names the company they work for. */
 function Greeting() {
   const { t } = useTranslation("workspace");
   const { user, tenant, roles, zone, now } = useShell();

@@ -5,7 +5,7 @@ import { menuAddress } from "~/rules/menu-link";
 import { backToPageBefore } from "~/session/failures.server";
 import { requestFor } from "~/session/request.server";
 
-/** §2: a menu whose link contains http. The base API says the real address, in which the user's account is put. */
+/** §2: a menu whose link contains http. The base API returns the real address, and the user's account is added to it. */
 export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();

@@ -8,7 +8,7 @@ import { requestFor } from "~/session/request.server";
 
 const longestTitle = 400;
 
-/** 'I know' (§4): the release notice is put away. One that has gone by now needs no putting away. */
+/** 'I know' (§4): dismisses the release notice. A notice that no longer exists is ignored. */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();

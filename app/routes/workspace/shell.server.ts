@@ -74,7 +74,7 @@ export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; he
   return { facts, headers };
 }
 
-/** §6: an account barred from this domain gets a page that says whom to ask, and its session ends. */
+/** §6: an account barred from this domain gets a page that says whom to contact, and its session ends. */
 async function requireWelcome({ request, call }: Portal, loginName: string) {
   const { hostname } = new URL(request.url);
   const { loginable } = await call(account.domainConfig, { domain: hostname, loginName });
@@ -100,7 +100,7 @@ async function loadRegion(
   return { region: { ...region, name: name ?? code }, isNew: name !== undefined };
 }
 
-/** Whether this user's rights are set up at all; without an answer the shell does not say that they are not. */
+/** Whether this user's permissions are set up at all; without an answer the shell does not say that they are missing. */
 async function hasPermissions({ optional }: Portal): Promise<boolean> {
   return (await optional(account.permissionsInitialized, {}))?.initialized ?? true;
 }

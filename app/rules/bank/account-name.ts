@@ -34,7 +34,7 @@ export function accountNameProblem(
   return undefined;
 }
 
-/** Whether a Japanese bank can put the name on a transfer as it stands; if not, its reading in katakana is needed. */
+/** Whether a Japanese bank can use the name on a transfer unchanged; if not, its reading in katakana is needed. */
 export const isTransferable = (name: string) => transferable.test(name.normalize("NFC"));
 
 /** The language a name must be in; undefined while the countries that decide it are not known. */

@@ -24,7 +24,7 @@ export function ibanDoubt(iban: string): Problem | undefined {
   return isIbanChecked(iban) ? undefined : { code: "bank.iban.check" };
 }
 
-/** Whether the check digits agree with the rest (modulo 97). Asked only of an IBAN without a problem. */
+/** Whether the check digits are correct (modulo 97). Only called for an IBAN without another problem. */
 export const isIbanChecked = (iban: string) =>
   /^[A-Z]{2}\d{2}/.test(iban) && remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
 
@@ -36,8 +36,8 @@ const remainder = (rearrangedIban: string) =>
   }, 0);
 
 /**
- * What follows the country and the check digits of an IBAN: the SWIFT registry of ISO 13616 (release 101, 89 countries).
- * `n` stands for digits, `a` for capitals, `c` for either, each with how many there are.
+ * The format of an IBAN after the country and the check digits: the SWIFT registry of ISO 13616 (release 101, 89 countries).
+ * `n` means digits, `a` capitals, `c` either, each with its count.
  */
 const registry = `
 AD:n8c12 AE:n19 AL:n8c16 AT:n16 AZ:a4c20 BA:n16 BE:n12 BG:a4n6c8 BH:a4c14 BI:n23 BR:n23a1c1 BY:c4n4c16 CH:n5c12 CR:n18

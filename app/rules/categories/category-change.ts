@@ -6,7 +6,7 @@ import { isSameSet } from "./code-set";
 /** Why the categories change; the supplier reads it. */
 export const categoryReason = () => requiredText(categoryReasonMax);
 
-/** What is typed of a change; the categories stand beside it, as ticks. */
+/** The typed part of a change; the categories are check boxes next to it. */
 export const categoryForm = z.object({ reason: categoryReason() });
 
 /** What keeps categories from taking the place of those before; null: nothing does. */

@@ -1,4 +1,4 @@
-/** Codes as one column holds them, so that one of them is found in it: each between spaces; empty: none. */
+/** Codes as stored in one column, each between spaces so that a single one can be found; empty if there are none. */
 export const joinCodes = (codes: readonly string[]): string => (codes.length === 0 ? "" : ` ${codes.join(" ")} `);
 
 /** The codes of such a column. */

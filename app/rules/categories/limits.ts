@@ -1,4 +1,4 @@
-/** The numbers of the qualified categories; the comment says what each one bounds. */
+/** Limits of the qualified categories; each comment says what is limited. */
 
 /** How long the reason for a change may be. */
 export const categoryReasonMax = 500;

@@ -13,7 +13,7 @@ type WatchedSubject = (typeof watchedSubjects)[number];
 /** A change as announced to people whose link or mailbox may be compromised: without anything a stranger could use. */
 export type AnnouncedChange = { subject: WatchedSubject; before: readonly string[]; after: readonly string[] };
 
-/** What a letter or the page of a stop link says of a change; of the basic section only the answers that become others. */
+/** What an email or the page of a stop link shows of a change; of the basic section only the answers that differ. */
 export function announcedChange(section: SectionId, before: FormValues, after: FormValues): AnnouncedChange {
   if (section === "bank") return { subject: "bank", before: maskedAccounts(before), after: maskedAccounts(after) };
   if (section === "contact") return { subject: "contact", before: namesIn(before), after: namesIn(after) };

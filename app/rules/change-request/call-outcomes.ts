@@ -9,7 +9,7 @@ export type CallOutcome = (typeof callOutcomes)[number];
 /** Whether a note about the person and the conversation is required. */
 export const needsCallNote = (outcome: CallOutcome): boolean => outcome === "confirmed" || outcome === "denied";
 
-/** A call as it is typed in. */
+/** A call as entered in the form. */
 export const callForm = z
   .object({ contactId: z.string(), outcome: z.enum(callOutcomes), note: z.string().check(z.trim()) })
   .check(

@@ -18,7 +18,7 @@ type Care = {
   needsCode: boolean;
   /** People of purchasing, none of them twice and none the proposer (S-48). */
   approvers: number;
-  /** A letter with a stop link to everybody known before (S-50). */
+  /** An email with a stop link to every known contact (S-50). */
   isAnnounced: boolean;
   /** A call to a number known before, in which the supplier confirms the change (S-52). */
   isCalledBack: boolean;

@@ -5,10 +5,9 @@ import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contact-rows";
 import { type BankRow, bankRowsIn } from "./bank-accounts";
 
 /**
- * What purchasing is warned of before it approves a change (S-52). `accountShared` and `contactsChangedLately` only the
- * platform can know, as is whether the identity changed lately, is being changed beside it belongs to another or is
- * another in the registry; two are
- * of a change of contacts.
+ * The risks shown to purchasing before it approves a change (S-52). Only the platform can know some of them: `accountShared`,
+ * `contactsChangedLately`, and whether the identity was changed recently, is being changed at the same time, belongs to another
+ * company or differs from the registry. Two concern a change of contacts.
  */
 export const riskFlags = [
   "payeeDiffers",

@@ -1,7 +1,7 @@
 /**
- * Where a change of the company file stands. `awaitingCode`: not proposed yet, the e-mailed code is missing;
- * `onceApproved`: the first of two approvals is there; `scheduled`: approved, and waiting to take effect; `stopped`: frozen
- * by somebody who was told of it.
+ * The state of a change of the company file. `awaitingCode`: not submitted yet, the code from the email is missing;
+ * `onceApproved`: the first of two approvals is there; `scheduled`: approved, and waiting to take effect; `stopped`: frozen by
+ * a notified contact.
  */
 export const changeStates = [
   "awaitingCode",

@@ -10,7 +10,7 @@ export type RegistryField = (typeof registryFields)[number];
 /** What the service knows of a new identity. */
 export type RegistryRecord = Partial<Record<RegistryField, string>>;
 
-/** Whether a change gives the company another name or unified credit code, which the service is asked about. */
+/** Whether a change sets another company name or unified credit code, which are then compared with the registry. */
 export const needsRegistry = (before: FormValues, after: FormValues): boolean =>
   changedIdentity(before, after).some((field) => field === "companyName" || field === "unifiedCreditCode");
 

@@ -5,14 +5,14 @@ import { type CorrectiveState, correctiveStates } from "./corrective-transitions
 /** What purchasing's list of corrective actions is narrowed to, and where one is in it; no state: all. */
 export type CorrectivePlace = { state: CorrectiveState | ""; search: string } & PagePlace;
 
-/** The place an address names; what it says wrongly counts as unsaid. */
+/** The place in an address; invalid parts are ignored. */
 export const parseCorrectivePlace = (query: URLSearchParams): CorrectivePlace => ({
   ...parsePagePlace(query),
   state: correctiveStates.find((one) => one === query.get("state")) ?? "",
   search: parseSearch(query),
 });
 
-/** The same place as an address says it; what goes without saying is left out. */
+/** The same place as a query; defaults are left out. */
 export const toCorrectiveQuery = ({ state, search, ...page }: CorrectivePlace): Record<string, string> => ({
   ...Object.fromEntries(Object.entries({ state, search }).filter(([, text]) => text)),
   ...toPageQuery(page),

@@ -6,10 +6,10 @@ import { correctiveTextMax, correctiveTitleMax } from "./limits";
 import type { CorrectiveTransition } from "./corrective-transitions";
 
 const required = () => z.string().check(z.trim(), z.minLength(1, "field.required"));
-/** A day as it is typed, in any usual form. */
+/** A day as typed, in any usual format. */
 const typedDay = () => z.pipe(z.pipe(required(), z.transform(normaliseDay)), date());
 
-/** What purchasing says to request a corrective action. Whether the day can be one is up to `isDueDay`. */
+/** The request for a corrective action, as filled in by purchasing. `isDueDay` checks the day. */
 export const correctiveRequest = z.object({
   title: z.pipe(required(), text(correctiveTitleMax)),
   text: requiredText(correctiveTextMax),
@@ -19,7 +19,7 @@ export type CorrectiveRequest = z.output<typeof correctiveRequest>;
 
 /** The answer of the supplier. */
 export const correctiveText = z.object({ text: requiredText(correctiveTextMax) });
-/** What a decision says; some may say nothing. */
+/** The contents of a decision; some may be empty. */
 export const correctiveNote = z.object({ text: optionalText(correctiveTextMax) });
 
 const dayWithin = (first: string, last: string) =>
@@ -29,7 +29,7 @@ const dayWithin = (first: string, last: string) =>
 export const requestWithin = (first: string, last: string) =>
   z.object({ ...correctiveRequest.shape, dueOn: dayWithin(first, last) });
 
-/** A decision as the form checks it: whether it says why, and whether it sets a day. */
+/** A decision as validated by the form: whether it needs a reason, and whether it sets a day. */
 export const decisionWithin = (
   transition: CorrectiveTransition | undefined,
   { firstDay, lastDay }: { firstDay: string; lastDay: string },

@@ -25,8 +25,8 @@ export const isCorrectiveLate = ({ state, dueOn }: { state: CorrectiveState; due
   state === "open" && dueOn < today;
 
 /**
- * The day of the reminder that stands today: the last one that has come, so that a day on which no job ran leaves none out;
- * null: none has come yet. Each such day is reminded of once.
+ * The day of the most recent reminder that is due, so that days on which no job ran are not skipped; null if none is due yet.
+ * There is one reminder for each such day.
  */
 export function reminderDay(dueOn: string, today: string): string | null {
   const daysLeft = daysBetween(today, dueOn);

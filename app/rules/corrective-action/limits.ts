@@ -1,4 +1,4 @@
-/** The numbers of corrective actions; the comment says what each one bounds. */
+/** Limits of corrective actions; each comment says what is limited. */
 
 /** How long the title of a corrective action may be. */
 export const correctiveTitleMax = 120;

@@ -2,16 +2,16 @@ import { parseSearch } from "../list-search";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
 import { type DocumentKind, documentKinds } from "./document-kinds";
 
-/** How far a calendar of documents looks: at what has expired, or so many days ahead as well. */
+/** The range of a document calendar: expired documents only, or also those that expire within so many days. */
 export const calendarWithins = ["expired", "30", "60", "90", "365"] as const;
 export type CalendarWithin = (typeof calendarWithins)[number];
-/** Nobody who has just opened it looks further than the first reminder. */
+/** The default range ends with the first reminder. */
 const usualWithin: CalendarWithin = "90";
 
 /** What purchasing's calendar is narrowed to, and where one is in it. `all`: whenever it is. */
 export type CalendarPlace = { within: CalendarWithin | "all"; kind: DocumentKind | ""; search: string } & PagePlace;
 
-/** The place an address names; what it says wrongly counts as unsaid. */
+/** The place in an address; invalid parts are ignored. */
 export function parseCalendarPlace(query: URLSearchParams): CalendarPlace {
   const within = query.get("within");
   return {
@@ -22,7 +22,7 @@ export function parseCalendarPlace(query: URLSearchParams): CalendarPlace {
   };
 }
 
-/** The same place as an address says it; what goes without saying is left out. */
+/** The same place as a query; defaults are left out. */
 export function toCalendarQuery({ within, kind, search, ...page }: CalendarPlace): Record<string, string> {
   const parts = { within: within === usualWithin ? "" : within, kind, search };
   return { ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text)), ...toPageQuery(page) };

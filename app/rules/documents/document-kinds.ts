@@ -2,11 +2,11 @@ import type { DocumentType } from "../onboarding/certification";
 import { attachmentTypes } from "../registration/attachment";
 import { certificationTypes } from "../registration/manage";
 
-/** What a document is as far as its renewal goes; each kind has a ladder of its own. `audit` is no document but a day. */
+/** The kinds of documents by how they are renewed; each kind has its own reminders. `audit` is a date, not a document. */
 export const documentKinds = ["certificate", "licence", "permit", "paper", "audit"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** The lists whose names documents have; `certification` stands for the documents of the certification. */
+/** The lists that contain the names of documents; `certification` means the documents of the certification. */
 export const documentLists = ["certificationType", "attachmentType", "certification"] as const;
 export type DocumentList = (typeof documentLists)[number];
 /** The place of a document in a company’s file. */
@@ -50,7 +50,7 @@ const replacements: Record<CertificationType, DocumentType | null> & Record<"env
   environmentalPermit: "environment",
 };
 
-/** The document of the certification whose place a document of the company file can take; null: none. */
+/** The certification document that a document of the company file can replace; null if there is none. */
 export const replacedDocument = (list: DocumentList, type: string): DocumentType | null =>
   list === "certificationType" || type === "environmentalPermit"
     ? (replacements[type as keyof typeof replacements] ?? null)

@@ -4,7 +4,7 @@ import type { DocumentDate } from "./filed-documents";
 
 export type DocumentState = "expired" | "soon" | "valid" | "unlimited" | "auditDue" | "audit";
 
-/** What a calendar says of a document or an audit `today` (a calendar day). An audit has no end: it is due, or later. */
+/** The state of a document or an audit on `today` (a calendar day). An audit never expires: it is due, or later. */
 export function documentState({ kind, dueOn }: Pick<DocumentDate, "kind" | "dueOn">, today: string): DocumentState {
   if (dueOn === null) return "unlimited";
   const isSoon = dueOn <= daysAfter(today, soonDays);
@@ -14,8 +14,8 @@ export function documentState({ kind, dueOn }: Pick<DocumentDate, "kind" | "dueO
 }
 
 /**
- * The dates that still matter: audits whose day has passed are left out, and documents of the certification in whose place
- * one of the company file stands that is valid for longer. In the order of their days, those valid for good last.
+ * The dates that still matter, without audits in the past and certification documents that a longer-valid document of the
+ * company file replaces. Sorted by day, permanently valid ones last.
  */
 export function currentDates<Date extends Pick<DocumentDate, "section" | "type" | "kind" | "dueOn" | "replaces">>(
   dates: readonly Date[],

@@ -28,23 +28,20 @@ export type DocumentDate = {
   name: string | null;
   /** A calendar day; null: it is valid for good. */
   dueOn: string | null;
-  /** The document of the certification whose place it takes; null: none. */
+  /** The certification document that it replaces; null if there is none. */
   replaces: DocumentType | null;
 };
 
 type Values = Readonly<Record<string, unknown>>;
 type Answers = Partial<Record<SectionId, Values>>;
 
-/** The sections of a registration in which documents stand. */
+/** The sections of a registration that contain documents. */
 export const sectionsWithDocuments = ["manage", "attachment"] as const;
 type SectionWithDocuments = (typeof sectionsWithDocuments)[number];
 export const hasDocuments = (section: SectionId): section is SectionWithDocuments =>
   sectionsWithDocuments.some((one) => one === section);
 
-/**
- * The documents that stand in a section, and the audits of its certificates, in the order of the rows. What is only half
- * filled in is left out.
- */
+/** The documents in a section, and the audits of its certificates, in the order of the rows. Incomplete rows are left out. */
 export function listFiledDocuments(section: SectionWithDocuments, values: Values): DocumentDate[] {
   const rows = rowsOf(values[section === "manage" ? "certifications" : "attachments"]).slice(0, maxRows.documents);
   const dates = rows.flatMap((row, at) => (section === "manage" ? toCertificate(row, at) : toAttachment(row, at)));

@@ -1,4 +1,4 @@
-/** Numbers of the expiry calendar; the comment says why. */
+/** Limits of the expiry calendar; each comment gives the reason. */
 
 /** A management system certificate or a permit takes months to renew: an audit or an authority is part of it. */
 export const longLadderDays = [90, 60, 30, 14, 7, 1, 0] as const;
@@ -8,7 +8,7 @@ export const licenceLadderDays = [60, 30, 14, 7, 1, 0] as const;
 export const shortLadderDays = [30, 14, 7, 1, 0] as const;
 /** A surveillance audit is arranged with the certification body some weeks ahead. */
 export const auditLadderDays = [60, 30, 7] as const;
-/** What has expired is reminded of once in so many days: a daily letter is soon not read. */
+/** Days between two reminders of an expired document: people stop reading daily emails. */
 export const expiredEveryDays = 7;
 
 /** From how many days before the end others than the main contact are written to. */
@@ -19,7 +19,7 @@ export const purchasingDays = 0;
 /** ISO 9001 and IATF 16949 certificates hold three years; the certification body audits in the two years between. */
 export const auditYearsBeforeEnd = [2, 1] as const;
 
-/** How often calendar programs are to fetch the feed, in hours. Most take longer whatever it says. */
+/** How often calendar programs should fetch the feed, in hours. Most of them take longer anyway. */
 export const feedRefreshHours = 12;
 /** Days before a date on which a calendar program is to remind. */
 export const feedAlarmDays = [30, 7] as const;

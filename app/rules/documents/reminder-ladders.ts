@@ -17,8 +17,8 @@ const ladders = {
 export const firstRung = Math.max(...Object.values(ladders).flatMap(({ days }) => days));
 
 /**
- * The rung of its ladder on which a document stands `today`, as days before its last day, or negative after it; null: it is
- * too early, or nothing more is said. After days on which nobody looked it is the newest rung alone. Calendar days.
+ * The reminder that is due for a document on `today`: days before its last day, or negative after it; null if it is too early
+ * or no further reminder follows. If reminders were missed, only the most recent one counts. Calendar days.
  */
 export function rungDue(kind: DocumentKind, dueOn: string, today: string): number | null {
   const { days, isRepeated }: Ladder = ladders[kind];

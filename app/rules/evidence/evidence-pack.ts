@@ -3,11 +3,11 @@ import { hours } from "../time";
 /** A pack that waits to be made, one that is there, and one of which only the SHA-256 is left. */
 export type PackState = "waiting" | "ready" | "removed";
 
-/** What a pack is offered as: the paper alone, or with the files and the means to verify them. */
+/** The forms in which a pack is offered: the document alone, or with the files and the means to verify them. */
 export const packKinds = ["pdf", "zip"] as const;
 export type PackKind = (typeof packKinds)[number];
 
-/** What the name of a pack says: the number of the registration, and the round, or the section and the day of a decision. */
+/** The parts of a pack's file name: the number of the registration, and the round, or the section and the day of a decision. */
 type Named = { number: string } & ({ round: number } | { section: string; at: string });
 
 /** The name under which a pack is saved. */
@@ -29,7 +29,7 @@ export const archivePath = (place: number, name: string): string =>
 /** Windows also drops dots and spaces at the end of a name. */
 const withoutEnd = (name: string): string => (name.endsWith(".") || name.endsWith(" ") ? `${name}_` : name);
 
-/** A SHA-256 as people paste it, alone or as a line of `sha256sum`, in small letters; null: it is none. */
+/** A pasted SHA-256, alone or as a line of `sha256sum`, in lower case; null if it is not one. */
 export function parseSha256(text: string): string | null {
   const [, ofLine] = /^\s*\\?([\da-f]{64})\s/i.exec(text) ?? [];
   const digits = (ofLine ?? text.replace(/\s/g, "")).toLowerCase();

@@ -3,7 +3,7 @@ import { seconds } from "../time";
 import { conductRecordYears } from "../limits/records";
 import { filesMaxBytes } from "../limits/files";
 
-/** The numbers of evidence packs; the comment says what each one bounds. */
+/** Limits of evidence packs; each comment says what is limited. */
 
 /** How long a pack is kept after its round was submitted. */
 export const evidenceYears = conductRecordYears;

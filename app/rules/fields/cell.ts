@@ -10,7 +10,7 @@ export type CodeWords = {
   option(list: string, code: string): readonly string[];
 };
 
-/** What a cell says for its field, or why it says nothing. */
+/** The answer in a cell of a workbook, or why it cannot be read. */
 export type CellReading = { value: string } | Pick<Finding, "code" | "params">;
 
 /** How a kind of field is written into a cell and read from one. */

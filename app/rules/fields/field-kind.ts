@@ -6,7 +6,7 @@ import type { CellRules } from "./cell";
 /** Fields by name, as a section or a row has them. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** What each kind of field states beside what all kinds state: a new kind begins with a line here. */
+/** The properties specific to each kind of field: a new kind starts with a line here. */
 type KindData = {
   text: { max: number; input: "text" | "email" | "tel" | "url" | "numeric" | "decimal" };
   longText: { max: number };
@@ -44,11 +44,11 @@ type KindRules = {
   holdsFiles: boolean;
   /** Whether an answer is an address with a domain (`wire-domain.ts`). */
   hasDomain: boolean;
-  /** The part of an answer that has the form of this kind; undefined: nothing has. Says nothing of validity. */
+  /** The part of an answer that has the shape of this kind; undefined if none has. Does not check validity. */
   fit: (answer: unknown) => unknown;
-  /** An answer as people read it: words for codes, names for files; "" where there is none. */
+  /** An answer as text for people: labels for codes, names for files; "" if there is no answer. */
   toWords: (answer: FormValues[string], words: AnswerWords, reader: Reader) => string;
-  /** How a cell of a workbook holds an answer; null: none does. */
+  /** How a workbook cell represents an answer; null if it cannot. */
   cell: CellRules | null;
 };
 
@@ -61,7 +61,10 @@ type FieldMarks = {
 };
 
 export type KindOf<K extends Kind> = { kind: K } & FieldMarks & KindRules & KindData[K];
-/** What a field is, stated once beside its rule: its control, its answer on a page and the names a form may post follow. */
+/**
+ * A field, stated once together with its rule: its control, its answer on a page and the names a form may post are derived from
+ * it.
+ */
 export type FieldKind = { [K in Kind]: KindOf<K> }[Kind];
 
 /** What turns answers into words: the meanings of codes by list, the files by UUID, the names of fixed codes. */

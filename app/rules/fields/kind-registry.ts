@@ -28,7 +28,7 @@ export const normalisedBy = <S extends z.ZodMiniType>(normalise: Normalise, sche
 /** An answer that may be left out. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => withKind(z.optional(schema), kindOf(schema));
 
-/** The field of this name; undefined: there is none. */
+/** The field with this name; undefined if there is none. */
 export const fieldAt = (shape: Shape, name: string): z.core.$ZodType | undefined =>
   Object.hasOwn(shape, name) ? shape[name] : undefined;
 

@@ -2,7 +2,7 @@ import { fieldAt, kindOf } from "./kind-registry";
 import type { Shape } from "./field-kind";
 import type { FormValues } from "../form-values";
 
-/** Keeps of some answers what has the shape of its field: text as a string, a table as rows. Says nothing of validity. */
+/** The answers that have the shape of their field: text as a string, a table as rows. Does not check validity. */
 export function shapeValues(shape: Shape, answers: unknown): Record<string, unknown> {
   if (!isRecord(answers)) return {};
   return Object.fromEntries(

@@ -13,8 +13,8 @@ export type FieldFacts = {
 };
 
 /**
- * What is known of the field at a form name, from the schema alone: its kind, whether it may be left out, and the key of
- * its label (`banks[0].iban` → `banks.iban`).
+ * What the schema says about the field with a form name: its kind, whether it is optional, and the key of its label
+ * (`banks[0].iban` → `banks.iban`).
  */
 export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
   const labelKey = toLabelKey(name);

@@ -21,7 +21,7 @@ export type PostedSection = {
   uploads: { field: string; file: File }[];
 };
 
-/** Prefix of the file inputs: the answer itself is the UUID in the hidden field beside them. */
+/** Prefix of the file inputs: the answer is the UUID in the hidden field next to them. */
 export const uploadPrefix = "upload.";
 
 const longestIntent = 600;

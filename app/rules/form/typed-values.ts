@@ -7,7 +7,7 @@ export function typedAt(values: FormValues, name: string): string | string[] | F
   return answerAt(values, name) as string | string[] | FormValues[] | undefined;
 }
 
-/** The text at a form name; "" where there is none. */
+/** The text at a form name; "" if there is none. */
 export function textAt(values: FormValues, name: string): string {
   const value = typedAt(values, name);
   return typeof value === "string" ? value : "";

@@ -15,15 +15,15 @@ const fields = z.object({
   language: choice("language", ["zh", "en"]),
   note: optional(longText(invitationNoteMax)),
 });
-/** An invitation as it is filled in, on the form or in a row of a workbook. */
+/** An invitation as filled in, in the form or in a row of a workbook. */
 export type InvitationValues = Record<keyof Answers<typeof fields>, string>;
 
 const invitation = section({ fields, errors: () => [], warnings: () => [] });
 
-/** What stands against one of several invitations; `row` counts from 0. */
+/** An error in one of several invitations; `row` counts from 0. */
 export type InvitationFinding = Pick<Finding, "field" | "code" | "params"> & { row: number };
 
-/** What stands against invitations as they are typed: no e-mail is invited twice at once. */
+/** The errors of several invitations; an email address that appears twice is one. */
 export function findInvitationErrors(rows: readonly InvitationValues[], today: string): InvitationFinding[] {
   const seen = new Set<string>();
   return rows.flatMap((values, row) => {

@@ -6,20 +6,20 @@ import { type InvitationState, invitationStates } from "./invitation-states";
 /** Where one is in the list of invitations, and what it is narrowed to. */
 export type InvitationPlace = PagePlace & { state: InvitationState | ""; search: string };
 
-/** What narrows the list, as it is filled in. */
+/** The filter of the list, as filled in. */
 export const invitationFilter = z.object({
   search: z.string().check(z.trim(), z.maxLength(lengths.name)),
   state: z.union([z.enum(invitationStates), z.literal("")]),
 });
 
-/** The place that an address names; what it says wrongly counts as unsaid. */
+/** The place in an address; invalid parts are ignored. */
 export function parseInvitationPlace(query: URLSearchParams): InvitationPlace {
   const state = invitationStates.find((one) => one === query.get("state")) ?? "";
   const search = (query.get("search") ?? "").trim().slice(0, lengths.name);
   return { ...parsePagePlace(query), state, search };
 }
 
-/** The same place as an address says it. */
+/** The same place as a query. */
 export const toInvitationQuery = ({ state, search, ...page }: InvitationPlace): Record<string, string> => ({
   ...(state && { state }),
   ...(search && { search }),

@@ -21,7 +21,7 @@ export function parseInvitations(lines: readonly Cell[][], { header, language }:
   return "problems" in read ? read : readLanguages(read.rows, language);
 }
 
-/** Languages by their codes; a row that says none gets English. */
+/** Languages by code; a row without one gets English. */
 function readLanguages(rows: readonly Row[], words: SheetWords["language"]) {
   const findings: InvitationFinding[] = [];
   const codedRows = rows.map(({ line, values }, row) => {

@@ -1,6 +1,6 @@
 /**
- * What has become of an invitation: its letter was sent, its link was opened, a registration was begun with it, or it ended
- * without one. That it has expired follows from the clock and is never stored.
+ * The state of an invitation: its email was sent, its link was opened, a registration was started with it, or it ended without
+ * one. Expiry follows from the clock and is never stored.
  */
 export const invitationStates = ["sent", "opened", "registered", "expired", "withdrawn"] as const;
 export type InvitationState = (typeof invitationStates)[number];

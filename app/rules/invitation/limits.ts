@@ -1,8 +1,8 @@
 /** For how many days an invitation is good: time for an answer from another continent, and for its holidays. */
 export const invitationDays = 30;
-/** How many invitations one person sends on one day, several at once among them. */
+/** The most invitations one person can send in a day, including those from a workbook. */
 export const invitationsPerDay = 200;
-/** How many are sent at once: more rows no one looks through before they are sent. */
+/** The most invitations in one workbook: nobody checks more rows than that before sending. */
 export const invitationsAtOnce = 100;
 /** Characters of the words to the company. */
 export const invitationNoteMax = 500;

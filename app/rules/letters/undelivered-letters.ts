@@ -3,8 +3,8 @@ export const letterFailures = ["refused", "unreachable"] as const;
 export type LetterFailure = (typeof letterFailures)[number];
 
 /**
- * Where an undelivered letter stands: it can be sent again; it waits to be sent again; it cannot be sent again, because it held a
- * secret or came too late.
+ * The state of an undelivered email: it can be sent again, it is queued to be sent again, or it cannot be sent again because it
+ * contained a secret or is too old.
  */
 export const undeliveredStates = ["resendable", "waiting", "gone"] as const;
 export type UndeliveredState = (typeof undeliveredStates)[number];

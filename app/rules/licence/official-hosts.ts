@@ -1,6 +1,6 @@
 /**
- * Where QR codes of genuine business licences lead: the National Enterprise Credit Information Publicity System, which each
- * province has a host of its own under, and the administration that runs it. Hosts under these count too.
+ * The hosts that QR codes on genuine business licences link to: the National Enterprise Credit Information Publicity System,
+ * with a subdomain for each province, and the administration that runs it. Subdomains count too.
  */
 export const officialDomains = ["gsxt.gov.cn", "samr.gov.cn"] as const;
 

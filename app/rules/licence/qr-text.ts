@@ -8,9 +8,9 @@ type QrMeaning =
   | { is: "otherText"; text: string };
 
 /**
- * What the text of a licence's QR code says. Only an address whose host stands there as a browser reads it counts as the
- * registry's: with a user before the host, a port, letters of another script or a backslash, what a reader sees is not
- * where the browser goes (S-71).
+ * What the QR code of a licence contains. Only an address whose host is written as browsers read it counts as the registry's:
+ * with a user before the host, a port, letters of another script or a backslash, the address that people see is not the one the
+ * browser opens (S-71).
  */
 export function toQrMeaning(text: string): QrMeaning {
   const url = toWebAddress(text);

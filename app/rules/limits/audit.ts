@@ -1,7 +1,7 @@
 import { kilobytes } from "../size";
 import { seconds, minutes, hours } from "../time";
 
-/** The numbers of the audit log and its heads (S-67); the comment says what each one bounds. */
+/** Limits of the audit log and its heads (S-67); each comment says what is limited. */
 
 /**
  * The head of the audit log is written outside the database at every decision, and this often; one that could not be written is
@@ -9,7 +9,7 @@ import { seconds, minutes, hours } from "../time";
  */
 export const auditHeadMs = hours(1);
 export const auditHeadRetryMs = minutes(1);
-/** A row of the audit log is committed at most so long after its time. */
+/** The longest time between the timestamp of a row in the audit log and its commit. */
 export const auditLateMs = minutes(10);
 /** How long the place of the heads, and a timestamp authority, may take to answer; the longest answer of the latter. */
 export const auditHeadWriteMs = seconds(10);

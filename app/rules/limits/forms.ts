@@ -14,7 +14,7 @@ export const fieldNameMax = 120;
 /** A form sent sooner than this after it was shown was not completed by a person. */
 export const humanMs = seconds(2);
 
-/** How long a removed row can be brought back. */
+/** How long a removed row can be restored. */
 export const undoMs = seconds(10);
 /** How long a masked number stays in full once it was shown. */
 export const shownMs = seconds(30);

@@ -27,5 +27,5 @@ export const consentDateFormat = "YYYY-MM-DD HH:mm:ss";
 export const readingPace = { zh: 400, en: 220 } as const;
 /** How long a reviewer pauses before the letter of a decision is shown again. */
 export const previewPauseMs = 600;
-/** How long a document may take to show before the viewer gives up. */
+/** How long a document may take to load before the viewer gives up, in milliseconds. */
 export const viewerMs = seconds(30);

@@ -1,7 +1,7 @@
 import { kilobytes, megabytes } from "../size";
 import { seconds } from "../time";
 
-/** Uploads whose bodies arrive at once: in all, from one address group, and of one session. */
+/** Concurrent incoming uploads: in total, per address group, and per session. */
 export const receivedAtOnce = 64;
 export const receivedAtOncePerAddress = 6;
 export const receivedAtOncePerSession = 3;
@@ -9,14 +9,11 @@ export const receivedAtOncePerSession = 3;
 export const uploadLeastBytes = kilobytes(160);
 export const uploadPaceMs = seconds(10);
 export const uploadIdleMs = seconds(10);
-/** Uploads in memory at once; how many wait for a turn, there or to arrive, and for how long. */
+/** Uploads in memory at a time; how many wait, there or while they arrive, and for how long. */
 export const uploadsAtOnce = 4;
 export const uploadsWaiting = 40;
 export const uploadWaitMs = seconds(20);
-/**
- * Files that are decoded and stored at once: a picture of 20 MB is in memory five times meanwhile. How many wait for their
- * turn, and for how long.
- */
+/** Files decoded and stored at a time: a picture of 20 MB takes five times its size in memory. How many wait, and for how long. */
 export const decodedAtOnce = 1;
 export const decodesWaiting = 40;
 export const decodeWaitMs = seconds(15);

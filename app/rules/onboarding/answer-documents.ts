@@ -58,7 +58,7 @@ export const listAnswerDocuments = (answers: Answers): AnswerDocument[] =>
     }),
   );
 
-/** The documents in a row of a table. They prove what else its row says, and what documents of its type prove. */
+/** The documents in a row of a table. They are evidence for the rest of the row, and for what documents of its type prove. */
 function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, row: FormValues): AnswerDocument[] {
   const [name = ""] = prefix.split("[");
   const shape = Object.entries(rowShapeOf(sections[section].fields.shape[name]));
@@ -75,7 +75,7 @@ function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, ro
   });
 }
 
-/** The kinds of answers that a document can prove: it does not state its own type, nor what a tick says of it. */
+/** The kinds of answers that a document can prove: not its own type, and not the check boxes about it. */
 const provableKinds: Record<Kind, boolean> = {
   text: true,
   longText: true,
@@ -91,7 +91,7 @@ const provableKinds: Record<Kind, boolean> = {
 
 const isText = (answer: unknown): answer is string => typeof answer === "string" && answer !== "";
 
-/** The answers that a path stands for and that were given. */
+/** The answers at a path that are filled in. */
 function expand(answers: Answers, section: SectionId, path: string): AnswerPlace[] {
   const values = answers.find((one) => one.section === section)?.values ?? {};
   const [table = "", column] = path.split("[].");

@@ -23,10 +23,10 @@ export type DocumentType = keyof typeof documentRules;
 export const documentTypes = Object.keys(documentRules) as [DocumentType, ...DocumentType[]];
 export const documentRule = (type: DocumentType): { isRequired: boolean; expiry: Expiry } => documentRules[type];
 
-/** A document as far as it has been handed over; `infected` counts the files in which a virus was found, `files` the others. */
+/** The state of a certification document; `infected` counts the files in which a virus was found, `files` the others. */
 type DocumentCount = { type: DocumentType; files: number; infected: number; expiresOn: string | null };
 
-/** What stands between these documents and handing them in; a finding's field is `type.file` or `type.expiresOn`. */
+/** What prevents these documents from being submitted; the field of a finding is `type.file` or `type.expiresOn`. */
 export const certificationErrors = (documents: readonly DocumentCount[], today: string): Finding[] =>
   documentTypes.flatMap((type) => [
     ...errorsOf(
@@ -48,7 +48,7 @@ function* errorsOf(type: DocumentType, document: DocumentCount | undefined, toda
     yield { field: `${type}.expiresOn`, code: "certification.expiresOn.past" };
 }
 
-/** What the supplier should know but need not mend: documents that run out soon. */
+/** Warnings that do not block submission: documents that expire soon. */
 export const certificationWarnings = (documents: readonly DocumentCount[], today: string): Finding[] =>
   documents
     .filter(({ files, expiresOn }) => files > 0 && expiresOn && expiresOn >= today)

@@ -38,7 +38,7 @@ function keyOf(kind: CompanyKeyKind, answer: string): string {
   return kind === "companyName" || kind === "companyEnglishName" ? withoutLegalForm(plain) : plain;
 }
 
-/** `Acme Co., Ltd.` has two forms one after the other; a name that is nothing else stays as it is. */
+/** Splits the legal forms off a name: `Acme Co., Ltd.` has two in a row; a name that consists of nothing else stays unchanged. */
 function withoutLegalForm(name: string): string {
   const shorter = name.replace(legalForms, "");
   return shorter === "" || shorter === name ? name : withoutLegalForm(shorter);

@@ -36,7 +36,7 @@ export const isOnward = (event: Event): boolean => !needsReason(event) && !needs
 
 const text = z.string().check(z.trim());
 
-/** A decision as it is typed; `isExplained`: whether an event approves something unusual on this registration, which takes a note. */
+/** A decision as entered; `isExplained`: whether the event approves something unusual on this registration, which needs a note. */
 export const decisionForm = (isExplained: (event: DecisionEvent) => boolean) =>
   z.object({ event: z.enum(decisionEvents), reason: text, note: text }).check((context) => {
     const { event, reason, note } = context.value;

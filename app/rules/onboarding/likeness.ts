@@ -3,8 +3,8 @@ export const likenessKinds = ["brandCore", "pinyin", "phone", "legalRepresentati
 export type LikenessKind = (typeof likenessKinds)[number];
 
 /**
- * How much an equal key says: a name or a phone makes a possible duplicate, a person's name or an e-mail domain only
- * together with another one.
+ * How much an equal key proves: a name or a phone number makes a possible duplicate, a person's name or an email domain only
+ * together with another key.
  */
 export const likenessWeights: Record<LikenessKind, number> = {
   brandCore: 2,
@@ -16,14 +16,14 @@ export const likenessWeights: Record<LikenessKind, number> = {
 /** The weight from which on two registrations are shown as possible duplicates. */
 export const likenessNeeded = 2;
 
-/** Hosts that give addresses to anybody: an equal one says nothing. */
+/** Public email providers: an equal domain proves nothing. */
 const publicHosts = new Set(
   "126.com 139.com 163.com 163.net 188.com 189.cn 21cn.com aliyun.com foxmail.com gmail.com gmx.com gmx.de hotmail.com icloud.com live.com mail.ru me.com msn.com outlook.com proton.me protonmail.com qq.com rediffmail.com sina.cn sina.com sohu.com tom.com vip.163.com vip.qq.com vip.sina.com wo.cn yahoo.com yahoo.com.cn yahoo.co.in yahoo.co.jp yandex.ru yeah.net zoho.com".split(
     " ",
   ),
 );
 
-/** The domain of an e-mail address that belongs to a company; null: anybody may have such an address. */
+/** The domain of an email address that belongs to a company; null for public providers. */
 export function toCompanyDomain(email: string): string | null {
   const domain = email
     .slice(email.lastIndexOf("@") + 1)

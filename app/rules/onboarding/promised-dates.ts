@@ -49,7 +49,7 @@ type Progress = {
 
 const preliminaryReview = 3;
 
-/** How long a registration has waited for its answer; null: none is promised, or it is the supplier who gives it. */
+/** How long a registration has been waiting for its answer; null if none is promised, or if the supplier has to act. */
 export function toWait({ state, since, expectedBy: promisedBy }: Progress, now: Date): Wait | null {
   if (promisedBy === null || actsNext(state) === "supplier") return null;
   const [begin, end] = [Date.parse(since), Date.parse(promisedBy)];

@@ -23,7 +23,7 @@ export type QueueFilter = {
   risk: RiskLevel | "";
   submittedFrom: string;
   submittedTo: string;
-  /** `mine`, `none`, or the id of an account; empty: anybody's. */
+  /** `mine`, `none`, or the id of an account; empty for everyone's. */
   assignee: string;
 };
 /** Where one is in it. */
@@ -48,7 +48,7 @@ export const wholeQueue: QueueFilter = {
 const code = z.string().check(z.maxLength(lengths.code));
 const day = z.string().check(z.refine((text) => text === "" || isCalendarDate(text), "field.date"));
 
-/** The filter as it is filled in. */
+/** The filter as filled in. */
 export const queueFilter = z
   .object({
     state: z.array(z.enum(states)),
@@ -68,7 +68,7 @@ export const queueFilter = z
     }),
   );
 
-/** The place an address names; what it says wrongly, and a state that its view does not have, is left out. */
+/** The place in an address; invalid parts, and a state that the view does not have, are ignored. */
 export function parseQueuePlace(query: URLSearchParams): QueuePlace {
   const textIn = (name: string, length: number = lengths.code) => (query.get(name) ?? "").trim().slice(0, length);
   const dayIn = (name: string) => (isCalendarDate(textIn(name)) ? textIn(name) : "");
@@ -94,7 +94,7 @@ export function parseQueuePlace(query: URLSearchParams): QueuePlace {
 
 const maxStateText = states.join(",").length;
 
-/** The same place as an address says it; what goes without saying is left out. */
+/** The same place as a query; defaults are left out. */
 export function toQueueQuery({ order, ...place }: QueuePlace): Record<string, string> {
   const { view, state, isLate, isSoon, search, category, province, companyType, risk } = place;
   const { submittedFrom, submittedTo, assignee } = place;

@@ -43,7 +43,7 @@ export const parseOrder = (order: QueueOrder): { column: QueueOrderColumn; direc
 export const orderAfterPress = (order: QueueOrder, column: QueueOrderColumn): QueueOrder =>
   order === column ? `-${column}` : column;
 
-/** The columns a reviewer can show or hide; the company and its number always stand. */
+/** The columns a reviewer can show or hide; the company and its number are always shown. */
 export const queueColumns = [
   "state",
   "wait",

@@ -4,7 +4,7 @@ import { sectionIds, isSectionId } from "../registration/section-ids";
 export const returnableParts = [...sectionIds, "certification"] as const;
 export type ReturnablePart = (typeof returnableParts)[number];
 
-/** The first tab, in the order of the wizard, in which something is to be mended; the first of all where none is named. */
+/** The first tab, in the order of the wizard, with something to correct; the first tab of all if none is named. */
 export const firstReturnedTab = (items: readonly { section: ReturnablePart }[]) =>
   sectionIds.find((id) => items.some(({ section }) => section === id)) ?? "basic";
 
@@ -14,7 +14,7 @@ export const mendPath = (tab: string): string => `/progress?tab=${tab}`;
 /** Where a registrant confirms the e-mail with a code and is led to where the registration was left. */
 export const continuePath = "/progress?continue=1";
 
-/** The tab such an address names; null: none. */
+/** The tab in such an address; null if there is none. */
 export const parseMendTab = (query: URLSearchParams) => {
   const tab = query.get("tab") ?? "";
   return isSectionId(tab) ? tab : null;

@@ -15,8 +15,8 @@ export function findRowId(field: string, values: FormValues): string | null {
 }
 
 /**
- * Where a field that was returned stands now: rows come and go, and a comment stays with its row. Null: the row is gone, so
- * the comment is about the tab as a whole.
+ * The current position of a returned field: rows come and go, and a comment stays with its row. Null if the row is gone, so
+ * that the comment applies to the tab as a whole.
  */
 export function fieldNow(field: string, rowId: string | null, values: FormValues): string | null {
   if (rowId === null || findRowId(field, values) === rowId) return field;
@@ -26,7 +26,7 @@ export function fieldNow(field: string, rowId: string | null, values: FormValues
   return index < 0 ? null : field.replace(/\[\d+\]/, `[${index}]`);
 }
 
-/** The most that can be returned at once. */
+/** The most comments in one return. */
 export const maxReturnedItems = 100;
 
 type Place = { section: string; field: string | null };

@@ -12,8 +12,8 @@ export type StateEntry = { state: State; at: string };
 export type PromisedReview = (typeof promisedStates)[number];
 
 /**
- * The clock of a review: it runs from `beganAt`, was stopped for `pausedMs` so far, and stands still since `pausedSince`
- * (null: it runs).
+ * The clock of a review: it started at `beganAt`, has been paused for `pausedMs` in total, and is paused since `pausedSince`
+ * (null while it runs).
  */
 export type ReviewClock = { review: PromisedReview; beganAt: string; pausedMs: number; pausedSince: string | null };
 
@@ -21,8 +21,8 @@ export type ReviewClock = { review: PromisedReview; beganAt: string; pausedMs: n
 const pausedIn: Record<PromisedReview, State> = { preliminaryReview: "filling", internalReview: "certification" };
 
 /**
- * The clock of the review that a registration is in, or that its supplier makes changes for; null: no result is promised.
- * `history` holds every state entered, the oldest first. It stands still while a review has ended and until it is reopened.
+ * The clock of the review that a registration is in, or that its supplier makes changes for; null if no result is promised.
+ * `history` lists every state entered, oldest first. The clock is paused after a review has ended and until it is reopened.
  */
 export function toClock(state: State, history: readonly StateEntry[]): ReviewClock | null {
   const began = (review: PromisedReview) => history.findIndex((entry) => entry.state === review);
@@ -62,7 +62,7 @@ export function expectedEnd(state: State, history: readonly StateEntry[]): strin
   return clock && toPromise(clock);
 }
 
-/** Where the clock of a review is: day x of n, how many days late, and whether it stands still. */
+/** The position of a review's clock: day x of n, how many days late, and whether it is paused. */
 export type ClockReading = { day: number; days: number; late: number; isPaused: boolean };
 
 /** Reads the clock of a review at an instant: time that the supplier had it is not counted. */

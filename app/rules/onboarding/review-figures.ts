@@ -67,16 +67,16 @@ export const dashboardQueueRows = 8;
 export const figurePeriods = [3, 6, 12, 24] as const;
 const usualPeriod = 12;
 
-/** Which figures are shown; no review stands for both. */
+/** The figures to show; without `review`, those of both kinds of review. */
 export type FigurePlace = { months: number; review: (typeof promisedStates)[number] | undefined };
 
-/** The figures an address names; what it says wrongly is left out. */
+/** The figures in an address; invalid parts are ignored. */
 export const parseFigurePlace = (query: URLSearchParams): FigurePlace => ({
   months: figurePeriods.find((months) => String(months) === query.get("months")) ?? usualPeriod,
   review: promisedStates.find((review) => review === query.get("review")),
 });
 
-/** The same as an address says it. */
+/** The same as a query. */
 export const toFigureQuery = ({ months, review }: FigurePlace): Record<string, string> => ({
   ...(months !== usualPeriod && { months: String(months) }),
   ...(review && { review }),

@@ -29,7 +29,7 @@ type Document = {
 type Warning = Finding & { section: SectionId };
 type Hit = { hitId: string; source: ListSource; listVersion: string; name: string; state: HitState };
 
-/** Everything that was found about a registration; each finding stands here once. */
+/** Everything that was found about a registration, each finding once. */
 export type RiskFindings = {
   warnings: Warning[];
   bank: RiskFlag[];
@@ -54,13 +54,13 @@ type Evidence =
   | { code: "documentExpired" | "documentExpiring"; document: Document }
   | { code: "warning"; warning: Warning };
 type RiskCode = Evidence["code"];
-/** Why a level is what it is: how much it weighs, what was compared, and when that was as it is said (an instant or a day). */
+/** Why a level is what it is: the weight, what was compared, and the time or day that the information is from. */
 export type RiskReason = Evidence & { level: RiskLevel; source: RiskSource; at: string };
 
 /** What a finding was compared with. */
 type RiskSource = "sanctionsList" | "registrations" | "bankAccounts" | "answers" | "documents";
 
-/** What is checked, each found without an issue unless a reason of its codes stands against it. */
+/** The checks; each passes unless a reason with one of its codes was found. */
 const checks = {
   sanctions: ["sanctionsHit", "sanctioned"],
   duplicates: ["duplicate", "duplicateDrafts", "possibleDuplicate"],
@@ -127,7 +127,7 @@ function* listReasons(findings: RiskFindings, dates: { answers: string; checked:
       ? { code: "documentExpired", level: "medium", ...documents, document }
       : { code: "documentExpiring", level: "low", ...documents, document };
   for (const warning of findings.warnings)
-    // The flag says the same.
+    // The flag already covers this.
     if (!(warning.code === "bank.accountName.payee" && findings.bank.includes("payeeDiffers")))
       yield { code: "warning", level: "low", ...answers, warning };
 }

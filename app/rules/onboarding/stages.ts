@@ -13,8 +13,8 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /**
- * Where a registration stands (§4). `refused` and `withdrawn` end it, `restricted` is mass-production introduction. What comes
- * after `qualified` are the years with a supplier; they stay at the last stage (decision 055).
+ * The state of a registration (§4). `refused` and `withdrawn` end it, `restricted` is mass-production introduction. The states
+ * after `qualified` belong to an active supplier; they remain at the last stage (decision 055).
  */
 export const states = [
   "filling",

@@ -6,7 +6,7 @@ type Actor = "registrant" | "supplier" | "purchasing" | "otherPurchasing" | "sys
 /** One row of the transition table; `endedIn` names the state that a refusal ended, where that decides the way. */
 export type Transition = { from: State; event: string; by: Actor; to: State; endedIn?: State };
 
-/** Everything that can happen to a registration. Nobody approves their own. */
+/** Everything that can happen to a registration. Nobody can approve their own. */
 export const transitions = [
   { from: "filling", event: "submit", by: "registrant", to: "preliminaryReview" },
   { from: "filling", event: "withdraw", by: "registrant", to: "withdrawn" },

@@ -1,6 +1,6 @@
 import { instantAfter } from "../dates";
 
-/** How often a supplier says that its company file is right, in years. */
+/** How often a supplier confirms its company file, in years. */
 const everyYears = 1;
 /** How long it has for it, in days. */
 export const yearlyReviewDays = 30;

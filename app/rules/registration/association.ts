@@ -21,7 +21,7 @@ const fields = z.object({
   ),
 });
 
-/** Related companies. There may be none, but then the supplier says so. */
+/** Related companies. May be empty, but only if the supplier says so. */
 export const association = section({ fields, errors, warnings: () => [] });
 
 function* errors({ none, affiliates = [] }: Answers<typeof fields>): Generator<Finding> {

@@ -56,7 +56,7 @@ function* errors({ banks = [] }: Banks, context: SectionContext): Generator<Find
   for (const [at, row] of banks.entries()) yield* inRow(at, bankErrors(row, context));
 }
 
-/** The bank from the list or, where the list does not have it, its name; and what the bank's country asks for. */
+/** The bank from the list, or its name if it is not listed; and the fields that the bank's country requires. */
 function* requiredFields({ banks = [] }: Banks, { registeredCountry }: SectionContext): Generator<Finding> {
   for (const [at, row] of banks.entries()) {
     if (!row.bankName) yield { field: `banks[${at}].bank`, code: "bank.bank.required" };

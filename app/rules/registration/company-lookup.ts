@@ -22,7 +22,7 @@ export const lookedUpFields = [
 ] as const;
 export type LookedUp = Partial<Record<(typeof lookedUpFields)[number], string>>;
 
-/** Answers that mean something together only, the one that says how the others are read first. */
+/** Answers that are only meaningful together, the one that determines how to read the others first. */
 const together: readonly (readonly [keyof LookedUp, ...(keyof LookedUp)[]])[] = [
   ["registeredCountry", "registeredProvince", "registeredCity"],
   ["registeredProvince", "registeredCity"],
@@ -30,8 +30,8 @@ const together: readonly (readonly [keyof LookedUp, ...(keyof LookedUp)[]])[] = 
 ];
 
 /**
- * What was typed, with what was found where nothing stands yet: nothing that somebody typed is ever overwritten, and
- * nothing is added that what was typed would give another meaning. Gives the names of the fields that were filled.
+ * The typed answers, with empty fields filled in from the lookup. Nothing that was typed is overwritten, and nothing is added
+ * that would change its meaning. Also returns the names of the fields that were filled in.
  */
 export function fillBlanks(values: FormValues, company: LookedUp): { typed: FormValues; filled: string[] } {
   const textOf = (field: string) => (typeof values[field] === "string" ? values[field].trim() : "");

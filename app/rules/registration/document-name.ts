@@ -3,7 +3,7 @@ import { findHome } from "./home-country";
 
 type DocumentType = (typeof attachmentTypes)[number];
 
-/** What the name of a file says of the document in it, the more telling words first. */
+/** Words in file names that indicate the document, the most specific first. */
 const signs: readonly (readonly [DocumentType, RegExp])[] = [
   ["agencyAuthorization", /授权|代理证|authori[sz]|agency|distributor/],
   ["bankPermit", /开户|银行|账户|bank|account/],
@@ -17,7 +17,7 @@ const signs: readonly (readonly [DocumentType, RegExp])[] = [
   ],
 ];
 
-/** The type of document that a file's name speaks of, in the company's country; `other` where it says nothing. */
+/** The type of document that a file name indicates, in the company's country; `other` if it indicates none. */
 export function toDocumentType(fileName: string, country?: string): DocumentType {
   const name = fileName.normalize("NFKC").toLowerCase().replaceAll("_", " ");
   const type = signs.find(([, sign]) => sign.test(name))?.[0] ?? "other";

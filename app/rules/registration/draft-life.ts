@@ -1,6 +1,6 @@
 import { instantAfter } from "../dates";
 
-/** How long a draft is kept that its registrant leaves alone, in days since they last did something. */
+/** How long an inactive draft is kept, in days since its registrant's last action. */
 export type DraftPeriods = { firstNoticeDays: number; lastNoticeDays: number; days: number };
 
 /**

@@ -4,10 +4,7 @@ import { walkAnswers } from "../fields/walk-answers";
 import type { SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 
-/**
- * An answer whose files are no answer: a virus was found in one of them, or its UUID is there and no file under it. Known
- * where files are counted.
- */
+/** An answer whose files do not count: one of them has a virus, or its UUID has no file. Known where files are counted. */
 export function* fileErrors(
   field: string,
   uuid: string | undefined,

@@ -10,13 +10,13 @@ type NumberDoubt = (registrationNumber: string) => string | undefined;
 export type HomeCountry = {
   /** Answers of the basic tab that only companies of other countries give. */
   hidden: readonly string[];
-  /** Answers of the basic tab that are required here beside those that are required everywhere. */
+  /** Answers of the basic tab that are required in this country in addition to those required everywhere. */
   required: readonly string[];
   /** Whether people who hold shares give the number of their identity document. */
   asksIdentity: boolean;
   /** The document that proves that the company is registered. */
   proof: "businessLicense" | "registrationCertificate";
-  /** The currency that amounts begin with; undefined: none is likelier than others. */
+  /** The default currency of amounts; undefined if none is more likely than others. */
   currency?: string;
   doubt?: NumberDoubt;
 };
@@ -64,8 +64,8 @@ const india: HomeCountry = {
 const countries: Readonly<Record<string, HomeCountry>> = { CN: china, DE: germany, JP: japan, IN: india };
 
 /**
- * What a country changes, by its code: the one table behind the form and the rules. While no country is chosen, a company is
- * asked what companies in China are.
+ * What depends on the country, by its code: the only table behind the form and the rules. Until a country is chosen, the rules
+ * of China apply.
  */
 export function findHome(country: string | undefined): HomeCountry {
   if (!country) return china;

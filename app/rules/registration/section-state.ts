@@ -34,10 +34,10 @@ export function sectionState(
 
 type SavedSections = Partial<Record<SectionId, FormValues>>;
 
-/** What stands beside the answers of a registration: its country, and its files where they can be counted. */
+/** Facts about a registration besides its answers: its country, and its files where they can be counted. */
 type Beside = Pick<SectionContext, "country" | "fileCounts" | "infectedFiles" | "hasMasks">;
 
-/** What the sections need to know from outside: of the company from the basic one, and what stands beside the answers. */
+/** What the sections need from elsewhere: from the basic section, and the facts besides the answers. */
 export function contextFrom(
   answers: SavedSections,
   today: string,

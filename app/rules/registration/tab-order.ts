@@ -9,7 +9,7 @@ export function stepAfter(id: SectionId, hiddenTab?: string): SectionId | "revie
   return visibleSections[visibleSections.indexOf(id) + 1] ?? "review";
 }
 
-/** A place of the wizard: a tab, the review behind them, or the import beside them. */
+/** A page of the wizard: a tab, the review, or the import. */
 export type WizardStep = SectionId | "review" | "import";
 
 /** The step a button names; anything else means the review. */

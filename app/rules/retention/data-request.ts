@@ -1,7 +1,7 @@
 import { hasCompanyFile, isEnded, type State } from "~/rules/onboarding/stages";
 
 export const dataRequestKinds = ["access", "deletion"] as const;
-/** What a supplier asks for: a copy of its data, or its deletion. */
+/** The kinds of requests a supplier can make: a copy of its data, or its deletion. */
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
 /** What we have of a supplier, in the order of an answer. */
@@ -12,7 +12,7 @@ export type DataCategory = (typeof dataCategories)[number];
 export const keepReasons = ["underReview", "supplier", "proof", "account", "noPersonalData"] as const;
 type KeepReason = (typeof keepReasons)[number];
 
-/** What an answer depends on; `counts` says how much there is of each. */
+/** The facts that determine the answer; `counts` says how much data there is of each kind. */
 export type DataFacts = {
   state: State;
   wasSubmitted: boolean;
@@ -27,9 +27,9 @@ export type DataAnswer = {
 };
 
 /**
- * The answer to a request. A copy is of everything that says something about people or the company. A draft that was never
- * submitted is deleted whole, and of a registration that has ended all that it said; the rest of it proves a decision.
- * While a review runs the supplier withdraws first, and of a supplier we buy from the file is needed.
+ * The answer to a request. A copy contains everything about people or the company. A draft that was never submitted is deleted
+ * completely, and so are the answers of a registration that has ended; the rest is evidence of a decision. During a review the
+ * supplier has to withdraw first, and the file of an active supplier is needed.
  */
 export function toDataAnswer(kind: DataRequestKind, { state, wasSubmitted, counts }: DataFacts): DataAnswer {
   const there = dataCategories.filter((category) => counts[category] > 0);

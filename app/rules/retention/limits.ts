@@ -1,4 +1,4 @@
-/** How long data is kept (S-61), where no other limit says it; the comment says why so long. */
+/** How long data is kept (S-61), where no other limit applies; each comment gives the reason. */
 
 /** How long an expired code is kept, so that the page can say why it no longer works. */
 export const expiredCodeHours = 24;
@@ -12,7 +12,7 @@ export const orphanBytesHours = 1;
 export const unsentLetterDays = 7;
 /** A letter about a registration that did not arrive: until then its reviewer can send it again. */
 export const undeliveredLetterDays = 30;
-/** What was begun and not finished: a sign-in, a change that waits for its code. */
+/** Unfinished attempts: a sign-in, a change that waits for its code. */
 export const unfinishedHours = 24;
 /** Temporary records of the sign-in service, and counts of actions, once they have no effect any more. */
 export const spentHours = 1;

@@ -29,9 +29,9 @@ const hours = (amount: number): Period => ({ amount, unit: "hour" });
 const days = (amount: number): Period => ({ amount, unit: "day" });
 
 /**
- * What is removed by itself, from which moment on and after how long (S-61). The job, the page for super admins and the
- * privacy policy go by this table; the reasons stand in the locales under the same names. Two periods can be set: those given
- * here are the usual ones.
+ * What is deleted automatically, after how long, and counted from which event (S-61). The job, the page for super admins and
+ * the privacy policy all use this table; the reasons are in the locales under the same names. Two periods are settings: those
+ * given here are the defaults.
  */
 export const retentionRules = {
   drafts: { from: "visit", period: days(draftDays) },

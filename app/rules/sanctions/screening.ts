@@ -30,7 +30,7 @@ export type HitState = (typeof hitStates)[number];
 export const hitVerdicts = ["notSame", "same"] as const;
 export type HitVerdict = (typeof hitVerdicts)[number];
 
-/** The decision on a hit as it is typed: nothing is preselected, and a reason is required. */
+/** The decision on a match as entered: nothing is preselected, and a reason is required. */
 export const verdictForm = z.object({
   verdict: z.enum(hitVerdicts),
   reason: z.string().check(z.trim(), z.minLength(1, "field.required"), z.maxLength(lengths.scope)),
@@ -49,11 +49,11 @@ export const tailLength = 5;
 /** Whether a list lost more than a fifth of its entries: half a file looks like that. */
 export const hasShrunk = (before: number, now: number): boolean => now < before * 0.8;
 
-/** How an answer compares with what an entry says of the same thing. */
+/** How an answer compares with the corresponding part of an entry. */
 export const comparisons = ["same", "differs", "unknown"] as const;
 export type NameComparison = (typeof comparisons)[number];
 
-/** Compares texts of the same kind: equal if one of ours is one of theirs, unknown where a side says nothing. */
+/** Compares texts of the same kind: equal if one of ours is one of theirs, unknown if either side has none. */
 export function compareFacts(ours: readonly string[], theirs: readonly string[]): NameComparison {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
   const [own, other] = [ours, theirs].map((texts) => texts.map(plain).filter((text) => text !== ""));

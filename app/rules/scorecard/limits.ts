@@ -1,4 +1,4 @@
-/** The numbers of the scorecard; the comment says what each one bounds. */
+/** Limits of the scorecard; each comment says what is limited. */
 
 /** A score is a whole number from 0 to this. */
 export const scoreMax = 100;

@@ -20,5 +20,5 @@ export const gradeNames = grades.map(({ grade }) => grade);
 export const toTotal = (scores: Scores): number =>
   Math.round(measures.reduce((sum, measure) => sum + scores[measure] * weights[measure], 0) / 100);
 
-/** The grade that a total stands for. */
+/** The grade of a total. */
 export const toGrade = (total: number): Grade => grades.find(({ from }) => total >= from)?.grade ?? "D";

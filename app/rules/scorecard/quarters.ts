@@ -16,7 +16,7 @@ const typedQuarters = [
   /^(?<year>\d{4})\s*\u5e74[\s\u7b2c]*(?<quarter>[1-4])\s*\u5b63\u5ea6?$/,
 ];
 
-/** A quarter as people type it: `2026-Q3`, `2026Q3`, `Q3 2026`, `2026 年第 3 季度`. Null: it is none. */
+/** A quarter as people type it: `2026-Q3`, `2026Q3`, `Q3 2026`, `2026 年第 3 季度`. Null if it is not one. */
 export function parseTypedQuarter(text: string): string | null {
   const typed = text.normalize("NFKC").trim().toUpperCase();
   for (const pattern of typedQuarters) {
@@ -31,8 +31,8 @@ export function parseTypedQuarter(text: string): string | null {
 const toQuarter = (count: number): string => `${Math.floor(count / 4)}-Q${(count % 4) + 1}`;
 
 /**
- * The quarters that can be scored on a calendar day (`YYYY-MM-DD`), the newest first. A quarter is scored from its last month
- * on: most of its deliveries are there by then.
+ * The quarters that can be scored on a calendar day (`YYYY-MM-DD`), newest first. A quarter can be scored from its last month
+ * on, when most of its deliveries have arrived.
  */
 export function listScorableQuarters(today: string): string[] {
   const [year = 0, month = 1] = today.split("-").map(Number);

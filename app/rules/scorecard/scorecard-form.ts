@@ -6,13 +6,13 @@ import { measures } from "./measures";
 /** The finding for an answer that is not a whole number from 0 to the maximum; its sentence is in the form’s namespace. */
 const notAScore = "notAScore";
 
-/** A score as it is stored. */
+/** A score as stored. */
 export const score = () => z.int(notAScore).check(z.minimum(0, notAScore), z.maximum(scoreMax, notAScore));
 
 /** The note to the supplier; an empty one is none. */
 export const scorecardNote = () => optionalText(scorecardNoteMax);
 
-/** A score as it is typed, in digits of either width. */
+/** A score as typed, in digits of either width. */
 const typedScore = () =>
   z.pipe(
     z.pipe(

@@ -15,10 +15,10 @@ export const rowProblems = [
   "repeated",
   "outdated",
 ] as const;
-/** What stands against a row of several; `row` counts from 0. */
+/** An error in one of several rows; `row` counts from 0. */
 export type RowFinding = { row: number; field: ScorecardColumn; code: (typeof rowProblems)[number] };
 
-/** A row as it is understood. */
+/** A parsed row. */
 export type ReadRow = ScorecardForm & { row: number; number: string; period: string };
 
 /** Reads rows as they are typed: those that are right by themselves, and what is wrong with the others. */

@@ -6,7 +6,7 @@ import { measures } from "./measures";
 /** The columns of a workbook of scorecards, in their order; `number` is the company's registration number here. */
 export const scorecardColumns = ["number", "period", ...measures, "note"] as const;
 export type ScorecardColumn = (typeof scorecardColumns)[number];
-/** A row as it is typed. */
+/** A row as typed. */
 export type ScorecardRow = Record<ScorecardColumn, string>;
 
 /** The scorecards of a sheet as typed, or what is wrong with it as a whole. */

@@ -1,6 +1,6 @@
 /**
- * The values of a claim of a person, whose name leads into objects by its dots (`realm_access.roles`); a name with a dot in it, as
- * some providers use addresses, is looked for first. Null: there is no such claim, or it is neither a text nor a list.
+ * The values of a claim. Dots in its name lead into objects (`realm_access.roles`); a claim with dots in its name, such as the
+ * addresses that some providers use, is tried first. Null if there is no such claim, or if it is neither a string nor a list.
  */
 export function claimValues(claims: Readonly<Record<string, unknown>>, name: string): string[] | null {
   const claim = Object.hasOwn(claims, name) ? claims[name] : name.split(".").reduce(partOf, claims as unknown);

@@ -3,7 +3,7 @@ import { longText } from "../fields/builders";
 import { lengths } from "../limits/lengths";
 import { staffEmail } from "./colleague";
 
-/** A request to replace the e-mail of an account: which account, by which address, and how it was verified who asked. */
+/** A request to replace the email address of an account: the account, the new address, and how the requester was verified. */
 export const lostMailbox = z.object({
   userAccount: z
     .string()

@@ -3,7 +3,7 @@ import { isGuardedRole, type RoleCode } from "~/rules/member-roles";
 type Mapping = readonly { value: string; role: RoleCode }[];
 /** Which roles a sign-in at the company's own provider changes. */
 export type RoleChanges = {
-  /** Given at once. */
+  /** Assigned immediately. */
   added: RoleCode[];
   /** Given once a second manager confirms. */
   requested: RoleCode[];

@@ -21,8 +21,8 @@ export const isAssignable = (state: State): boolean => assignableStates.includes
 export type Absence = { awayUntil: string; standInId: string | null };
 
 /**
- * Who takes what is meant for a person today: the person, or while they are away their stand-in, whose own stand-in follows.
- * Null: no one who may review is there.
+ * Who gets what is assigned to a person today: the person, or their deputy while they are away, and then that deputy's deputy.
+ * Null if nobody who may review is available.
  */
 export function findTaker(
   personId: string,
@@ -42,8 +42,8 @@ export function findTaker(
 }
 
 /**
- * Whose turn is next after `lastId`, and who takes it; a person who is away without a stand-in is skipped. Null: no one is there
- * for any of them.
+ * The person after `lastId` in the rotation, and who acts for them; a person who is away without a deputy is skipped. Null if
+ * nobody is available.
  */
 export function takeTurn(
   people: readonly string[],

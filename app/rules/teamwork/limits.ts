@@ -1,6 +1,6 @@
 import { seconds, minutes } from "../time";
 
-/** The numbers of the work that purchasing managers share; the comment says what each one bounds. */
+/** Limits of the collaboration between purchasing managers; each comment says what is limited. */
 
 /** Registrations that are assigned in one call; colleagues that are listed. */
 export const maxAssigned = 200;

@@ -22,7 +22,7 @@ export const assignmentRule = z.strictObject({
 });
 export type AssignmentRule = z.output<typeof assignmentRule>;
 
-/** A phrase or an item of the checklist, in both languages; a category of null stands for all. */
+/** A phrase or an item of the checklist, in both languages; a category of null means all. */
 export const maintainedText = z.strictObject({
   textId: id(),
   category: z.nullable(code()),
@@ -31,11 +31,11 @@ export const maintainedText = z.strictObject({
 });
 export type MaintainedText = z.output<typeof maintainedText>;
 
-/** What is typed of a rule, and of a text; an empty category stands for all. */
+/** A rule and a text as entered; an empty category means all. */
 export const assignmentRuleForm = z.object({ name: required(lengths.name) });
 export const maintainedTextForm = z.object({ category: z.string(), zh: required(phraseMax), en: required(phraseMax) });
 
-/** The last day of an absence, and the substitute; empty: none. */
+/** The last day of an absence, and the deputy; empty if there is none. */
 export const absenceForm = z.object({ awayUntil: date(), standInId: z.string() });
 
 const day = () => z.string().check(z.refine(isCalendarDate, "field.date"));

@@ -8,14 +8,14 @@ export const webhookSecretLength = 32;
 export const webhookTimeoutMs = seconds(10);
 /** For how many hours a push is tried again. */
 export const webhookHours = 24;
-/** How long a delivery that succeeded or was given up is kept, to answer what another system received. */
+/** How long a delivery that succeeded or was abandoned is kept, to answer what another system received. */
 export const webhookKeptDays = 30;
 
 const firstWaitSeconds = 5;
 const longestWaitSeconds = inSeconds(hours(1));
-/** Jitter: the wait grows by up to this share, so that an address that recovers does not receive everything at once. */
+/** Jitter: the delay grows by up to this share, so that an address that recovers does not receive everything at the same time. */
 const jitter = 0.25;
 
-/** How many seconds to wait after so many failures in a row; `chance` is from 0 to 1. */
+/** The delay in seconds after this number of failures in a row; `chance` is from 0 to 1. */
 export const webhookWait = (failures: number, chance: number): number =>
   Math.min(firstWaitSeconds * 2 ** (failures - 1), longestWaitSeconds) * (1 + jitter * chance);

@@ -5,14 +5,14 @@ import { type WebhookState, webhookStates } from "./webhook-states";
 /** What the list of pushes is narrowed to, and where one is in it; no state, no event: all. */
 export type WebhookPlace = { state: WebhookState | ""; event: WebhookEvent | "" } & PagePlace;
 
-/** The place an address names; what it says wrongly counts as unsaid. */
+/** The place in an address; invalid parts are ignored. */
 export const parseWebhookPlace = (query: URLSearchParams): WebhookPlace => ({
   ...parsePagePlace(query),
   state: webhookStates.find((one) => one === query.get("state")) ?? "",
   event: webhookEvents.find((one) => one === query.get("event")) ?? "",
 });
 
-/** The same place as an address says it; what goes without saying is left out. */
+/** The same place as a query; defaults are left out. */
 export const toWebhookQuery = ({ state, event, ...page }: WebhookPlace): Record<string, string> => ({
   ...Object.fromEntries(Object.entries({ state, event }).filter(([, text]) => text)),
   ...toPageQuery(page),

@@ -18,8 +18,8 @@ export type ImportedTable = { table: Table; read: ReadRows };
 type CheckResult = { values: FormValues; errors: CellFinding[]; warnings: CellFinding[] };
 
 /**
- * A section with its imported tables in place of the saved ones, and what the rules say of them, cell by cell. What they
- * said before of other fields is no business of the import; what the import brings about elsewhere is.
+ * A section with its imported tables instead of the saved ones, and their findings, cell by cell. Findings that other fields
+ * already had are left out; those that the import causes elsewhere are included.
  */
 export function checkSection(
   id: SectionId,

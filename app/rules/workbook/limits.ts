@@ -5,7 +5,7 @@ import { minutes, seconds } from "../time";
 export const workbookMaxBytes = megabytes(5);
 export const workbookMaxUnpackedBytes = megabytes(4);
 export const workbookMaxEntries = 100;
-/** How many are read at once, how long one may take, and how long the process that reads it may take to begin. */
+/** The most workbooks read at a time, the time limit for one, and for the start of the process that reads it. */
 export const workbooksAtOnce = 2;
 export const workbookMaxMs = seconds(2);
 export const workbookWorkerLoadMs = seconds(10);
@@ -23,7 +23,7 @@ export const excelDigits = 15;
 export const exportMaxRows = 1_000_000;
 /** Rows of a list that are read at a time while it is exported. */
 export const exportPieceRows = 1000;
-/** A page looks this often whether its download has begun, and for so long. */
+/** How often, and for how long, a page checks whether its download has started. */
 export const exportPollMs = 200;
 export const exportPatienceMs = minutes(1);
 /** Excel holds no longer text in a cell. */

@@ -4,7 +4,7 @@ import type { Finding } from "../finding";
 import { excelDigits } from "./limits";
 import type { Column } from "./section-tables";
 
-/** What a cell says for its field. The code of a value by its name is found by code that knows the lists. */
+/** Parses a cell for its field. Callers that know the lists look up codes by name. */
 export function parseCell({ cell: rules }: Column, cell: Cell, words: CodeWords): CellReading {
   const text = textIn(cell);
   if (text === null) return { code: "workbook.digits", params: { digits: excelDigits } };

@@ -19,7 +19,7 @@ export const listTables = (hiddenTab?: string): Table[] =>
     }),
   );
 
-/** A row's fields side by side; the few rows within a row lie beside them, one after the other. */
+/** The columns of a row: its fields, followed by the few rows nested in it, one after the other. */
 export const columnsOf = (row: Shape, within = ""): Column[] =>
   Object.entries(row).flatMap(([name, schema]) => columnsOfField(within + name, kindOf(schema)));
 
@@ -33,6 +33,6 @@ function columnsOfField(path: string, kind: FieldKind): Column[] {
 /** The fields of a row of a table. */
 export const toRowShape = ({ section, field }: Table): Shape => rowShapeOf(sections[section].fields.shape[field]);
 
-/** The field beside this one that narrows its list: a bank is one of its country. */
+/** The field in the same row that narrows this list: a bank belongs to its country. */
 export const parentPath = ({ path, kind }: Column): string | null =>
   kind.list?.parent ? path.slice(0, path.lastIndexOf(".") + 1) + kind.list.parent : null;

@@ -77,10 +77,10 @@ export function parseTableRows(
 
 type ReadCell = ReturnType<typeof parseCell>;
 
-/** A tick that is not set says nothing of a row, and neither does an empty cell. */
+/** An unchecked box and an empty cell do not make a row. */
 const isUnsaid = (cell: ReadCell) => "value" in cell && cell.value === "";
 
-/** A row with what its cells said. Rows within it close up: the second becomes the first where the first is empty. */
+/** A row made of its cells. Nested rows move up: the second becomes the first if the first is empty. */
 function rowFrom({ columns }: Table, cells: readonly ReadCell[], before: FormValues) {
   const values: FormValues = { ...before };
   const inner = new Map<string, { rows: FormValues[]; places: Map<string, number> }>();

@@ -15,7 +15,7 @@ type SheetProblem = {
   told?: string;
   count?: number;
 };
-/** A row as typed, with the line of the sheet it stands on, counted from 1 as Excel does. */
+/** A row as typed, with its line in the sheet, counted from 1 as in Excel. */
 export type SheetRow<Column extends string> = { line: number; values: Record<Column, string> };
 
 /** Whether two words are the same but for spaces, upper and lower case. */

@@ -11,7 +11,7 @@ export type ListWorkbook = {
   names: readonly string[];
   /** Its rows, some at a time. */
   rows: AsyncIterable<readonly (readonly ListCell[])[]>;
-  /** The second sheet says what the first one is; it is written last, when the number of rows is known. */
+  /** The second sheet describes the first; it is written last, when the number of rows is known. */
   about: { sheet: string; lines: (count: number) => readonly (readonly [name: string, value: string])[] };
 };
 

@@ -3,14 +3,14 @@ import { inSeconds } from "~/rules/time";
 import type { BaseApi } from "~/gateway/transport.server";
 import type { AnsweredRequest } from "../access-log";
 
-/** Limits of the latencies that are counted apart, in seconds; the budgets of docs/performance.md stand among them. */
+/** Upper bounds of the latency buckets, in seconds; the budgets of docs/performance.md are among them. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Methods with a label; a caller may send any other. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * What is measured: requests as they are answered, the process at any time, and what waits in the base API when somebody
- * looks. Labels name routes, calls, states and jobs, and no person or company (docs/operations.md).
+ * What is measured: requests when they are answered, the process at any time, and what waits in the base API when the metrics
+ * are read. Labels name routes, calls, states and jobs, never a person or company (docs/operations.md).
  */
 export function metricMeasures(baseApi: () => Promise<BaseApi>) {
   const registry = new Registry();

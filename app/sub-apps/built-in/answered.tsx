@@ -36,7 +36,7 @@ export function QueryAnswer<Answer>({ query, children }: Props<Answer>) {
   );
 }
 
-/** What an address names and is not there, by the code that says so. */
+/** Texts for resources that do not exist, by refusal code. */
 const things: Partial<Record<string, "registration" | "change" | "person">> = {
   "onboarding.unknown": "registration",
   "change.unknown": "change",
@@ -48,7 +48,7 @@ const isOfSignIn = (code: string) => /^(signIn|token|tenant)\./.test(code);
 /** Whether trying again cannot help, so that a way on is offered instead. */
 const isFinal = ({ status, code }: Failure): boolean => status === 403 || code in things;
 
-/** A page that this user may not see, or of something that is not there: says so inside the shell, with a way on. */
+/** A page that this user may not see, or whose resource does not exist: says so inside the shell, with a link to continue. */
 function RefusedPage({ failure }: { failure: Failure }) {
   const { t, i18n } = useTranslation(["common", "errors"]);
   const { pathname } = useLocation();

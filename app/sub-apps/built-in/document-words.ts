@@ -16,7 +16,7 @@ export const badgeOf: Record<DocumentState, string> = {
 /** What documents are called, and how much time they have. */
 export function useDocumentWords() {
   const { t } = useTranslation(["documents", "options", "gcis"]);
-  /** By its type; where that says nothing, by the name that the supplier typed. */
+  /** The name of a document by its type, or the name the supplier typed if it has none. */
   function nameOf({ kind, list, type, name }: Pick<DocumentDate, "kind" | "list" | "type" | "name">): string {
     const typeName =
       list === "certification" ? t(`gcis:certification.documents.${type}.title`) : t(`options:${list}.${type}`);

@@ -8,7 +8,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A labelled choice above a list that narrows it at once. */
+/** A labelled select above a list, which filters it immediately. */
 export const FilterSelect = ({ id, label, value, options, onChoose }: Props) => (
   <div className="field">
     <label className="field-label" htmlFor={id}>

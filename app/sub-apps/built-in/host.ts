@@ -7,14 +7,14 @@ const Host = createContext<SubAppProps | null>(null);
 
 export const HostProvider = Host.Provider;
 
-/** What the portal has handed this sub-application. */
+/** The props from the portal to this sub-application. */
 function useHost(): SubAppProps {
   const host = useContext(Host);
   if (!host) throw new Error("This part belongs inside a sub-application.");
   return host;
 }
 
-/** Who works here, as it is now. */
+/** The current user context. */
 export const useWho = (): SubAppContext => useLive(useHost().context);
 
 /** Names the page before it names itself: layout effects come first. */

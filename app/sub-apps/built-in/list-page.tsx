@@ -17,7 +17,7 @@ type Column<Row> = {
 type Props<Row> = {
   title: string;
   lead: string;
-  /** What can be done here, beside the title. */
+  /** The actions next to the title. */
   actions: ReactNode;
   /** What narrows the list. */
   filter?: ReactNode;
@@ -30,7 +30,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   tableClass?: string;
-  /** What stands below the table. */
+  /** The content below the table. */
   footer?: ReactNode;
   place: PagePlace;
   /** The address of another page of the list. */

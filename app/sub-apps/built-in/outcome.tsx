@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What was done with the last form, announced and brought into view. The form is gone with what was focused in it, so the focus
- * comes here. Null: nothing was done yet.
+ * The result of the last form, announced and scrolled into view. The form is gone, and the focused element with it, so the
+ * focus moves here. Null if nothing has been done yet.
  */
 export function Outcome({ words }: { words: string | null }) {
   const status = useRef<HTMLParagraphElement>(null);

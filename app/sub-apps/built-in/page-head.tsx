@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The beginning of every page: its name, a sentence about it, and beside them what can be done here. */
+/** The head of every page: its name, a sentence about it, and the actions next to them. */
 export const PageHead = ({ title, isName = false, lead, children }: Props) => (
   <header className="page-head">
     <div>

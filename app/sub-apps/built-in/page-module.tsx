@@ -18,7 +18,7 @@ export async function loadPage({ path, load }: SubAppPage): Promise<ComponentTyp
   return Content;
 }
 
-/** A page whose module is loaded when it is first opened; a failure says so, with a way to try again (§8). */
+/** A page whose module is loaded when it is first opened; a failure is shown with a retry (§8). */
 export function PageModule({ page }: { page: SubAppPage }) {
   const { t } = useTranslation();
   const [Content, setContent] = useState(() => loadedPages.get(page.path));

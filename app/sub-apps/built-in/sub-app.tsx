@@ -29,7 +29,7 @@ export function subApp(pages: readonly SubAppPage[], load: LoadWords): SubAppMod
     async mount(props) {
       const { name, container, popupContainer, context, navigation, nonce, signal } = props;
       const first = pageAt(pages, navigation.getLocation().pathname);
-      // A first page that cannot be loaded says so itself.
+      // If the first page cannot be loaded, it shows that itself.
       const [{ i18n, speak }] = await Promise.all([
         openWords(load, context.get().lang),
         first ? loadPage(first).catch(() => null) : null,
@@ -82,7 +82,7 @@ function Screens({ pages }: { pages: readonly SubAppPage[] }) {
 
 type BoundaryProps = { children: ReactNode };
 
-/** A fault while a screen is rendered: the shell around it stands, and the place says what happened (§8). */
+/** Catches errors while a screen renders: the shell around it stays, and an error message takes its place (§8). */
 class FaultBoundary extends Component<BoundaryProps, { isFaulty: boolean }> {
   override state = { isFaulty: false };
 
@@ -147,7 +147,7 @@ const Pages = ({ pages }: { pages: readonly SubAppPage[] }) => (
 const pageAt = (pages: readonly SubAppPage[], pathname: string): SubAppPage | undefined =>
   pages.find(({ path }) => matchPath(path, pathname));
 
-/** §2: what a menu leads to when no page module has its address. It says so, names the menu and leads back. */
+/** §2: the page for a menu without a page module. It says so, names the menu and links back. */
 function GenericPage() {
   const { t } = useTranslation();
   const { menus } = useWho();

@@ -1,7 +1,7 @@
 import { useMatches, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { SubAppName } from "~/rules/sub-apps";
 
-/** What the route of a sub-application says of itself. */
+/** The route handle of a sub-application. */
 export type SubAppHandle = { title: string; subApp: SubAppName };
 
 /** The sub-application whose address this is; undefined: it is a page of the portal's own. */

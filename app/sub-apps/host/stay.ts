@@ -21,7 +21,7 @@ export type Stay = {
   signal: AbortSignal;
 };
 
-/** Mounts a sub-application. Resolves once it stands, rejects with a `LoadError`; never settles for who has left. */
+/** Mounts a sub-application. Resolves once it is rendered, rejects with a `LoadError`; never settles if the user has left. */
 export function enterSubApp(stay: Stay): Promise<void> {
   return new Promise((resolve, reject) => void inTurn(() => live(stay, resolve)).catch(reject));
 }
@@ -64,7 +64,7 @@ function load(entry: SubAppEntry, terms: LoadTerms): Promise<SubAppModule> {
   return address.kind === "page" ? loadLegacy(address.url, terms) : loadEsm(address, terms);
 }
 
-/** What began to mount is taken away once it has, even if that is long after anybody waited for it. */
+/** A mount that is in progress is undone once it completes, even long after the user has left. */
 async function mountApp(app: SubAppModule, props: SubAppProps, stay: Stay, undo: (step: Undo) => void) {
   const ms = Math.min(mountTimeoutMs, stay.timeoutMs);
   const mounting = (async () => app.mount(props))();
@@ -95,7 +95,7 @@ async function attempt(step: Undo) {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: a sub-application is mounted only when the one before is gone, however fast one moves on. */
+/** Visits run one at a time: a sub-application is mounted only once the previous one is gone, however fast the user navigates. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const mine = last.then(task);
   last = mine.catch(() => undefined);

@@ -18,13 +18,13 @@ export type AnswerFacts = {
   /** Words for the codes in the answers, by list of values and code. */
   meanings: Record<string, Record<string, string>>;
   files: Record<string, StoredFile[]>;
-  /** A file as it is shown; left out: its name. */
+  /** Renders a file; by default its name is shown. */
   renderFile?: (file: StoredFile) => ReactNode;
   /** Shows answers that were left empty among the others. */
   showsEmpty?: boolean;
   /** Hides identity and account numbers until they are wanted: the answers are in full here (S-58). */
   hidesSensitive?: boolean;
-  /** What stands beneath an answer, or at the head of a row, by form name. */
+  /** Additional content below an answer, or at the head of a row, by form name. */
   renderBeneath?: (name: string) => ReactNode;
 };
 type Props = AnswerFacts & { name: string; schema: Shape[string]; answer: FormValues[string] };

@@ -15,7 +15,7 @@ import { AnswerValue, isAnswered, type AnswerFacts } from "./answer-value";
 
 type AnswersProps = Omit<AnswerFacts, "words"> & { id: SectionId; values: FormValues; context: SectionContext };
 
-/** Every answer of a tab, in the order and the words of the form; fields that were not asked are left out. */
+/** Every answer of a tab, in the order and the words of the form; fields that do not apply are left out. */
 export function ReadOnlyAnswers({ id, values, context, ...display }: AnswersProps) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
@@ -90,7 +90,7 @@ type AnswerRowsProps = AnswerFacts & {
   renderRow: (row: FormValues, at: number) => ReactNode;
 };
 
-/** The rows of a table: where all their answers are short, as a table; otherwise one after the other. */
+/** The rows of a table: as a table if all their answers are short, otherwise one below the other. */
 function AnswerRows({ rows, ...props }: AnswerRowsProps) {
   const objectRows = Array.isArray(rows) ? rows.filter((row) => typeof row === "object") : [];
   if (objectRows.length === 0) return null;

@@ -15,11 +15,11 @@ type Props = Omit<AnswerWords, "words"> & {
   changed: readonly string[];
   before: FormValues;
   after: FormValues;
-  /** What stands beside an answer of either side. */
+  /** Additional content next to an answer, on either side. */
   renderBeside?: (name: string, side: "before" | "after") => ReactNode;
 };
 
-/** What a change changes, answer by answer: as it was and as it is to be. On a phone each is a card. */
+/** The changed answers, each before and after. On a phone each is a card. */
 export function ChangedAnswers({ fields, changed, before, after, renderBeside, ...display }: Props) {
   const { t, i18n } = useTranslation();
   const reader = { language: i18n.language, yes: t("form.yes") };

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { findWireDomain } from "~/rules/wire-domain";
 
 /**
- * An e-mail address or a website that another person typed. Where its domain is in another script, the domain as the net knows
- * it is beside it: `аpple.com` with a Cyrillic а looks like another company's.
+ * An email address or a website that another person typed. If its domain is in another script, its ASCII form is shown too:
+ * `аpple.com` with a Cyrillic а looks like another company's domain.
  */
 export function ShownAddress({ address }: { address: string }) {
   const { t } = useTranslation();

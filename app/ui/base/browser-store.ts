@@ -1,6 +1,6 @@
 /** Texts that a browser keeps by name. */
 export type TextStore = {
-  /** The text under a name; null: there is none. */
+  /** The text stored under a name; null if there is none. */
   get: (name: string) => string | null;
   set: (name: string, text: string) => void;
   remove: (name: string) => void;

@@ -4,7 +4,7 @@ import { isComposing } from "~/ui/base/is-composing";
 
 type Props = { label: ReactNode; className?: string; onOpen?: (panel: HTMLElement) => void; children: ReactNode };
 
-/** A part of the bar that opens: by itself without scripts; with them it closes on Escape, a click elsewhere, a new page. */
+/** A dropdown of the bar. It opens without scripts; with them it also closes on Escape, a click elsewhere, or a new page. */
 export function Dropdown({ label, className = "", onOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);

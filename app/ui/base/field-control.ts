@@ -32,8 +32,8 @@ export function focusFirst(findings: readonly Finding[]): void {
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Fills a control in as a person would who types and goes on to the next field, so that what is saved when a field is left is
- * saved: a calendar or a list beside a field sets its value while the focus is elsewhere.
+ * Fills in a control as if a person had typed and moved to the next field, so that handlers for leaving the field run: a
+ * calendar or a list sets the value of a field that does not have the focus.
  */
 export function enterInto(control: NativeControl, value: string): void {
   writeInto(control, value);

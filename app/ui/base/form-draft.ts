@@ -22,8 +22,8 @@ export function saveForm(form: HTMLFormElement, owner: string): void {
 }
 
 /**
- * Puts what was typed back into a form of the same page: each text where its control is now, wherever that stands. Answers
- * the texts whose controls the form no longer has.
+ * Restores typed texts in a form of the same page, each in its control, wherever that is now. Returns the texts whose controls
+ * no longer exist.
  */
 export function restoreForm(form: HTMLFormElement, owner: string): { name: string; value: string }[] {
   const entries = formDraft(form, owner).load() ?? [];

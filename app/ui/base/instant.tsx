@@ -5,7 +5,7 @@ import { formatDay, formatInstant, formatShortDay } from "~/rules/format";
 
 const Zone = createContext(manufacturerZone);
 
-/** Sets the time zone of the screens inside: the user's (§4), as the base API says it. */
+/** Sets the time zone of the screens inside: the user's (§4), from the base API. */
 export const ZoneProvider = Zone.Provider;
 
 /** The time zone of this screen, such as `GMT+8`. */

@@ -4,8 +4,8 @@ import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 const inputMethodKey = 229;
 
 /**
- * Whether a key belongs to an input method, as Enter does that ends a composition. Safari sends that key after the composition has
- * ended, with `isComposing` false; its code still says whose it is (WebKit bug 165004).
+ * Whether a key event belongs to an input method, such as the Enter that ends a composition. Safari sends that key after the
+ * composition has ended, with `isComposing` false; its key code still identifies it (WebKit bug 165004).
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const key = "nativeEvent" in event ? event.nativeEvent : event;

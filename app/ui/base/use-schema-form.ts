@@ -2,9 +2,9 @@ import { useForm } from "@mantine/form";
 import * as z from "zod/mini";
 
 /**
- * A form that is never posted, because its screen needs scripts anyway: its values are checked by a schema of the contract or the
- * rules when it is sent, and the first field that is wrong gets the focus. What a person typed stays in the controls; errors
- * stand until the next try.
+ * A form that is never posted, because its screen needs scripts anyway: its values are validated by a schema of the contract or
+ * the rules when it is sent, and the first invalid field gets the focus. The controls keep their input; errors stay until the
+ * next attempt.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Output>(
   schema: z.core.$ZodType<Output>,

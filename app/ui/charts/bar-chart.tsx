@@ -1,11 +1,11 @@
 import { useId } from "react";
 
 type Tone = "calm" | "soon" | "late";
-/** A bar: its parts from the bottom up, what stands above it, and its name below. */
+/** A bar: its parts from the bottom up, the label above it, and its name below. */
 export type Bar = { name: string; text: string; parts: readonly { value: number; tone: Tone }[] };
 
 type Props = {
-  /** What the chart says, as one sentence: its name for who does not see it. */
+  /** The chart as one sentence: its accessible name. */
   sentence: string;
   bars: readonly Bar[];
 };
@@ -15,8 +15,8 @@ const plot = height - top - bottom;
 const share = 0.62;
 
 /**
- * Bars drawn as SVG. Widths are shares of the chart, so that its words keep their size on a phone; what is late is hatched, so that
- * colour is not what tells.
+ * Bars drawn as SVG. Widths are percentages of the chart, so that texts keep their size on a phone; late parts are hatched, so
+ * that colour is not the only difference.
  */
 export function BarChart({ sentence, bars }: Props) {
   // Ids of the sub-application and of the shell begin alike.

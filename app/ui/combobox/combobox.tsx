@@ -19,7 +19,7 @@ type Props = ComboboxAnswers & {
   button: ReactNode;
 };
 
-/** A field that finds its answer in a list while one types. The list covers what stands below. */
+/** A field that suggests answers from a list while the user types. The list covers the content below. */
 export function Combobox(props: Props) {
   const { id, names, placeholder, describedBy, isInvalid, isRequired, isMultiple = false, chips, button } = props;
   const { t } = useTranslation();

@@ -89,7 +89,7 @@ function Entry({ id, option, query, isActive, isChosen, onChoose }: EntryProps) 
     if (isActive) entry.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
   return (
-    // The keys are the field's, which tells who listens where they are (`aria-activedescendant`).
+    // The field handles the keys, and announces the active option (`aria-activedescendant`).
     <button
       ref={entry}
       type="button"
@@ -106,7 +106,7 @@ function Entry({ id, option, query, isActive, isChosen, onChoose }: EntryProps) 
   );
 }
 
-/** An option's words, with what was typed marked: in its name, in the characters its pinyin stands for, or in its code. */
+/** The name of an option with the match marked: in its name, in the characters that the typed pinyin belongs to, or in its code. */
 function OptionWords({ option, query }: { option: Option; query: string }) {
   const { t } = useTranslation();
   const { meaning, detail, pinyin, parent, leads } = option;
@@ -153,7 +153,7 @@ function MarkedText({ text, run }: { text: string; run: Run | null }) {
   );
 }
 
-/** What an open list says to those who do not see it: how it is getting on, or how many values there are. */
+/** What an open list announces to screen readers: its loading state, or the number of values. */
 export function statusWords(t: TFunction, { isFailed, isPending, options, total }: ComboboxState): string {
   if (isFailed) return t("list.failedEnter");
   if (isPending) return t("list.searching");

@@ -2,9 +2,9 @@ import type { SearchableValue } from "~/rules/list-match";
 
 /** An entry of the list that opens below a field. */
 export type Option = SearchableValue & {
-  /** What it belongs to, the province of a city: its code, and its name, which stands before its own. */
+  /** The parent of the value, such as the province of a city: its code, and its name, shown in front. */
   parent?: { value: string; meaning: string };
-  /** What stands at its right: the code that people know it by. */
+  /** Shown on the right: the code that people know. */
   detail?: string;
   /** Choosing it opens another list, or leads back from there. */
   leads?: "on" | "back";

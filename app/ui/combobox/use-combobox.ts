@@ -147,8 +147,8 @@ export type ComboboxState = ReturnType<typeof useCombobox>;
 type LoadedOptions = { key: string; options?: Options; isFailed: boolean };
 
 /**
- * The options of a source for a text, loaded again whenever one of them changes; no source: nothing is loaded. The last ones stay
- * until the next are there. Comboboxes stand on pages that suppliers load first, which is why they do without the query
+ * The options of a source for a text, loaded again whenever either changes; without a source nothing is loaded. The previous
+ * options stay until the next ones arrive. Comboboxes are on the first pages that suppliers load, so they do not use the query
  * library.
  */
 function useOptions(source: OptionSource | null, query: string) {

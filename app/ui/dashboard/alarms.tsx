@@ -4,7 +4,7 @@ import { listPaths } from "~/list-paths";
 import { Instant } from "~/ui/base/instant";
 import type { ContentOf } from "./content";
 
-/** Messages that report a possible fraud and are unread: they stand alone above everything else. */
+/** Unread messages that report a possible fraud: shown above everything else. */
 export function Alarms({ content: { messages } }: ContentOf<"messages">) {
   const { t } = useTranslation("dashboard");
   if (!messages || messages.alarms.length === 0) return null;

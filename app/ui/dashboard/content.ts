@@ -12,10 +12,10 @@ type Row<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<
 /** What the cards of the dashboard are filled from; null: it could not be loaded, or no card shows it. */
 export type DashboardContent = {
   standing: { told: z.output<typeof company.standing.answer> } | null;
-  /** `states` are those one may ask for, with their names (`ISP.TASK_STATE`). */
+  /** `states` are those that can be requested, with their names (`ISP.TASK_STATE`). */
   tasks: { filter: TaskFilter; states: DictionaryValue[]; rows: Task[]; total: number } | null;
   notices: Row<typeof notices.list>[] | null;
-  /** Unread ones. `alarms` report a possible fraud and stand above the cards; `rows` are the others. */
+  /** Unread messages. `alarms` report a possible fraud and are shown above the cards; `rows` are the others. */
   messages: { rows: Row<typeof messages.list>[]; alarms: Row<typeof messages.list>[]; total: number } | null;
   news: Row<typeof news.list>[] | null;
   summary: z.output<typeof figures.summary.answer> | null;
@@ -45,7 +45,7 @@ export const cardSources = {
 export const cardIntents = ["earlier", "later", "narrower", "wider", "lower", "taller", "remove"] as const;
 type CardIntent = (typeof cardIntents)[number] | "add";
 
-/** The layout after a button `intent:card` was pressed; another intent leaves it as it is. */
+/** The layout after a button `intent:card` was pressed; any other intent leaves it unchanged. */
 export function afterIntent(intent: string, layout: readonly CardPlace[], cards: readonly Card[]): CardPlace[] {
   const [what, cardId] = intent.split(":", 2);
   const card = cards.find(({ id }) => id === cardId);

@@ -18,8 +18,8 @@ const isWide = "(min-width: 861px)";
 type Props = { cards: Card[]; savedLayout: CardPlace[]; content: DashboardContent; refusal: string | undefined };
 
 /**
- * Arranges the dashboard (§2), whose cards keep showing what they show: dragged and resized with a pointer, lifted and moved by
- * the keys of a handle, or by each card's buttons. Without scripts a button posts the form, and what it does is kept at once.
+ * Arranges the dashboard (§2) with live cards: they are dragged and resized with a pointer, lifted and moved with the keys of a
+ * handle, or moved with the buttons of each card. Without scripts a button posts the form, and the change is saved immediately.
  */
 export function DashboardEditor({ cards, savedLayout, content, refusal }: Props) {
   const { t } = useTranslation("dashboard");

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** A card that could not be filled; the others stand. */
+/** A card whose content could not be loaded; the others are shown. */
 export function NotLoaded() {
   const { t } = useTranslation("dashboard");
   return <p className="dashboard-empty">{t("notLoaded")}</p>;

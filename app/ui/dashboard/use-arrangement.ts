@@ -11,8 +11,8 @@ const steps: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Arr
 const mostPast = 50;
 
 /**
- * The layout while it is arranged: every change can be undone, and a card is lifted, moved, dropped and put back by the keys of
- * its handle. `status` says what happened.
+ * The layout while it is arranged: every change can be undone, and the keys of a card's handle lift, move, drop and restore it.
+ * `status` says what happened.
  */
 export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[]) {
   const { t } = useTranslation("dashboard");

@@ -13,7 +13,7 @@ type Props = {
   onLook: () => void;
 };
 
-/** The evidence pack of the decision on a change; nothing where there is none. */
+/** The evidence pack of the decision on a change; renders nothing if there is none. */
 export function ChangePack({ pack, hrefOf, onLook }: Props) {
   const { t } = useTranslation("evidence");
   usePatience(pack?.papers === null, onLook);

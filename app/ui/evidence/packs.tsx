@@ -18,7 +18,7 @@ type Props = {
   onLook: () => void;
 };
 
-/** The evidence packs of a registration, round by round; nothing where there is none. */
+/** The evidence packs of a registration, round by round; renders nothing if there are none. */
 export function Packs({ packs, hrefOf, onLook }: Props) {
   const { t } = useTranslation("evidence");
   const isWaiting = packs.some(({ papers }) => papers === null);

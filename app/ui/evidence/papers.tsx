@@ -8,7 +8,7 @@ import { fileSize } from "~/ui/files/stored-file";
 type Props = {
   /** Null: they are being made. */
   papers: z.output<typeof changePack>["papers"];
-  /** The id of what says which pack this is. */
+  /** The id of the element that names this pack. */
   describedBy: string;
   /** What to do where no link appears. */
   later: string;

@@ -33,7 +33,7 @@ type Props = {
   retry?: boolean;
 };
 
-/** A page that says what happened and what to do. Plain on purpose: it must stand when much else does not. */
+/** An error page that says what happened and what to do. Plain on purpose: it must render when much else does not. */
 export function ErrorPage({ title, message, more, action, other, retry = false }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import type { i18n } from "i18next";
 type FailureText = { code: string; said?: string; status?: number; params?: Record<string, string | number> };
 
 /**
- * A refusal in the words of §8: ours for a code we know, else the base API's own, else the sentence of the status. The
- * sentence of a status (`request.…`) says less than the base API's own words, so these go before it.
+ * The message of a refusal (§8): ours for a known code, otherwise the base API's own, otherwise that of the status. The base
+ * API's own message says more than that of a status (`request.…`), so it comes first.
  */
 export function failureWords(
   { t, exists }: Pick<i18n, "t" | "exists">,

@@ -9,7 +9,7 @@ type Props = {
 };
 type State = { failure: { error: unknown } | null; tries: number; failedAt: string };
 
-/** A page that fails at once each time it is mounted is broken by itself, which the error page says. */
+/** A page that fails immediately each time it is mounted is broken, and gets the error page. */
 const mostTries = 3;
 
 /**

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type Props = {
-  /** What the button says that begins it, the question, and both answers. */
+  /** The label of the button, the question, and both answers. */
   words: {
     act: string;
-    /** What the button is called where several of a kind stand on one page. */
+    /** The accessible name of the button if a page has several of its kind. */
     actOn?: string;
     sure: string;
     yes: string;
@@ -12,7 +12,7 @@ type Props = {
   };
   look: "button-primary" | "button-default";
   isBusy: boolean;
-  /** Leaves it as it is while something is still missing. */
+  /** Does nothing while something is missing. */
   isOff?: boolean;
   onYes: () => void;
   children?: ReactNode;

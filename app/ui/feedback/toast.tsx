@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toastMs } from "~/rules/limits/screens";
 import { failureWords } from "./failure-words";
 
-/** What a toast says: something that was done, or (`isFailure`) what was refused, with the base API's own words. */
+/** The content of a toast: something that was done, or (`isFailure`) a refusal, with the base API's own message. */
 type Message = {
   code: string;
   params?: Record<string, string | number>;
@@ -14,7 +14,7 @@ type Message = {
 
 type Props = {
   message: Message;
-  /** The page to try again: with it the message stays until it is closed, since a link that goes by itself helps few. */
+  /** The page to retry: with it the toast stays until it is closed, because a link that disappears is of little use. */
   retryAt?: string;
 };
 

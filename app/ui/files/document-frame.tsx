@@ -11,7 +11,7 @@ export type FrameControls = { zoom: (factor: number) => void; turn: () => void }
 type State = "waiting" | "shown" | "failed" | "tooLarge";
 
 type Props = {
-  /** What stands on the frame for who cannot see it. */
+  /** The accessible name of the frame. */
   title: string;
   type: string;
   /** Brings the bytes; called once for each frame. */
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A PDF or a picture in a sandboxed frame (`app/viewer`), to which the bytes are posted. A document that is broken, too
- * large, or silent for long says so in its place; the page around it goes on.
+ * A PDF or an image in a sandboxed frame (`app/viewer`), which receives the bytes as a message. If a document is broken, too
+ * large, or does not respond, its place says so; the page around it keeps working.
  */
 export function DocumentFrame({ title, type, load, controls }: Props) {
   const { t, i18n } = useTranslation();

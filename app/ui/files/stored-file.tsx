@@ -9,7 +9,7 @@ type Props = {
   reader: "uploader" | "reader";
 };
 
-/** What the virus scan says of a file, beside it; a change of it is read out. */
+/** The result of a file's virus scan, next to it; a change is announced. */
 export function ScanNote({ state, reader }: Props) {
   const { t, i18n } = useTranslation();
   return (

@@ -23,7 +23,7 @@ import { ReturnedSummary } from "./parts/returned-comments";
 import { SectionBar } from "./parts/section-bar";
 import type { SectionData, SectionOutcome } from "./state/section-data";
 
-/** A page of the portal opens a file of a registration: it asks for an address that is good for five minutes. */
+/** The page of the portal that opens a file of a registration: it requests an address that is valid for five minutes. */
 const fileCallsOf = (registrationId: string) =>
   fileCallsAt(files, ({ fileUrl }) => paths.file(fileUrl), { [registrationIdHeader]: registrationId });
 

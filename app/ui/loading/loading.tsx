@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import "./loading.css";
 
-/** A spinner that says what it stands for. Without scripts nothing would ever end it, so it is not shown. */
+/** A spinner with a label. Without scripts it would never disappear, so it is hidden. */
 export function Loading() {
   const { t } = useTranslation();
   return (
@@ -17,7 +17,7 @@ export type LoadFailureCode = "module.load" | "module.timeout";
 
 type Props = { code: LoadFailureCode; onRetry: () => void; children?: React.ReactNode };
 
-/** Says that a part of the portal could not be loaded, and lets the user try again. `children`: another way on. */
+/** Says that a part of the portal could not be loaded, and offers a retry. `children`: an alternative. */
 export function LoadFailure({ code, onRetry, children }: Props) {
   const { t } = useTranslation("errors");
   return (

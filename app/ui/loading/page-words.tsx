@@ -17,7 +17,7 @@ export async function openPageWords(routeIds: readonly string[]) {
   function start(set: WordSet): Promise<void> {
     const loading = loadWords[set][language]().then(({ default: words }) => reader.add(language, words));
     loads.set(set, loading);
-    // What did not come is asked for again with the next page that needs it.
+    // A set that failed to load is requested again by the next page that needs it.
     loading.catch(() => loads.delete(set));
     return loading;
   }
@@ -30,9 +30,9 @@ type PageWordsProps = { load: (routeIds: readonly string[]) => Promise<unknown>;
 type LazyRoute = { id: string; lazy?: () => Promise<unknown>; children?: LazyRoute[] };
 
 /**
- * Lets a page that is opened later wait for its words as it waits for its code. Remix has no place for what a route loads beside
- * its module, so this wraps the function that loads the module. Words that do not come end as code that does not come: the
- * document is loaded again, and says so (ui/loading/route-chunks.tsx).
+ * Makes a page that is opened later wait for its words as it waits for its code. Remix has no hook for what a route loads
+ * besides its module, so this wraps the function that loads the module. Words that fail to load are handled like a missing
+ * chunk: the document is reloaded, and reports it (ui/loading/route-chunks.tsx).
  */
 export function PageWords({ load, children }: PageWordsProps) {
   useEffect(() => {

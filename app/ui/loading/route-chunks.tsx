@@ -12,13 +12,13 @@ import { windowStore } from "~/ui/base/browser-store";
 const onItsWay = "page on its way";
 
 /**
- * The code of a page that does not come (§8). Remix loads the document again where it is missing, without a word, and
- * waits for ever where it only hangs: the first is told after the reload, the second once the time of §9 is over.
+ * Reports a route chunk that fails to load (§8). Remix silently reloads the document if a chunk is missing and waits forever if
+ * it hangs: we report the first after the reload, the second after the timeout of §9.
  */
 export function RouteChunks() {
   const [failure, setFailure] = useState<{ code: LoadFailureCode; address: string }>();
   useEffect(() => {
-    // A user who goes elsewhere meanwhile, or is sent there, is no sign of it: only a reload of the same document is.
+    // Navigating elsewhere meanwhile is not a failure: only a reload of the same document is.
     const address = isReloaded() ? windowStore.get(onItsWay) : null;
     windowStore.remove(onItsWay);
     if (address !== null)
@@ -56,8 +56,8 @@ const isReloaded = () =>
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
 /**
- * Whether the code or the words of a page do not load. Asked for once more, since a user may reload a document too, while a page or only
- * its data is on its way: a load that was cut off is not a failure.
+ * Whether the code or the words of a page fail to load. Requested once more, because users also reload documents while a page
+ * or its data is loading: an aborted load is not a failure.
  */
 async function isMissing(address: string): Promise<boolean> {
   const { __remixRouter: router, __remixManifest: manifest } = window;

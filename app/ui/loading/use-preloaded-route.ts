@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Browsers without idle callbacks wait so long, in milliseconds. */
+/** The delay in browsers without idle callbacks, in milliseconds. */
 const soon = 500;
 
 /**
- * Fetches the scripts of a page that is probably opened next, once this one is at rest: opening it then waits for its data alone.
- * Remix's own way fetches the data too, which another save would make old.
+ * Fetches the scripts of the page that is probably opened next once this one is idle, so that opening it waits for its data
+ * only. Remix's own prefetch loads the data too, which the next save would make stale.
  */
 export function usePreloadedRoute(id: string | undefined) {
   useEffect(() => {

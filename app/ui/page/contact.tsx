@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Whom suppliers ask for help, as the company has set it: an address, a number, and the hours in which it is answered. */
+/** The contact for suppliers, as configured by the company: an address, a number, and its hours. */
 export type Support = { email?: string; phone?: string; hours: string };
 
 type Props = { support: Support | undefined; className?: string };

@@ -2,8 +2,8 @@
 type Early = { records: MutationRecord[]; observer: MutationObserver };
 
 /**
- * A script of the page's head: a translator may be there before React is, and React compares the page with what the server rendered
- * (decision 068). Plain, since it runs in any browser as it is.
+ * A script in the head of the page: a translator may run before React, which compares the page with what the server rendered
+ * (decision 068). Plain JavaScript, because it is not compiled for older browsers.
  */
 export const watchEarlyRewriting = `(function () {
   var records = [];

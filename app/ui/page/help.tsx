@@ -9,8 +9,8 @@ const places: Partial<Record<HelpTopic, string>> = { duns: "https://www.dnb.com/
 const onLicence: readonly HelpTopic[] = ["unifiedCreditCode", "duns"];
 
 /**
- * What a field asks for and where to find it, beside the field's label: over the page where there is room, in the page
- * on a phone. It opens without scripts; with them Escape closes it and the focus goes back.
+ * What a field requires and where to find it, next to its label: over the page if there is room, within the page on a phone. It
+ * opens without scripts; with them Escape closes it and returns the focus.
  */
 export function Help({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation("help");

@@ -1,6 +1,6 @@
 const hydrated = new WeakSet<Element>();
 
-/** Notes a part of the page that hydrates by itself (`data-hydrates`) as one that React serves by now; the ref of its element. */
+/** Marks a separately hydrated part of the page (`data-hydrates`) as hydrated; use it as the ref of its element. */
 export function noteHydrated(part: Element | null): void {
   if (part) hydrated.add(part);
 }

@@ -1,5 +1,5 @@
 const gold = "#b98b2c";
-/** What else stands on a licence, as words and lines. */
+/** The other contents of a licence, drawn as words and lines. */
 const lines = [
   ["名　　称", 24, 96],
   ["类　　型", 24, 114],

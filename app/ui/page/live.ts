@@ -22,5 +22,5 @@ export function live<T>(first: T): Settable<T> {
   };
 }
 
-/** The value as it is now; the component is rendered again when it changes. */
+/** The current value; the component renders again when it changes. */
 export const useLive = <T>({ get, subscribe }: Live<T>): T => useSyncExternalStore(subscribe, get, get);

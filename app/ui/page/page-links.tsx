@@ -9,8 +9,8 @@ const afterThePage = { fetchpriority: "low" };
 type LinkProps = { rel?: string; href?: string };
 
 /**
- * The links of the page's routes. A style sheet that came with the document stands here as text, so that nothing waits for it;
- * what a later page adds is linked. Scripts are named first: the browser fetches them while it reads on.
+ * The links of the page's routes. A style sheet that came with the document is inlined, so that nothing waits for it; those of
+ * later pages are linked. Scripts come first: the browser fetches them while it parses the rest.
  */
 export function PageLinks() {
   const { styles, scripts } = useDocumentAssets();
@@ -45,7 +45,7 @@ export function PageLinks() {
   );
 }
 
-/** What a document brings along or asks for at once: its style sheets by address, and the scripts it is going to run. */
+/** What a document contains or loads immediately: its style sheets by address, and its scripts. */
 export type DocumentAssets = { styles: ReadonlyMap<string, string>; scripts: readonly string[] };
 
 const Assets = createContext<DocumentAssets>({ styles: new Map(), scripts: [] });

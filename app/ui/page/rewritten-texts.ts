@@ -88,7 +88,7 @@ const changes = new MutationObserver((records) => {
   }
 });
 
-/** A node leaves its place: what is there instead of it, or around it alone, goes. */
+/** When a node is removed: removes what replaced it, or only wraps it. */
 function leave(node: Node) {
   if (!isOfReact(node)) return;
   const { parentNode } = node;
@@ -138,6 +138,6 @@ function holdsOurs(place: Node): boolean {
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE;
 const isFont = (node: Node) => node.nodeName === "FONT";
 
-/** React marks each node that it changes by itself, and each that it puts others in. */
+/** React marks each node that it updates directly, and each that it inserts others into. */
 const isOfReact = (node: Node) => Object.keys(node).some((key) => /^__?react/.test(key));
 const isForeign = (node: Node) => node instanceof HTMLElement && !isOfReact(node);

@@ -6,7 +6,7 @@ import { fillIn, pages } from "~/rules/pages";
 export const paletteEntryKinds = ["suppliers", "registrations", "changes", "pages", "commands"] as const;
 type EntryKind = (typeof paletteEntryKinds)[number];
 
-/** What the palette offers: a name, a quieter word beside it, and what choosing it does. */
+/** An entry of the palette: a name, a secondary text, and the action. */
 export type PaletteEntry = {
   id: string;
   kind: EntryKind;

@@ -5,7 +5,7 @@ type Made = Awaited<ReturnType<typeof startRegistration>>;
 type AskOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type MakeOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** What came of asking a device: its answer, or why there is none. `cancelled`: its user did not want to, or took too long. */
+/** The result of using a device: its response, or why there is none. `cancelled`: the user declined, or took too long. */
 export type DeviceAnswer<Answer> =
   { answer: Answer; problem?: undefined } | { answer?: undefined; problem: DeviceProblem };
 export type DeviceProblem = "cancelled" | "unsupported" | "known";

@@ -11,7 +11,7 @@ type Props = {
   isChosable?: boolean;
 };
 
-/** A message in a list. Unread messages are marked in words too, not by their look alone. */
+/** A message in a list. Unread messages are marked with a word too, not only by their style. */
 export function MessageRow({
   message: { messageId, title, createDate, readFlag, isAlarm },
   to,
@@ -43,7 +43,7 @@ export function MessageRow({
   );
 }
 
-/** Marks a message that reports a possible fraud: by a sign and a word, not by its colour alone. */
+/** Marks a message that reports a possible fraud: with an icon and a word, not only by colour. */
 export function AlarmMark() {
   const { t } = useTranslation("messages");
   return (

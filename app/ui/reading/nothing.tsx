@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "@remix-run/react";
 import "./reading.css";
 
-/** A list without rows: says why it is empty, and perhaps what to look at instead. */
+/** An empty list: says why it is empty, and possibly what to look at instead. */
 export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="card reading-nothing">
@@ -31,7 +31,7 @@ const EmptyTray = () => (
 
 type Props = { title: string; text: string; back: { to: string; label: string } };
 
-/** What an address names is not there: says so, and leads back. */
+/** The resource at an address does not exist: says so, and links back. */
 export function NotThere({ title, text, back }: Props) {
   return (
     <section className="card reading reading-nothing" aria-labelledby="not-there-title">

@@ -6,7 +6,7 @@ import { Pager } from "~/ui/table/pager";
 type Props = {
   id: string;
   title: string;
-  /** What stands around the title. */
+  /** The content around the title. */
   renderHead?: (title: ReactNode) => ReactNode;
   children: ReactNode;
   place: PagePlace;

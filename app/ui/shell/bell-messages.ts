@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits/paging";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** What the portal answers the bell. */
+/** The portal's answer to the bell. */
 export type BellPage = { rows: Message[]; unread: number; hasMore: boolean };
 
 const bellPage: z.ZodMiniType<BellPage> = z.object({

@@ -22,8 +22,8 @@ const stay = () => undefined;
 const zIndex = 190;
 
 /**
- * §4: users in India agree before they go on. It is closed by agreeing alone, neither by Escape nor by a click outside; who
- * does not agree signs out. Without scripts it lies over the page just the same.
+ * §4: users in India give consent before they continue. Only agreeing closes it, neither Escape nor a click outside; a user who
+ * does not agree can sign out. Without scripts it covers the page too.
  */
 export function ConsentDialog() {
   const { t } = useTranslation("account");
@@ -31,7 +31,7 @@ export function ConsentDialog() {
   const isHydrated = useHydrated();
   const [isAgreed, setIsAgreed] = useState(false);
   const [consent, setConsent] = useState(pendingConsent);
-  // Once asked, it stays asked until the answer says yes, whatever the next reading of the page says.
+  // Once open, it stays open until consent is given, whatever the page loads next.
   if (pendingConsent && !consent) setConsent(pendingConsent);
   const agree = () => {
     setIsAgreed(true);
@@ -70,7 +70,7 @@ export function ConsentDialog() {
   );
 }
 
-/** The code of an answer that says yes (§4). */
+/** The code of a positive answer (§4). */
 const consentCode = "0";
 
 type Props = { texts: { title: string; html: string }[]; onAgree: () => void };

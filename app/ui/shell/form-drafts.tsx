@@ -7,9 +7,9 @@ import { draftOwner, useShell } from "../workspace/shell-facts";
 import { useNewest } from "~/ui/base/use-newest";
 
 /**
- * Saves what is typed, as it is typed, in forms that have an id: over a renewed CSRF token (§8), the end of a session, a
- * change of language, and, on a page whose menu is cached (§2), over a visit to other pages. A post that went through
- * removes it. Leaving a page that is not cached removes it too, unless the form says that it lasts until it is sent.
+ * Saves the input of forms that have an id while it is typed: across a renewed CSRF token (§8), the end of a session, a change
+ * of language, and, on a page whose menu is cached (§2), visits to other pages. A successful post deletes it. Leaving a page
+ * that is not cached deletes it too, unless the form is marked to keep it until it is sent.
  */
 export function FormDrafts() {
   const shell = useShell();

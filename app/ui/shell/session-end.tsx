@@ -16,7 +16,10 @@ import { useNewest } from "~/ui/base/use-newest";
 
 type Props = { session: SessionTime; path: string };
 
-/** Two minutes before a session ends it says so (§9, S-27); at the end the way leads to the sign-in; what is typed stays (`form-drafts.tsx`). */
+/**
+ * Warns two minutes before a session ends (§9, S-27); at the end it redirects to sign-in; typed input is kept
+ * (`form-drafts.tsx`).
+ */
 export function SessionEnd({ session, path }: Props) {
   const { t } = useTranslation("workspace");
   const [isRead, setIsRead] = useState(false);
@@ -46,9 +49,12 @@ export function SessionEnd({ session, path }: Props) {
 
 const toMinutes = (left: number) => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 
-/** So long before its end a session warns (§9). */
+/** How long before its end a session warns (§9). */
 const warnedMs = sessionIdleMs - sessionWarningMs;
-/** Where the portal cannot be asked whether a session has ended, it is asked again after this, in milliseconds. */
+/**
+ * If the portal cannot be reached to find out whether a session has ended, the request is repeated after this time, in
+ * milliseconds.
+ */
 const retryMs = seconds(5);
 
 type SessionTime = { leftMs: number; canExtend: boolean };

@@ -12,7 +12,7 @@ import { useShell } from "../workspace/shell-facts";
 import { SideMenu } from "./side-menu";
 import { leadingMenus, menuTree } from "../workspace/menu-tree";
 
-/** The menus beside the page: open by default (§3), or folded to their signs. */
+/** The menus next to the page: open by default (§3), or collapsed to their icons. */
 export function SideBar() {
   const { t } = useTranslation("workspace");
   const { menus, isSideFolded } = useShell();

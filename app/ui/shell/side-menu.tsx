@@ -135,7 +135,7 @@ const drawings: Record<string, string> = {
   more: "M6 12h.01M12 12h.01M18 12h.01",
 };
 
-/** The sign of a menu, for the eye only: its name stands beside it. */
+/** The icon of a menu, decorative: its name is next to it. */
 const MenuIcon = ({ icon }: { icon: string }) => (
   <svg
     viewBox="0 0 24 24"

@@ -13,9 +13,9 @@ import { closeAround, closeTab, keepTabs, keptTabs, type Tab, useKeptTabs, visit
 import { useNewest } from "~/ui/base/use-newest";
 
 /**
- * The pages opened in this window (§1), the workspace pinned (§2). A cached page is come back to as it was left: the same
- * address, what was typed (`form-drafts.tsx`); another is opened again. The page that is shown is always in view; the button
- * at the end lists them all.
+ * The pages opened in this window (§1), the workspace pinned (§2). A cached page is restored with its address and typed values
+ * (`form-drafts.tsx`); any other is reloaded. The tab of the current page is always in view; the button at the end lists them
+ * all.
  */
 export function TabHistory() {
   const { t } = useTranslation("workspace");
@@ -78,8 +78,8 @@ const kinds = [
 ] as const;
 
 /**
- * What a tab is called, in the language of the page: as it was given, else as its menu, else by its own title. A page with a
- * name of its own says its kind too.
+ * The name of a tab, in the language of the page: the given one, otherwise its menu's, otherwise its own title. A page with a
+ * name of its own also shows its kind.
  */
 function useNames() {
   const { t, i18n } = useTranslation(["workspace"]);
@@ -114,7 +114,7 @@ function usePage(): Tab {
 
 const workspaceTab: Tab = { path: paths.workspace, to: paths.workspace, title: "workspace:title" };
 
-/** The tabs of this window, for this user and tenant, and the one closed last; before scripts run, those of the page alone. */
+/** The tabs of this window, for this user and tenant, and the one closed last; before scripts run, only that of the page. */
 function useTabs(page: Tab) {
   const key = `tabs:${draftOwner(useShell())}`;
   const closedKey = `closed-${key}`;

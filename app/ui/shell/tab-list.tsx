@@ -12,7 +12,7 @@ type Props = {
   nameTab: (tab: Tab) => { name: string; full: string };
   close: (tab: Tab) => void;
   closeMany: (side: "others" | "right") => void;
-  /** Opens the tab closed last; null: none was. */
+  /** Reopens the tab closed last; null if there is none. */
   reopen: (() => void) | null;
 };
 

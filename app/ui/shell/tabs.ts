@@ -11,7 +11,7 @@ export type Tab = { path: string; to: string; title: string; given?: { language:
 /** With more tabs than this the list is hard to use: the one opened longest ago goes. */
 const mostTabs = 12;
 
-/** The tabs after a visit: the page's own is brought up to date in its place, or added at the end. `pinned` never goes. */
+/** The tabs after a visit: the tab of the page is updated in place, or added at the end. `pinned` is never removed. */
 export function visitTab(tabs: Tab[], page: Tab, pinnedTab: Tab): Tab[] {
   const others = tabs.filter(({ path }) => path !== pinnedTab.path);
   if (page.path === pinnedTab.path) return [{ ...pinnedTab, ...page }, ...others];
@@ -21,7 +21,7 @@ export function visitTab(tabs: Tab[], page: Tab, pinnedTab: Tab): Tab[] {
   return [first, ...all.slice(-(mostTabs - 1))];
 }
 
-/** The tabs without one, and where to go if that was the page shown: to the tab beside it. */
+/** The tabs without one, and where to go if it was the current page: to the next tab. */
 export function closeTab(tabs: Tab[], path: string): { tabs: Tab[]; next: Tab | undefined } {
   const place = tabs.findIndex((tab) => tab.path === path);
   const remainingTabs = tabs.filter((tab) => tab.path !== path);

@@ -60,7 +60,7 @@ export function UserMenu() {
   );
 }
 
-/** Who this is, at a glance: the picture, or where there is none the first letter of the name. Says nothing by itself. */
+/** The user at a glance: the picture, or the first letter of the name. Decorative. */
 export function UserMark({ userName, avatarPicture }: { userName: string; avatarPicture: string | null }) {
   return (
     <span className="user-mark" aria-hidden="true" lang="" translate="no">

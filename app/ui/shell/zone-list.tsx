@@ -22,7 +22,7 @@ type Props = {
   zones: Zones;
   /** Where one is after choosing. */
   to: string;
-  /** Asks for other zones where they are; without it the page of zones is shown. */
+  /** Requests other zones in place; without it the page of zones is shown. */
   onAsk?: (query: string, page: number) => void;
   onType?: (query: string) => void;
 };

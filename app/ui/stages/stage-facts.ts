@@ -24,7 +24,7 @@ export const stageGroups = [
   { code: "cooperate", members: ["internalReview", "introduction", "qualified"] },
 ] as const satisfies { code: string; members: readonly Stage[] }[];
 
-/** The promise of a stage (§1): a time of §9, the initial password, or that it goes on by itself. */
+/** The promise of a stage (§1): a time of §9, the initial password, or that it continues automatically. */
 export type StagePromise =
   { kind: "within"; count: number; unit: "week" | "month" } | { kind: "password" } | { kind: "automatic" };
 

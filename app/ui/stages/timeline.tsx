@@ -66,7 +66,7 @@ function MarkPicture({ mark, number }: { mark: StageMark; number: number }) {
   );
 }
 
-/** How a stage looks from where a registration stands. */
+/** The appearance of a stage relative to the state of a registration. */
 type StageMark = "done" | "current" | "stopped" | "ahead" | "reached";
 
 type Standing = { current: number; isRefused: boolean; last: number };

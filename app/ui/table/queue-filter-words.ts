@@ -9,7 +9,7 @@ type Names = Record<"categories" | "provinces" | "colleagues", readonly Choice[]
 type Reader = { t: TFunction<["gsrm", "options"]>; language: string; zone: string };
 type Condition = { key: keyof QueueFilter; text: string };
 
-/** Each condition of a filtered view of the queue, in words; a value without a name is shown as it is. */
+/** Each condition of a filtered queue, in words; a value without a name is shown unchanged. */
 export function queueFilterWords(filter: QueueFilter, names: Names, { t, language, zone }: Reader): Condition[] {
   const { state, isLate, isSoon, search, category, province, companyType, risk } = filter;
   const { submittedFrom, submittedTo, assignee } = filter;

@@ -15,7 +15,7 @@ export type ShellFacts = {
   /** Their names (§6). */
   roleNames: string[];
   region: { code: string; name: string };
-  /** Whether one may sign in on this domain, and the companies it stands for. */
+  /** Whether sign-in is allowed on this domain, and its companies. */
   domain: { loginable: 0 | 1; companys: string };
   menus: Menu[];
   /** Whether this user has any permission here: without one the menu is empty (§6). */
@@ -26,7 +26,7 @@ export type ShellFacts = {
   zone: string;
   /** What that zone is called; null: it has no name on the list. */
   zoneName: string | null;
-  /** The texts the user is asked to agree to (§4); null: none. */
+  /** The texts the user has to agree to (§4); null if there are none. */
   consent: { texts: { title: string; html: string }[] } | null;
   session: { leftMs: number; canExtend: boolean };
   /** Instant at which the page was made, ISO 8601: the first rendering must be the same on both sides. */
@@ -36,7 +36,7 @@ export type ShellFacts = {
   unreadMessages: number;
   /** What the banner shows; null: nothing (§4). */
   releaseNotice: ReleaseNotice | null;
-  /** Whom to ask for help. */
+  /** The contact for help. */
   support: Support;
   /** Where the sub-applications come from, and how long one may take to load, in milliseconds. */
   subApps: { entries: Record<SubAppName, SubAppEntry>; timeoutMs: number };

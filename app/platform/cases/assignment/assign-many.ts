@@ -11,7 +11,7 @@ import { requireColleague } from "~/platform/records/teamwork/reviewers";
 type AssignInput = z.output<typeof assignment.assign.input>;
 type HandOverInput = z.output<typeof assignment.handOver.input>;
 
-/** Assigns registrations to a colleague or to no one; each answers for itself. */
+/** Assigns registrations to a colleague or to no one; each has a separate result. */
 export async function assignMany(core: Core, input: AssignInput, { actor, now }: ActorContext) {
   const toId = await findAssignee(core, actor.tenantId, input.accountId, now);
   const by = { byId: actor.accountId, cause: "manual", now } as const;
@@ -23,7 +23,7 @@ export async function assignMany(core: Core, input: AssignInput, { actor, now }:
   };
 }
 
-/** Hands over to a colleague what is still to be decided: the actor's own, or as a super admin another person's. */
+/** Hands undecided registrations over to a colleague: the actor's own or, for a super admin, another person's. */
 export async function handOver(core: Core, { fromId, toId }: HandOverInput, { actor, now }: ActorContext) {
   const ownerId = fromId ?? actor.accountId;
   if (ownerId !== actor.accountId && !actor.superAdmin) refuse("forbidden", "request.e403");
@@ -35,7 +35,7 @@ export async function handOver(core: Core, { fromId, toId }: HandOverInput, { ac
   return { assignee: assignee ?? refuse("unknown", "assignment.unknownColleague"), count };
 }
 
-/** Who gets what is assigned to a colleague now: their stand-in while they are away, or the colleague all the same. */
+/** Who gets what is assigned to a colleague now: their deputy while they are away, otherwise the colleague. */
 async function findAssignee(core: Core, tenantId: string | null, accountId: string | null, now: Date) {
   if (accountId === null) return null;
   await requireColleague(core, tenantId, accountId);

@@ -14,8 +14,8 @@ import { sendMessage } from "~/platform/records/messages/messages";
 type News = { after: readonly string[]; added: readonly string[]; removed: readonly string[]; reason: string };
 
 /**
- * Tells the people of a supplier what it is qualified for now, in the workspace and by letter. The reason is in the letter and
- * on the page alone: messages are not sealed.
+ * Notifies the people of a supplier of its qualified categories, in the workspace and by email. The reason is only in the email
+ * and on the page, because messages are not encrypted.
  */
 export async function tellOfChange(
   core: Core,

@@ -30,7 +30,7 @@ export const certificationHandlers = (core: Core): Handler[] => [
   }),
 ];
 
-/** The certification; null before purchasing has begun it. */
+/** The certification; null before purchasing has started it. */
 async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
   const row = await findCompany(core, actor);
   if (!row || row.state === "newlyRegistered" || row.state === "potential") return null;
@@ -44,7 +44,7 @@ async function ownRegistration(core: Core, actor: Actor): Promise<string> {
   return row?.id ?? refuse("unknown", "onboarding.unknown");
 }
 
-/** Says until when a document is valid, or takes it back. */
+/** Sets or removes the expiry date of a document. */
 async function setExpiry(
   core: Core,
   { document, expiresOn, before }: z.output<typeof certification.setExpiry.input>,

@@ -27,7 +27,7 @@ import { moveChange, requireStep } from "~/platform/records/changes/move-change"
 import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 
-/** Writes a change into the company file; until here nothing anybody reads has changed (S-49). */
+/** Writes an approved change to the company file. Until this point nothing visible has changed (S-49). */
 export async function apply(core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> {
   const { registration_id: registrationId, section_id: section, base_version: from } = change;
   const { before, after } = openContents(core.seal, change);
@@ -47,12 +47,12 @@ export async function apply(core: Core, trx: Db, change: CompanyChange, now: Dat
     await trx.updateTable("registration").set({ licences_at: null }).where("id", "=", registrationId).execute();
 }
 
-/** How many take effect in one go; the next run takes the others. */
+/** Batch size; the next run picks up the rest. */
 const atOnce = 100;
 
 /**
- * Lets every approved change whose time has come take effect (S-49). Several processes may run it at once: each change is
- * locked and looked at again before, so it happens once, and one that was stopped at the last moment stays stopped.
+ * Applies every approved change that is due (S-49). Several processes may run it at the same time: each change is locked and
+ * checked again first, so that it is applied once, and one that was stopped at the last moment stays stopped.
  */
 export async function applyDueChanges(core: Core): Promise<void> {
   const now = core.now();
@@ -89,7 +89,7 @@ async function applyOne(core: Core, due: CompanyChange, now: Date) {
   }
 }
 
-/** Whether the last approval is as old as it has to be, whatever day was written beside it. */
+/** Whether the cooling-off period since the last approval has passed, whatever `effective_at` says. */
 function hasCooled({ care_level, first_approved_at, second_approved_at }: CompanyChange, now: Date): boolean {
   const approvedAt = second_approved_at ?? first_approved_at;
   return approvedAt !== null && secondsLater(approvedAt, inSeconds(hours(toCare(care_level).coolingHours))) <= now;

@@ -28,8 +28,8 @@ type Step = { to: CompanyChange["state"]; event: "approve"; by: Actor; now: Date
 type Approval = Partial<CompanyChange>;
 
 /**
- * Approves a change as it stood on the approver's screen: ordinary ones take effect at once, watched ones 48 h after the
- * last approval (S-48, S-49). Rules and risks are those of this moment.
+ * Approves a change in the version on the approver's screen: ordinary ones take effect immediately, watched ones 48 h after the
+ * last approval (S-48, S-49). Rules and risks are evaluated now.
  */
 export const approve = (core: Core, { changeId, version, note }: Input, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, lockedChange) => {
@@ -65,7 +65,7 @@ function approvalBy(
     : { second_approver_id: accountId, second_approved_at: iso(now), second_note_sealed: sealedNote };
 }
 
-/** Refuses to approve files that no one could open unless the approver says why. */
+/** Refuses to approve files that no one could open, unless the approver gives a reason. */
 async function requireOpened(core: Core, trx: Db, change: CompanyChange, note?: string): Promise<void> {
   if (note) return;
   const files = await listUnopenedOf(core, trx, change);

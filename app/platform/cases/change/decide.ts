@@ -13,7 +13,7 @@ import {
   requireProposed,
 } from "~/platform/records/changes/company-change";
 
-/** Runs a decision of purchasing on a change that is locked for it; its letters and the head of the audit log go out at once. */
+/** Runs a decision of purchasing on a change under its lock; its emails and the head of the audit log are sent immediately. */
 export async function decide(
   core: Core,
   changeId: string,
@@ -28,7 +28,7 @@ export async function decide(
   return { state, effectiveAt: effective_at };
 }
 
-/** Nobody decides about a change they proposed, nor about one of a company they belong to (T-03). */
+/** Nobody can decide about a change they requested, or about one of a company they belong to (T-03). */
 export async function requireOther(
   trx: Db,
   { change, registration }: LockedChange,
@@ -39,8 +39,8 @@ export async function requireOther(
 }
 
 /**
- * What else keeps a change from being approved: there is no company file any more, nobody called the supplier (S-52), or
- * the approvers are no two independent people (S-48).
+ * Other reasons why a change cannot be approved: there is no company file any more, nobody has called the supplier (S-52), or
+ * the approvers are not independent (S-48).
  */
 export async function requireApprovable(
   trx: Db,

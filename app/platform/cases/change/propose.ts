@@ -113,7 +113,7 @@ async function make(
   return change;
 }
 
-/** Starting again gives up what still waited for its code. */
+/** Starting again cancels a change that was still waiting for its code. */
 async function dropUnconfirmed(trx: Db, registrationId: string, { section }: CheckedInput, { accountId }: Actor) {
   await trx
     .deleteFrom("change_request")

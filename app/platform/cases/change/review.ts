@@ -139,7 +139,7 @@ async function recipientsOf(core: Core, change: CompanyChange): Promise<Answer["
   }));
 }
 
-/** The refusal that approving it would meet now; null: none. */
+/** The refusal that approving it now would get; null if there is none. */
 async function reasonAgainst(
   core: Core,
   lockedChange: { change: CompanyChange; registration: Registration },

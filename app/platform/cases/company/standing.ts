@@ -20,7 +20,7 @@ export const companyHandlers = (core: Core): Handler[] => [
   handleSession(company.saveSections, ({ sections }, { actor, now }) => saveFor(core, actor, sections, now)),
 ];
 
-/** Where the company of this tenant stands, and which of its documents expire. */
+/** Onboarding status of the tenant's company, and its expiring documents. */
 async function standingOf(core: Core, actor: Actor, now: Date): Promise<z.input<typeof company.standing.answer>> {
   const row = await findRegistration(core, actor);
   if (!row) return null;

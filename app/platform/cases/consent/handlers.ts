@@ -18,7 +18,7 @@ export const consentHandlers = (core: Core): Handler[] => [
 
 type Status = z.input<typeof consent.status.answer>;
 
-/** Whether the user has agreed to the texts as they are; to an earlier wording counts as asked again (0). */
+/** Whether the user has agreed to the current texts; consent to an earlier version does not count (0). */
 async function consentStatus({ db }: Core, { accountId }: Actor): Promise<Status> {
   const urlFlag = await regionOf(db, accountId);
   const consentRow = await db.selectFrom("consent").selectAll().where("account_id", "=", accountId).executeTakeFirst();
@@ -27,7 +27,7 @@ async function consentStatus({ db }: Core, { accountId }: Actor): Promise<Status
   return { confirmFlag: isCurrent ? 1 : 0, confirmDate: consentRow.confirm_date, urlFlag };
 }
 
-/** The region of an account: it decides who is asked. */
+/** The region of an account, which determines whether consent is required. */
 async function regionOf(db: Core["db"], accountId: string): Promise<string> {
   const row = await db.selectFrom("account").select("region").where("id", "=", accountId).executeTakeFirstOrThrow();
   return row.region;
@@ -60,8 +60,8 @@ async function confirmConsent(
 }
 
 /**
- * Takes the user's consent back. The row goes, so that the user is asked again; the audit trail keeps what had been agreed to,
- * when, and when it was withdrawn.
+ * Withdraws the user's consent. The row is deleted, so that consent is required again; the audit trail keeps what had been
+ * agreed to, when, and when it was withdrawn.
  */
 async function withdrawConsent({ db }: Core, { actor: { accountId }, now }: ActorContext) {
   await db.transaction().execute(async (trx) => {

@@ -18,7 +18,7 @@ import { requireCompany } from "~/platform/records/registrations/find-registrati
 
 type Input = z.output<typeof correctiveActions.answer.input>;
 
-/** Submits a supplier's answer with the files on its screen; purchasing gets a task, and who requested it a message. */
+/** Submits a supplier's answer with the files on its screen; purchasing gets a task, and the requester a message. */
 export async function answerAction(core: Core, input: Input, { actor, now }: ActorContext): Promise<void> {
   const { actionId, version, text, files } = input;
   const { id: registrationId } = await requireCompany(core, actor);

@@ -50,7 +50,7 @@ export async function renewFeed(
   return { key };
 }
 
-/** Ends the address; where there is none nothing happens. */
+/** Revokes the address; does nothing if there is none. */
 export async function withdrawFeed(core: Core, { actor, now }: ActorContext): Promise<void> {
   const { id } = await requireCompany(core, actor);
   await core.db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ const record = (trx: Db, id: string, action: AuditAction, { actor, now }: Pick<A
     details: {},
   });
 
-/** The calendar behind an address. It says which documents end when, and nothing about people. */
+/** The calendar at an address: which documents expire when, and nothing about people. */
 export async function openFeed(
   core: Core,
   key: string,

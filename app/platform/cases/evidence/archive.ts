@@ -5,12 +5,12 @@ import { storedStream } from "~/platform/ground/storage/bytes";
 import type { EvidenceFile, EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { verifyText } from "./verify-text";
 
-/** The paper of a pack, as it is stored. */
+/** The stored document of a pack. */
 type Paper = { storedName: string; bytes: number; sha256: string };
 type Entry = { path: string; bytes: number; sha256: string; open: () => Promise<AsyncIterable<Uint8Array>> };
 
 const unix = 3;
-/** A file that its owner may write and everybody may read, where an archive from Unix says so. */
+/** Unix permissions of a file in the archive: writable for its owner, readable for everyone. */
 const plainFile = (0o100644 << 16) >>> 0;
 
 /** What the paper is called in the archive. */
@@ -43,7 +43,7 @@ export async function* archivePieces(core: Core, record: EvidenceRecord, paper: 
   yield* pieces;
 }
 
-/** An archive says times as clocks on the wall show them, so the day begins from its parts: noon exists in every zone. */
+/** Archives store local times, so the date is built from its parts: noon exists in every zone. */
 function noonOf(instant: string): Date {
   const at = new Date(instant);
   return new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 12);

@@ -16,7 +16,7 @@ import { requireRegistrationToken } from "~/platform/records/registrations/regis
 import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
 import { archivePieces, findStoredFiles } from "./archive";
 
-/** The calls of evidence packs: for the registrant, for the approved company, for reviewers, and for everybody. */
+/** The calls of evidence packs: for the registrant, the approved company, reviewers, and everyone. */
 export const evidenceHandlers = (core: Core): Handler[] => [
   handle(evidence.list, async (_, context) => ({
     packs: await listPacks(core.db, await requireRegistrationToken(core, context)),
@@ -66,7 +66,7 @@ async function packResponse(core: Core, place: PackPlace, kind: PackKind): Promi
 /** The files of the archive; one in which a virus was found before is not among them. */
 const filesOfArchive = ({ files }: EvidenceRecord) => files.filter(({ path }) => path);
 
-/** Whether a pack with this SHA-256 was issued here. The answer names neither number nor company: anybody may ask. */
+/** Whether a pack with this SHA-256 was issued here. The answer contains neither number nor company, because anyone may ask. */
 async function verify({ db, seal }: Core, sha256: string, { addressGroup, now }: Context) {
   await countAgainst(db, now, [{ rate: verifiesPerAddress, subject: seal.hash("address", addressGroup) }]);
   const row = await db

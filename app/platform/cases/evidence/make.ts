@@ -16,8 +16,8 @@ import { aboutRecord, type EvidenceFile, type EvidenceRecord } from "~/platform/
 import { archivePieces, findStoredFiles } from "./archive";
 
 /**
- * Makes the packs that are due, one after the other: a paper takes the processor for about a tenth of a second. A process that
- * stops finishes the one in hand.
+ * Creates the packs that are due, one at a time: a document takes about a tenth of a second of processor time. A process that
+ * stops finishes the current one.
  */
 async function makeEvidence(core: Core, isStopping: AbortSignal): Promise<void> {
   for (let count = 0; count < packsAtOnce; count++) {

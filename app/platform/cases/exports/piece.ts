@@ -14,7 +14,7 @@ type Piece<Row, Answer> = {
   toAnswer: (row: Row) => Answer;
 };
 
-/** Refuses a list that a workbook cannot hold: none of it is left out. */
+/** Refuses a list that exceeds a workbook instead of truncating it. */
 export async function requireExportable(count: Count): Promise<void> {
   const total = Number((await count.executeTakeFirstOrThrow()).total);
   if (total > exportMaxRows) refuse("unacceptable", "export.tooMany", { total, max: exportMaxRows });

@@ -63,7 +63,8 @@ function addRow(core: Core, owner: FileOwner, row: Row, now: Date): Promise<stri
   return core.db.transaction().execute(async (trx) => {
     await owner.lock(trx, uuid);
     await requireUuid(trx, registrationId, uuid);
-    // The same upload may have arrived twice at once. The bytes of this one are removed as all that no row names.
+    // The same upload may have arrived twice at the same time. The bytes of this one are deleted with all others that no row
+    // refers to.
     const storedBefore = await findUpload(trx, registrationId, uploadKey);
     if (storedBefore) return storedBefore;
     await requireRoom(trx, registrationId, content.bytes.length);
@@ -106,7 +107,10 @@ export async function findUpload(db: Db, registrationId: string, key: string | u
   return row?.id;
 }
 
-/** S-46: so many files and so many bytes a registration, those not counted that a change has replaced or that are kept as evidence only. */
+/**
+ * S-46: the limits on the number and bytes of files per registration, not counting files that a change has replaced or that are
+ * only kept as evidence.
+ */
 async function requireRoom(db: Db, registrationId: string, more: number): Promise<void> {
   const { count, bytes } = await db
     .selectFrom("stored_file")
@@ -125,7 +129,7 @@ type Extension = (typeof fileExtensions)[number];
 /** Control characters, and those that turn or hide text: `exe.pdf` must not be made to look like something else. */
 const forbidden = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
-/** A file name as it is kept and shown: data, never a path (S-45). */
+/** A file name as stored and shown: data, never a path (S-45). */
 function acceptedName(typed: string): string {
   const name = toFileName(typed);
   const isAcceptable = name !== "" && [...name].length <= fileNameMax && !forbidden.test(typed);

@@ -15,7 +15,7 @@ import { nameCountries } from "./list";
 type Input = z.output<typeof invitations.look.input>;
 type Answer = z.input<typeof invitations.look.answer>;
 
-/** What the link of a letter invites to. Links cannot be tried out one after the other: each look is counted. */
+/** The invitation behind the link of an email. Each lookup is counted, so that links cannot be guessed. */
 export async function look(core: Core, { token }: Input, context: Context): Promise<Answer> {
   const { db, seal } = core;
   const { addressGroup, language, now } = context;

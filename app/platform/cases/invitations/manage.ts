@@ -66,7 +66,7 @@ async function requireInvitation(db: Db, id: string): Promise<Invitation> {
   return row ?? refuse("unknown", "invitation.unknown");
 }
 
-/** The invitation as it stands, once every change under way is done. */
+/** The current invitation, once every pending change is committed. */
 async function lock(trx: Db, id: string): Promise<Invitation> {
   const row = await trx
     .updateTable("invitation")

@@ -13,8 +13,8 @@ type Run = {
 };
 
 /**
- * Notes the files that stand as business licences in registrations that were submitted or changed, so that they are read. A
- * draft is its supplier's alone, and the type of a file may still change there.
+ * Queues the business licences of registrations that were submitted or changed, to be read. Drafts are private to their
+ * supplier, and the type of a file may still change there.
  */
 export async function findLicences(core: Core, { atOnce = 100, isStopping }: Run = {}): Promise<void> {
   const rows = await core.db
@@ -27,7 +27,7 @@ export async function findLicences(core: Core, { atOnce = 100, isStopping }: Run
     .execute();
   for (const row of rows) {
     if (isStopping?.aborted) return;
-    // An embedded database answers at once; others get their turn between two registrations.
+    // An embedded database runs synchronously; this gives other requests a turn between two registrations.
     await setImmediate();
     await noteLicences(core, row).catch((error: unknown) => {
       core.config.log.error({ event: "job_failed", job: "findLicences", registration: row.id, ...toErrorPlace(error) });

@@ -16,8 +16,8 @@ type Run = {
 };
 
 /**
- * Reads, one after the other, what is due of a kind, and answers how many files it took in hand. Only files that may be opened
- * are read: where a scanner is set up, clean ones alone (S-44). What does not answer is asked again, as long as it takes.
+ * Reads what is due of a kind, one file at a time, and returns how many files it processed. Only files that may be opened are
+ * read: if a scanner is configured, only clean ones (S-44). If a service does not answer, the file is retried without limit.
  */
 export async function readDue(
   core: Core,
@@ -38,7 +38,7 @@ export async function readDue(
   }
 }
 
-/** Takes a file that is due; undefined: none is due, or another process was first. */
+/** Claims a file that is due; undefined if none is due, or if another process was first. */
 async function claimDue({ db, now, config }: Core, kind: ReadingKind): Promise<Row | undefined> {
   const row = await db
     .selectFrom("licence_reading")

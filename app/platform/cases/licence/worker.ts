@@ -5,9 +5,9 @@ import { findLicences } from "./find-licences";
 import { readDue } from "./read-due";
 
 /**
- * The worker of this process that reads one thing on licences, a few at a time, so that licences from before it was there hold
- * up nothing that somebody waits for. Each kind has its own: a service that does not answer keeps no QR code from being
- * read. What is in hand when the process stops is given up and read later.
+ * The worker of this process that reads one kind of information from licences, a few at a time, so that a backlog does not
+ * delay new ones. Each kind has a separate worker: an unresponsive service does not delay QR codes. When the process stops, the
+ * current file is abandoned and read later.
  */
 export function startLicenceWorker(core: Core, kind: ReadingKind): Worker {
   const stopping = new AbortController();

@@ -23,7 +23,7 @@ export const lovHandlers = (core: Core): Handler[] => [
   ),
 ];
 
-/** The list an address of ours stands for; whatever else an address says is not asked. */
+/** The list that one of our addresses belongs to; the rest of the address is ignored. */
 function listAt(lovUrl: string): string {
   const [path = ""] = lovUrl.split("?", 1);
   return path.startsWith(ownLists) ? path.slice(ownLists.length) : refuse("invalid", "lov.unknownUrl");

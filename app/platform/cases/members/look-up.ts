@@ -8,8 +8,8 @@ import { lookupsPerAccount } from "~/platform/ground/settings/rates";
 import type { Db } from "~/platform/ground/database/schema";
 
 /**
- * The account that the one who asks may know by this name (§5, role popup). Members are on the list anyway; asking for
- * anybody else is counted, so that guessing names is slow (S-19).
+ * The account with this name, if the caller may know it (§5, role popup). Members are listed anyway; other lookups are counted,
+ * so that guessing names is slow (S-19).
  */
 export async function lookUp(core: Core, input: string, { actor, now }: ActorContext) {
   const account = await reachableAccount(core.db, requireTenant(actor), input);

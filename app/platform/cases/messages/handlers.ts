@@ -39,8 +39,8 @@ async function readMessage(reading: Reading, messageId: string, language: Langua
 }
 
 /**
- * Marks messages of this account read; without ids all of them but the alarms, which nobody reads by the way. A message
- * stays read since the first time.
+ * Marks messages of this account as read; without ids all of them except alarms, which must be read one at a time. A message
+ * keeps the time it was first read.
  */
 async function markRead({ db, accountId, now }: Reading, ids?: string[]): Promise<{ read: number }> {
   const { numUpdatedRows } = await db

@@ -109,7 +109,7 @@ async function write(trx: Db, change: Change & { version: number }, { accountId,
   return Number(numUpdatedRows) > 0;
 }
 
-/** What a change says, as columns; what it leaves out stays. */
+/** The columns that a change sets; omitted ones stay unchanged. */
 const columnsOf = ({ words, link, publishedDate, isWithdrawn }: Change, now: Date): Partial<Row> => ({
   ...(words && wordColumns(words)),
   ...(link !== undefined && { link }),
@@ -124,7 +124,7 @@ const wordColumns = ({ zh, en }: NonNullable<Change["words"]>) => ({
   body_en: en.text,
 });
 
-/** Whether a row already says what a change asks for; when it was withdrawn does not matter. */
+/** Whether a row already has the values of a change; the time of withdrawal is ignored. */
 function isAs(row: Row, { isWithdrawn, ...change }: Change): boolean {
   const columns = Object.entries(columnsOf(change, new Date(row.published_at)));
   const isStateSame = isWithdrawn === undefined || isWithdrawn === (row.withdrawn_at !== null);

@@ -57,7 +57,7 @@ type Asking = { db: Db; actor: Actor; now: Date };
 
 const releasesFor = ({ db, actor, now }: Asking) => noticesFor(db, actor, now).where("kind", "=", "release");
 
-/** The newest release notice that this account has not put away (§4); null: there is none. */
+/** The newest release notice that this account has not dismissed (§4); null if there is none. */
 async function releaseNoticeFor(asking: Asking, language: Language): Promise<ReleaseNotice | null> {
   const { db, actor } = asking;
   const readNotices = db.selectFrom("notice_read").select("notice_id").where("account_id", "=", actor.accountId);
@@ -71,7 +71,7 @@ async function releaseNoticeFor(asking: Asking, language: Language): Promise<Rel
   return row ? { noticeId: row.id, title: toWords(row, language).title } : null;
 }
 
-/** 'I know' (§4). Pressed twice, or in two windows at once, it is put away once. */
+/** 'I know' (§4). Idempotent: pressed twice, or in two windows, it dismisses the notice once. */
 async function putAway(asking: Asking, noticeId: string): Promise<void> {
   const { db, actor, now } = asking;
   const release = await releasesFor(asking).select("id").where("id", "=", noticeId).executeTakeFirst();
@@ -83,7 +83,7 @@ async function putAway(asking: Asking, noticeId: string): Promise<void> {
     .execute();
 }
 
-/** The notices an actor may see: published, not over, and for everybody or for the actor's tenant, role or region. */
+/** The notices an actor may see: published, not expired, and for everyone or for the actor's tenant, role or region. */
 function noticesFor(db: Db, { accountId, tenantId, roles }: Actor, now: Date) {
   const region = db.selectFrom("account").select("account.region").where("account.id", "=", accountId);
   return db

@@ -32,7 +32,7 @@ import { requireSignInHere } from "./require-sign-in-here";
 type Code = z.output<typeof authenticator.begin.input>;
 type Activation = z.output<typeof authenticator.activate.input>;
 
-/** The company's own provider asks for a second factor itself. */
+/** The company's own provider handles second factors itself. */
 const requireOffered = (core: Core, accountId: string) =>
   requireSignInHere(core, accountId, "authenticator.notOffered");
 
@@ -58,21 +58,21 @@ export async function sendAuthenticatorCode(core: Core, context: ActorContext) {
 }
 
 /**
- * Takes back what a code was counted for once it was used, as a sign-in does: who has just added an app can make other
- * recovery codes at once.
+ * Gives back what a code was counted for once it was used, as a sign-in does: someone who has just added an app can create new
+ * recovery codes immediately.
  */
 async function takeBackSentCode({ db, seal }: Core, { actor: { accountId } }: ActorContext): Promise<void> {
   const { email } = await accountById({ db, seal }, accountId);
   await takeBack(db, accountBudget(seal, "authenticator", accountId, email));
 }
 
-/** Checks that code; answers what `spendCode` takes. */
+/** Checks that code; returns what `spendCode` needs. */
 async function checkFreshCode(core: Core, code: Code, { actor: { accountId }, now }: ActorContext): Promise<string> {
   const { email } = await accountById(core, accountId);
   return checkCode(core, now, { ...code, email, purpose: "authenticator" });
 }
 
-/** With the code: a secret, which only this answer says. */
+/** With the code: a secret, which is only in this answer. */
 export async function beginAuthenticator(core: Core, code: Code, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { accountId } = context.actor;

@@ -27,7 +27,7 @@ export async function updateAvatar(core: Core, file: File, { actor, now }: Actor
 
 type Picture = { pictureId: string; storedName: string; bytes: number };
 
-/** Answers the stored name of the picture before, whose bytes no row names any more. */
+/** Returns the stored name of the previous picture, whose bytes no row refers to any more. */
 function replaceRow({ db }: Core, accountId: string, { pictureId, storedName, bytes }: Picture, now: Date) {
   const row = { picture_id: pictureId, stored_name: storedName, bytes, created_at: iso(now) };
   return db.transaction().execute(async (trx) => {

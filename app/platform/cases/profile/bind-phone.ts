@@ -31,9 +31,9 @@ type Confirmation = z.output<typeof profile.confirmPhone.input>;
 type Removal = z.output<typeof profile.removePhone.input>;
 
 /**
- * Sends a code to the phone that is to be bound and one to the account's e-mail: a phone that receives sign-in codes is as
- * good as that e-mail, so neither an open session nor a password is enough to bind one. The password is asked for where
- * there is one, but not again to send the codes of the same change again.
+ * Sends a code to the new phone and one to the account's email address: a phone that receives sign-in codes is as powerful as
+ * that address, so neither an open session nor a password is enough to bind one. The password is required if there is one, but
+ * not to resend the codes of the same change.
  */
 export async function requestPhoneCode(core: Core, { boundPhone: input, password }: Request, context: ActorContext) {
   if (!offersPhones(core.config) || (await findSignInDoor(core, context.actor.accountId)) === "company")
@@ -79,7 +79,7 @@ export async function cancelPhoneChange({ db }: Core, { accountId }: Actor) {
   return {};
 }
 
-/** Sends sign-in codes to the e-mail alone again, and notifies it. Succeeds without a bound phone, too. */
+/** Sends sign-in codes to the email address only, and notifies it. Succeeds without a bound phone too. */
 export async function removePhone(
   core: Core,
   { password }: Removal,

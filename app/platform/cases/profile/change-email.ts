@@ -26,8 +26,8 @@ type Request = z.output<typeof profile.requestEmailCode.input>;
 type Confirmation = z.output<typeof profile.confirmEmail.input>;
 
 /**
- * Sends a code to the new e-mail and one to the old: an open session alone changes nothing. The password is asked for
- * where there is one, but not again to send the codes of the same change again.
+ * Sends a code to the new email address and one to the old: an open session alone is not enough. The password is required if
+ * there is one, but not to resend the codes of the same change.
  */
 export async function requestEmailCode(core: Core, { email: input, password }: Request, context: ActorContext) {
   const email = emailAddress(input);
@@ -41,8 +41,8 @@ export async function requestEmailCode(core: Core, { email: input, password }: R
 }
 
 /**
- * Both codes are right: the e-mail is another. Every other session ends, whoever reads the old address is told and can
- * bring it back, and purchasing is alerted.
+ * Changes the address once both codes are correct. Every other session ends, the old address is notified with a link that
+ * restores it, and purchasing is alerted.
  */
 export async function confirmEmail(core: Core, codes: Confirmation, { actor, now, language }: ActorContext) {
   const { db, seal, config, letterWaits } = core;
@@ -94,7 +94,7 @@ async function sendEmailCodes(core: Core, { id: accountId, email: old }: Account
   return { challengeId, oldChallengeId };
 }
 
-/** Checks both codes. Answers what `spendCode` takes of each. */
+/** Checks both codes. Returns what `spendCode` needs of each. */
 async function checkEmailCodes(
   core: Core,
   old: string,

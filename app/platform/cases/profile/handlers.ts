@@ -24,7 +24,7 @@ import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, sendPasskeyCo
 import { endOneSession, endOtherSessions, listSessions } from "./sessions";
 import { lookAtUndo, undo } from "./undo-email";
 
-/** The calls of the profile page (§2, §7): each is about the caller alone. The undo link is for the reader of the old mailbox. */
+/** The calls of the profile page (§2, §7): each concerns only the caller. The undo link is for the reader of the old mailbox. */
 export const profileHandlers = (core: Core): Handler[] => [
   handleSession(profile.currentUser, (_, context) => currentUser(core, context)),
   handleSession(profile.updateAvatarPicture, ({ avatarPicture }, context) =>
@@ -58,7 +58,7 @@ export const profileHandlers = (core: Core): Handler[] => [
   handle(undoEmail.undo, (input, context) => undo(core, input, context)),
 ];
 
-/** §4, time zone change: answers the zone now in force as its code. */
+/** §4, time zone change: returns the code of the new zone. */
 async function updateTimeZone({ db }: Core, timeZone: string, { actor, now, language }: ActorContext) {
   const zone = (await timeZoneNamed(db, timeZone, language)) ?? refuse("invalid", "timeZone.unknown");
   await db.transaction().execute(async (trx) => {

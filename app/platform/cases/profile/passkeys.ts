@@ -176,7 +176,7 @@ async function verifyNew(core: Core, challenge: string, passkey: Addition["passk
   return { credential, transports };
 }
 
-/** Removes a passkey with a fresh code: who sits at an open session alone leaves the user their second factor. */
+/** Removes a passkey with a fresh code: an open session alone is not enough to remove the user's second factor. */
 export async function removePasskey(core: Core, { passkeyId, ...code }: Removal, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { now } = context;

@@ -8,7 +8,7 @@ export type PendingEmail = { email: string; challengeId: string; oldChallengeId:
 /** What an e-mail that waits for its codes is encrypted for. */
 export const aboutPendingEmail = (accountId: string): string => `email-change:${accountId}`;
 
-/** The change that waits; null: none does. */
+/** The pending change; null if there is none. */
 export async function findPending({ db, seal }: Core, accountId: string): Promise<PendingEmail | null> {
   const row = await db.selectFrom("email_change").selectAll().where("account_id", "=", accountId).executeTakeFirst();
   if (!row || row.old_challenge_sealed === null) return null;

@@ -14,7 +14,7 @@ type PendingPhone = { number: string; challengeId: string; emailChallengeId: str
 /** What a phone that waits for its codes is encrypted for. */
 export const aboutPendingPhone = (accountId: string): string => `phone-change:${accountId}`;
 
-/** The phone that waits; null: none does. */
+/** The pending phone; null if there is none. */
 export async function findPendingPhone({ db, seal }: Core, accountId: string): Promise<PendingPhone | null> {
   const row = await db.selectFrom("phone_change").selectAll().where("account_id", "=", accountId).executeTakeFirst();
   if (!row) return null;
@@ -60,7 +60,7 @@ export async function sendPhoneCodes(core: Core, { id: accountId, email }: Accou
   return { challengeId, emailChallengeId };
 }
 
-/** Checks both codes. Answers what `spendCode` takes of each. */
+/** Checks both codes. Returns what `spendCode` needs of each. */
 export async function checkPhoneCodes(
   core: Core,
   email: string,

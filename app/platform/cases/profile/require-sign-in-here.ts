@@ -3,7 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { findSignInDoor } from "~/platform/records/accounts/identities";
 
-/** The company's own provider asks for a second factor itself: an account that signs in there is refused (404) with this code. */
+/** The company's own provider handles second factors itself: an account that signs in there is refused (404) with this code. */
 export async function requireSignInHere(core: Core, accountId: string, code: RefusalCode): Promise<void> {
   if ((await findSignInDoor(core, accountId)) === "company") refuse("unknown", code);
 }

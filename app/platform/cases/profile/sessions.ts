@@ -23,7 +23,7 @@ export async function listSessions(core: Core, { accountId, session }: Actor, no
   }));
 }
 
-/** Ends one of them. At the embedded provider all end: its session would open a new one in that browser by itself. */
+/** Ends one of them. At the embedded provider all end, because its session would open a new one in that browser automatically. */
 export async function endOneSession(core: Core, { accountId }: Actor, sessionId: string, now: Date) {
   const rows = await openSessions(core, accountId, now);
   const row =

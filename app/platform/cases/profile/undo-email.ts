@@ -25,9 +25,9 @@ export async function lookAtUndo(core: Core, input: Input, now: Date): Promise<A
 }
 
 /**
- * Brings the old e-mail back: every session ends, and the password is worth nothing until it is set again with
- * a code to the old address. Changes of e-mail made since are undone with it, so that no link of theirs leads back, and no
- * phone stays bound and no passkey, authenticator app or recovery code stays. Who comes late or again sees how it stands.
+ * Restores the old email address: every session ends, and the password is invalid until it is reset with a code to that
+ * address. Later changes of the address are undone with it, so that none of their links works, and phone, passkeys,
+ * authenticator app and recovery codes are removed. A second or late call returns the current state.
  */
 export async function undo(core: Core, input: Input, { now, language }: Context): Promise<Answer> {
   const row = await core.db.transaction().execute(async (trx) => {

@@ -26,7 +26,7 @@ type CodeRequest = z.output<typeof progress.requestCode.input>;
 type Query = z.output<typeof progress.query.input>;
 type Answer = z.input<typeof progress.query.answer>;
 
-/** Sends a code for the progress query; an address without a registration gets a letter that says so (S-17). */
+/** Sends a code for the progress query; an address without a registration gets an email that says so (S-17). */
 async function requestProgressCode(core: Core, { email, language }: CodeRequest, context: Context) {
   const stationery = { ...core.config, language };
   const registration = await findNewest(core, email);
@@ -36,7 +36,7 @@ async function requestProgressCode(core: Core, { email, language }: CodeRequest,
   );
 }
 
-/** Where the newest registration of this e-mail stands: number, company and stages, nothing else (S-18). */
+/** The progress of the newest registration of this email address: number, company and stages, nothing else (S-18). */
 async function queryProgress(core: Core, query: Query, { addressGroup, now }: Context): Promise<Answer> {
   const subject = core.seal.hash("address", addressGroup);
   await countAgainst(core.db, now, [{ rate: queriesPerAddress, subject }]);

@@ -45,7 +45,7 @@ async function startCertification(core: Core, trx: Db, row: Tables["registration
   await moveOn(core, trx, { registrationId: row.id, event: "startCertification", by, now });
 }
 
-/** The letter the supplier would get by itself some days later; by hand once a day, no matter who sends it. */
+/** The email the supplier would get automatically some days later; by hand once a day, no matter who sends it. */
 async function remindByHand(core: Core, trx: Db, row: Tables["registration"], { accountId, now }: By) {
   const kind = findReminder(row.state) ?? refuse("conflict", "onboarding.notPossible");
   const reminder = { kind, since: chinaDate(now), actor: `account:${accountId}`, now };

@@ -70,7 +70,7 @@ export const saveView = (
       .onConflict((conflict) => conflict.columns(["account_id", "tenant_id", "name"]).doUpdateSet(view))
       .execute();
     const own = trx.selectFrom("queue_view").where("account_id", "=", account_id).where("tenant_id", "=", tenant_id);
-    // Counted after it was written: of two saves at once none sees room for both.
+    // Counted after writing: with two saves at the same time, neither would see the other before.
     const { total } = await own.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
     if (Number(total) > maxQueueViews) refuse("conflict", "queueView.tooMany", { max: maxQueueViews });
     const { id: viewId } = await own.select("id").where("name", "=", name).executeTakeFirstOrThrow();

@@ -54,7 +54,7 @@ function requestRegistrationCode(core: Core, { email, language }: Input, context
  */
 async function submit(core: Core, input: SubmitInput, context: Context): Promise<Submission> {
   const registrationId = await requireSessionToSubmit(core, context);
-  // The reviewer reads the reasons beside the step, as the supplier reads the comments that came with a return.
+  // The reviewer reads the reasons next to the step, as the supplier reads the comments of a return.
   const items = input.reasons.map(({ section, field, reason }) => ({
     section,
     field: field ?? undefined,

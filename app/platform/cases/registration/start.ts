@@ -21,10 +21,10 @@ type Input = z.output<typeof registration.start.input>;
 type Answer = z.input<typeof registration.start.answer>;
 
 /**
- * Starts a registration with a confirmed e-mail, or resumes the one this e-mail has open. The old session ends (S-23). A
- * company that has been approved gets no new one: a mailbox is not enough to read its file. Only companies registered in
- * China may register by themselves, whatever the screen let through (S-34); all others come by an invitation, whose country
- * goes before what the browser says.
+ * Starts a registration with a confirmed email address, or resumes the open one of this address. The old session ends (S-23).
+ * An approved company does not get a session: access to a mailbox is not enough to read its file. Only companies registered in
+ * China can register on their own, whatever the screen allowed (S-34); all others need an invitation, whose country overrides
+ * the browser's.
  */
 export async function start(core: Core, input: Input, { registrationToken, now }: Context): Promise<Answer> {
   if (input.invitation === undefined && input.country !== selfRegistrationCountry)
@@ -66,7 +66,7 @@ export async function start(core: Core, input: Input, { registrationToken, now }
 const findInvitation = async ({ seal }: Core, trx: Db, { invitation }: Input, email: string, now: Date) =>
   invitation === undefined ? null : requireUsable(trx, seal, invitation, email, now);
 
-/** One invitation is for one registration, of the country it says. */
+/** An invitation is valid for one registration, of its country. */
 function requireFitting({ registration_id, country }: Invitation, known: { id: string; country: string } | undefined) {
   if (registration_id !== null && registration_id !== known?.id) refuse("conflict", "invitation.used");
   if (known && known.country !== country) refuse("conflict", "invitation.otherCountry");
@@ -108,7 +108,7 @@ async function make(core: Core, trx: Db, { name, country, language }: Input, ema
   return id;
 }
 
-/** Whoever confirmed the e-mail may correct the name they gave before. */
+/** Anyone who has confirmed the email address may correct the name entered earlier. */
 async function rename(
   { seal }: Core,
   trx: Db,

@@ -31,7 +31,7 @@ export const escalationWords = ({ late, oldest }: Pick<Digest, "late" | "oldest"
     rest: [...(late > oldest.length ? [t("digest.more", { count: late - oldest.length })] : []), t("escalation.next")],
   }));
 
-/** The message in the bell that says what the letter says. */
+/** The message with the same content as the email. */
 export const toMessageWords = (words: InBoth<DigestWords>) => ({
   zh: messageWords("zh", words.zh),
   en: messageWords("en", words.en),

@@ -10,7 +10,7 @@ import { nameFor } from "~/platform/records/registrations/company-name";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 
-/** A document that stands on a rung of its ladder. */
+/** A document for which a reminder is due. */
 export type DueRung = DocumentDate & { dueOn: string; rung: number };
 
 type Registration = Tables["registration"];

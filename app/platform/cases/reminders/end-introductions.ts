@@ -3,12 +3,12 @@ import { RefusalError } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 
-/** How many are moved on in one go; the next run takes the others. */
+/** Batch size; the next run picks up the rest. */
 const atOnce = 100;
 
 /**
- * The automatic last step (§1, stage 8): every restricted supplier whose introduction has ended becomes a qualified one.
- * Several processes may run it at once: each registration is locked before it is looked at, so it happens once.
+ * The automatic last step (§1, stage 8): every restricted supplier whose introduction has ended becomes qualified. Several
+ * processes may run it at the same time: each registration is locked before it is checked, so it happens once.
  */
 export async function endIntroductions(core: Core): Promise<void> {
   const now = core.now();

@@ -15,8 +15,8 @@ import { escalationWords, toMessageWords } from "./digest-words";
 import { lateQueue } from "./send-digests";
 
 /**
- * Tells the assignee and the head of purchasing of reviews that stay overdue, in one message to each person, and of each review
- * once. However many processes run it, the rows of person and review decide who sends.
+ * Notifies the assignee and the head of purchasing of reviews that stay overdue, in one message to each person, and once for
+ * each review. If several processes run it, the rows of person and review decide which one sends.
  */
 export async function escalate(core: Core): Promise<void> {
   const now = core.now();

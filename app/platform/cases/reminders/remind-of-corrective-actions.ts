@@ -14,7 +14,7 @@ import { notifyActionSupplier } from "~/platform/records/corrective-actions/tell
 import { sendMessage } from "~/platform/records/messages/messages";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 
-/** How many are looked up in one go. */
+/** Batch size of the query. */
 const atOnce = 100;
 
 /**

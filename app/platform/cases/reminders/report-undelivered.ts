@@ -8,8 +8,8 @@ import { listHeads } from "~/platform/records/teamwork/purchasing-head";
 import { fillIn, pages } from "~/rules/pages";
 
 /**
- * Notifies the reviewer of a registration, or the heads of purchasing where it has none, that letters about it did not arrive: once
- * for each failure, in the transaction that notes it. A draft is its supplier's alone.
+ * Notifies the reviewer of a registration, or the heads of purchasing if it has none, that emails about it were not delivered:
+ * once for each failure, in the transaction that records it. Not for drafts, which are private to their supplier.
  */
 export async function reportUndelivered({ db, now }: Core): Promise<void> {
   await db.transaction().execute(async (trx) => {

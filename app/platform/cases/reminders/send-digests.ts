@@ -14,8 +14,8 @@ import { purchasingManagers } from "~/platform/records/tasks/review-tasks";
 import { type Digest, digestWords, toMessageWords } from "./digest-words";
 
 /**
- * Tells every purchasing manager once a day which reviews are overdue or nearly so, in the bell and by letter, and on a
- * day without any tells nothing. However many processes run it, the row of person and day decides who sends.
+ * Notifies every purchasing manager once a day of reviews that are overdue or nearly so, as a message and by email; sends
+ * nothing if there are none. If several processes run it, the row of person and day decides which one sends.
  */
 export async function sendDigests(core: Core): Promise<void> {
   const now = core.now();

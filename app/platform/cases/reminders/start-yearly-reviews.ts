@@ -4,12 +4,12 @@ import { RefusalError } from "~/platform/ground/base/refuse";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 import { dueForYearlyReview } from "~/platform/records/onboarding/yearly-review";
 
-/** How many are begun in one go; the next run takes the others. */
+/** Batch size; the next run picks up the rest. */
 const atOnce = 100;
 
 /**
- * Asks every qualified supplier once a year whether its company file is right. Several processes may run it at once: each
- * registration is locked before it is looked at, so it is asked once.
+ * Asks every qualified supplier once a year to confirm its company file. Several processes may run it at the same time: each
+ * registration is locked before it is checked, so it happens once.
  */
 export async function startYearlyReviews(core: Core): Promise<void> {
   const now = core.now();

@@ -28,7 +28,7 @@ export async function planAnswer(core: Core, { subject, kind }: PlanInput) {
   return { registrationId, companyName, number, state, answer };
 }
 
-/** Writes a request down with the answer that was on the screen, and deletes under the registration's lock what it says. */
+/** Records a request with the answer on the screen, and deletes data under the registration's lock if the answer says so. */
 export async function answerRequest(core: Core, input: AnswerInput, { actor, now }: ActorContext) {
   const { registrationId, kind, receivedOn } = input;
   if (receivedOn > chinaDate(now)) refuse("unacceptable", "retention.day");

@@ -13,12 +13,12 @@ import { openOwner } from "~/platform/records/registrations/find-registration";
 import { total } from "./count";
 import { oneByOne, removeRegistration } from "./remove";
 
-/** How many are announced, and how many removed, in one go; the next run takes the others. */
+/** Batch sizes for warnings and deletions; the next run picks up the rest. */
 const atOnce = 100;
 
 /**
- * Announces to registrants that the draft they have left alone will be deleted (S-61), once for each notice however many
- * processes run it: the key of the reminder decides. A draft that is touched begins its days again.
+ * Warns registrants that their inactive draft will be deleted (S-61), once for each warning even if several processes run it:
+ * the key of the reminder decides. Editing the draft restarts its period.
  */
 export async function announceDraftEnds(core: Core): Promise<void> {
   for (const notice of ["draftEnds", "draftEndsSoon"] as const)

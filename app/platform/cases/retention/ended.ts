@@ -7,7 +7,7 @@ import { iso } from "~/platform/ground/base/instants";
 import { total } from "./count";
 import { oneByOne, removeContent, removeRegistration } from "./remove";
 
-/** How many are dealt with in one go; the next run takes the others. */
+/** Batch size; the next run picks up the rest. */
 const atOnce = 100;
 const endedStates = states.filter(isEnded);
 
@@ -15,8 +15,8 @@ const endedStates = states.filter(isEnded);
 export const countEndedContent = ({ db }: Core, before: string): Promise<number> => total(withContent(db, before));
 
 /**
- * Removes what refused and withdrawn registrations said once the days for it are over (S-61). What has to be proved stays:
- * `removeContent` says what that is. Answers how many it was removed from.
+ * Deletes the answers of rejected and withdrawn registrations after their period (S-61). Evidence is kept: see `removeContent`.
+ * Returns the number of registrations.
  */
 export async function removeEndedContent(core: Core, before: string): Promise<number> {
   return oneByOne(core, "removeEndedContent", await firstOf(withContent(core.db, before)), async (trx, { id }) => {

@@ -3,7 +3,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { total } from "./count";
 import { dropBytes } from "./remove";
 
-/** How many are removed in one go; the next run takes the others. */
+/** Batch size; the next run picks up the rest. */
 const atOnce = 100;
 
 const oldPacks = (db: Db, before: string) => db.selectFrom("evidence_pack").where("at", "<=", before);

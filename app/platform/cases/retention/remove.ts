@@ -33,9 +33,9 @@ const contentTables = [
 ] as const;
 
 /**
- * Removes all that a registration said, under its lock: answers, rounds, files, bank details, company keys, changes, comments
- * of reviewers. What stays is that it was there: who agreed to what and when, its stages, who decided what about it, and why
- * it was refused.
+ * Deletes all answers of a registration, under its lock: answers, rounds, files, bank details, company keys, changes, comments
+ * of reviewers. What remains is the record that it existed: who agreed to what and when, its stages, who decided what about it,
+ * and why it was rejected.
  */
 export async function removeContent({ now }: Pick<Core, "now">, trx: Db, registrationId: string): Promise<void> {
   await trx
@@ -146,8 +146,8 @@ export async function removeRegistration(core: Core, trx: Db, row: Tables["regis
 }
 
 /**
- * Does something for each of these registrations in its own transaction; one that fails is logged and stops no other. Answers
- * for how many it was done: `run` says so.
+ * Runs `run` for each of these registrations in a separate transaction; a failure is logged and does not stop the others.
+ * Returns how many were processed, as reported by `run`.
  */
 export async function oneByOne<Row extends { id: string }>(
   { db, config }: Core,

@@ -4,7 +4,7 @@ import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { orphanBytesSeconds } from "~/platform/ground/settings/durations";
 import { removeBytes } from "~/platform/ground/storage/bytes";
 
-/** How many are dealt with in one go; the next run takes the others. */
+/** Batch size; the next run picks up the rest. */
 const atOnce = 100;
 
 /** Files under UUIDs that no saved section ever used, made before this instant (S-46). */

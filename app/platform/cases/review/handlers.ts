@@ -52,7 +52,7 @@ export const onboardingHandlers = (core: Core): Handler[] => [
   }),
 ];
 
-/** The move that a decision asks for. */
+/** The move that belongs to a decision. */
 const moveOf = (
   { version, ...decision }: z.output<typeof onboarding.decide.input>,
   { accountId }: Actor,

@@ -12,7 +12,7 @@ import { keepRiskLevel } from "~/platform/records/risk/keep-risk";
 type Input = z.output<typeof sanctions.decide.input>;
 type By = { accountId: string; now: Date };
 
-/** Writes down whether a hit is this company, who says so and why; the level of the registration follows. */
+/** Records whether a match is this company, who decided it and why; the risk level of the registration is updated. */
 export const decideHit = (core: Core, { hitId, state, verdict, reason }: Input, { accountId, now }: By) =>
   core.db.transaction().execute(async (trx) => {
     const { registration_id } = await findHit(trx, hitId);

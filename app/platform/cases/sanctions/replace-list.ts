@@ -23,8 +23,8 @@ type By = { accountId: string | null; now: Date };
 const rowsAtOnce = 500;
 
 /**
- * Replaces the list of a source by an upload, and asks for everybody to be screened again; see `sanctions.upload` for what it
- * refuses. A refusal is written down as well: who tried, and why it was not taken.
+ * Replaces the list of a source by an upload, and schedules screening of all suppliers; see `sanctions.upload` for its
+ * refusals. A refusal is recorded as well: who tried, and why it was not accepted.
  */
 export async function replaceList(core: Core, { source, day, file }: Input, by: By): Promise<Answer> {
   if (file.size > fileMaxBytes) refuse("tooLarge", "sanctions.size", { maxBytes: fileMaxBytes });
@@ -83,8 +83,8 @@ const findCurrent = (db: Db, source: ListSource): Promise<List | undefined> =>
 type NewList = { source: ListSource; version: string; sha256: string; entries: SanctionEntry[] };
 
 /**
- * Stores a list beside the current one, some rows at a time, so that nothing else waits for it; then it takes the place of
- * the current one at once. What a process left behind that ended meanwhile goes with the next upload.
+ * Stores a list next to the current one, in batches, so that other work is not blocked; then replaces the current one in one
+ * step. Leftovers of a process that ended meanwhile are removed by the next upload.
  */
 async function storeList({ db }: Core, list: NewList, by: By): Promise<Answer> {
   const loadedList = await insertList(db, list, by);
@@ -112,7 +112,7 @@ export async function insertList(db: Db, { source, version, sha256, entries }: N
   return list;
 }
 
-/** Puts a list that was stored in the place of the current one of its source; from now on everybody is to be screened again. */
+/** Replaces the current list of a source by a stored one; all suppliers will be screened again. */
 export async function switchList(
   trx: Db,
   { id, source, version, sha256, entries, names }: List,

@@ -9,15 +9,15 @@ import { loadScreeningRound } from "~/platform/records/risk/screen-registration"
 import { tellOfHits } from "./tell-of-hits";
 import { screenedRegistrations, unscreenedRegistrations } from "./lists";
 
-/** How many are looked up in one go, and how long one run may go on, in milliseconds; the next run continues. */
+/** Batch size of the query, and the time limit of one run in milliseconds; the next run continues. */
 const atOnce = 100;
 const runMs = seconds(20);
 /** How long an upload goes on with it, so that a small portal is screened when the answer comes. */
 const firstRunMs = seconds(2);
 
 /**
- * Screens everybody whom the current lists have not seen yet. Each has its own transaction and says itself that it is done:
- * after a restart the next run goes on where this one ended.
+ * Screens all registrations that have not been screened against the current lists. Each has a separate transaction that records
+ * its completion: after a restart the next run continues there.
  */
 export const screenAll = (core: Core): Promise<void> => screenFor(core, runMs);
 

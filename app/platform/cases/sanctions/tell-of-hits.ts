@@ -7,8 +7,8 @@ import { listHeads } from "~/platform/records/teamwork/purchasing-head";
 import { fillIn, pages } from "~/rules/pages";
 
 /**
- * Tells the reviewer of a registration, or the heads of purchasing where it has none, of the hits that a screening at `now`
- * has found, in its transaction. Without new hits it tells nobody.
+ * Notifies the reviewer of a registration, or the heads of purchasing if it has none, of the matches found by a screening at
+ * `now`, in its transaction. Does nothing without new matches.
  */
 export async function tellOfHits(trx: Db, registration: Tables["registration"], now: Date): Promise<void> {
   const { id, assignee_id } = registration;

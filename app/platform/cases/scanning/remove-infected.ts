@@ -11,8 +11,8 @@ import { tellOfVirus } from "./tell-of-virus";
 type Row = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">;
 
 /**
- * Notes that a virus was found in a file and removes its bytes; the row stays, so that its place says what happened (S-44).
- * Bytes that cannot be removed now are swept; from this moment on they are not served.
+ * Records that a virus was found in a file and deletes its bytes; the row stays, so that its place says what happened (S-44).
+ * Bytes that cannot be deleted now are swept later; from now on they are not served.
  */
 export async function removeInfected(core: Core, row: Row, signature: string): Promise<void> {
   const { id, registration_id, stored_name } = row;

@@ -28,8 +28,8 @@ type Run = {
 };
 
 /**
- * Scans every file that is due, and answers how many it took in hand. Several processes may do so at once. Nothing but the
- * scanner's word makes a file clean: whatever else happens, it is scanned again later (S-44).
+ * Scans every file that is due, and returns how many it processed. Several processes may run it at the same time. Only the
+ * scanner's verdict makes a file clean: in any other case it is scanned again later (S-44).
  */
 export const scanDue = (core: Core, { isStopping, mustStop, nextWake }: Run = {}): Promise<number> =>
   drainQueue({

@@ -15,8 +15,9 @@ const toSupplier = inBoth("accountMessages", (t) => ({ title: t("fileInfected.ti
 const toPurchasing = inBoth("alarms", (t) => ({ title: t("fileInfected.title"), body: t("fileInfected.body") }));
 
 /**
- * Tells of a virus, in the transaction that notes it: whoever uploads for the registration, and, once it was submitted,
- * purchasing and the super admins. A draft is its supplier's alone. Nothing of the file is named: names are sealed (S-57).
+ * Reports a virus, in the transaction that records it: to the uploader's side and, once the registration was submitted, to
+ * purchasing and the super admins. Drafts are private to their supplier. The file is not named, because names are encrypted
+ * (S-57).
  */
 export async function tellOfVirus(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
   const row = await trx

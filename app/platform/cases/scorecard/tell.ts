@@ -8,7 +8,10 @@ import { sendMessage } from "~/platform/records/messages/messages";
 
 type Scored = { period: string; total: number; grade: Grade };
 
-/** Tells the people of a supplier once, however many quarters were entered. The note is not in the message: it is sealed. */
+/**
+ * Notifies the people of a supplier once, however many quarters were entered. The message does not contain the note, which is
+ * encrypted.
+ */
 export async function tellOfScores(
   trx: Db,
   registrationId: string,

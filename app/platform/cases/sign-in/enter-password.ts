@@ -61,7 +61,7 @@ export async function enterPassword(
 
   const asksForCode = chinaDate(now) >= core.config.loginCodeFrom;
   const asksForPasskey = asksForCode && (await listPasskeys(core.db, account.id)).length > 0;
-  // An account with a passkey or an authenticator app is sent a code only if its user asks for one.
+  // An account with a passkey or an authenticator app gets a code only on request.
   const sendsCode = asksForCode && !(await hasOwnFactor(core.db, account.id));
   const sentCode = sendsCode ? await codeForSignIn(core, account, toCodeChannel(core, account), context) : null;
   await startSignIn(core, uid, { accountId: account.id, hasCode: !asksForCode, now });
@@ -85,8 +85,8 @@ async function isAnyPast(db: Db, now: Date, happenings: readonly RateSubject[]):
 }
 
 /**
- * The accounts whose password this is. All are compared at once, and where there is none a password of no account, so that
- * the time does not show how many there are.
+ * The accounts with this password. All are compared, and if there is none, a dummy password, so that the time does not reveal
+ * how many there are.
  */
 async function listRight(candidates: readonly Account[], password: string): Promise<Account[]> {
   if (candidates.length === 0) await isPassword(password, null);

@@ -23,10 +23,11 @@ import { findAccountByReplacedEmail, replacedEmails } from "~/platform/records/a
 type Input = z.output<typeof signIn.forgotPassword.input>;
 
 /**
- * Sends a code for a forgotten password, and to an e-mail replaced lately too: who has taken an account over does not get
- * it alone. Known and unknown accounts are answered alike (S-17). A visitor is limited by what was typed at which address,
- * so that strangers use up nothing of the owner's. The letter to an account that signs in at the company's own provider has no code. Where the mailbox has had its letters, the code that is in it counts in
- * this browser too, and where none holds, one more is sent: the page never speaks of a code that there is not.
+ * Sends a code for a forgotten password, and also to a recently replaced email address, so that an attacker who has taken over
+ * an account is not the only recipient. Known and unknown accounts get the same answer (S-17). A visitor is limited by what was
+ * typed at which address, so that strangers use up nothing of the owner's limit. For an account that signs in at the company's
+ * own provider the email contains no code. If the mailbox has received its limit of emails, the code in it works in this
+ * browser too, and if none is valid, one more is sent: the page never mentions a code that does not exist.
  */
 export async function forgotPassword(core: Core, { account: input }: Input, context: Context) {
   const { now } = context;

@@ -14,9 +14,9 @@ import { saveSentCode, startSignIn } from "./sign-in-row";
 export const aboutHiddenSignIn = (uid: string): string => `hidden-sign-in:${uid}`;
 
 /**
- * Goes on with a sign-in without saying whether its password was right; `account` is null where it was not. A right one
- * sends the code of the sign-in. A wrong one, and one that may be sent no code now, gets a decoy: a code that is sent to
- * no one and takes as many tries, so that the owner's mailbox alone knows the difference.
+ * Continues a sign-in without revealing whether its password was right; `account` is null if it was not. A right password sends
+ * the code of the sign-in. A wrong one, and one for which no code may be sent now, gets a decoy: a code that is sent to no one
+ * and allows as many attempts, so that only the owner's mailbox shows the difference.
  */
 export async function hideResult(core: Core, uid: string, account: Account | null, context: Context): Promise<void> {
   const { db, seal } = core;

@@ -37,9 +37,9 @@ export async function sendSignInCode(
 }
 
 /**
- * The code that a sign-in goes on with: a new one, or where none may be sent yet, the last one that still holds. Whoever
- * closes the window and signs in again finds it in their mail or on their phone already. A phone that is sent no more codes
- * keeps nobody out: the code goes to the e-mail then.
+ * The code of a sign-in: a new one or, if none may be sent yet, the last one that is still valid. A user who closes the window
+ * and signs in again has already received it by email or on the phone. If no more codes may be sent to a phone, the code goes
+ * to the email address, so that nobody is locked out.
  */
 export async function codeForSignIn(
   core: Core,
@@ -69,8 +69,8 @@ export const resendSeconds = (core: Core, account: Account, channel: CodeChannel
   secondsUntilFree(core.db, now, budgetOf(core, account, channel));
 
 /**
- * Takes back what a code was counted for, once it has reached its owner and was used: signing in again at once, in another
- * browser or after signing out, brings another code. Text messages cost money, so only the pause between two ends.
+ * Gives back what a code was counted for, once it was received and used: signing in again immediately, in another browser or
+ * after signing out, sends another code. Text messages cost money, so for them only the pause between two is lifted.
  */
 export async function takeBackSentCode(core: Core, account: Account, channel: CodeChannel): Promise<void> {
   const counted = budgetOf(core, account, channel);

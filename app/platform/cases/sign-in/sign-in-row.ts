@@ -50,8 +50,8 @@ export async function startSignIn({ db }: Core, uid: string, { accountId, hasCod
 type Place = Pick<SignInRow, "uid" | "account_id">;
 
 /**
- * Notes where the code was sent that is asked for now; with its challenge it works in this sign-in only. The challenge of
- * the other channel stays: who changes their mind goes on with that code.
+ * Records where the current code was sent; with its challenge it only works in this sign-in. The challenge of the other channel
+ * stays, so that the user can switch back to that code.
  */
 export async function saveSentCode(
   { db, seal }: Core,

@@ -16,7 +16,7 @@ import { findHiddenResult, refuseHidden, tryDecoyCode } from "./hidden-result";
 import { codeForSignIn, resendSeconds, sendSignInCode, takeBackSentCode } from "./send-code";
 import { findSignIn, type SignInRow, saveSentCode, requireChallenge, passCode } from "./sign-in-row";
 
-/** Refuses a sign-in that has expired or that another browser began: its address alone is not enough (S-20). */
+/** Refuses a sign-in that has expired or that another browser started: its address alone is not enough (S-20). */
 export async function requireBrowser(sso: Sso, uid: string, { loginBinding }: Context): Promise<void> {
   if (!loginBinding || !(await sso.checkBinding(uid, loginBinding))) refuse("gone", "signIn.gone");
 }
@@ -25,7 +25,7 @@ export async function requireBrowser(sso: Sso, uid: string, { loginBinding }: Co
 export const requireSignIn = async (core: Core, uid: string, now: Date): Promise<SignInRow> =>
   (await findSignIn(core, uid, now)) ?? refuse("gone", "signIn.gone");
 
-/** What a sign-in asks for next: the code first, so that only who has both replaces an initial password. */
+/** The next step of a sign-in: the code comes first, so that replacing an initial password takes both. */
 export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date): Promise<Standing> {
   const signIn = await findSignIn(core, uid, now);
   if (signIn?.has_code !== 1 && (await findHiddenResult(core, uid, now))) return { step: "codeIfRight" };
@@ -63,7 +63,7 @@ async function passwordStep(sso: Sso, uid: string): Promise<Standing> {
 
 type Other = "authenticator" | "recoveryCode";
 
-/** What an account can use in place of the code that is sent, beside passkeys. */
+/** The alternatives of an account to the code, besides passkeys. */
 async function listOthers({ db }: Core, accountId: string): Promise<Other[]> {
   const authenticator = await findAuthenticator(db, accountId);
   const recoveryCodes = await countRecoveryCodes(db, accountId);
@@ -79,8 +79,8 @@ type CodeInput = z.output<typeof signIn.enterCode.input>;
 type Resend = z.output<typeof signIn.resendCode.input>;
 
 /**
- * The code of a sign-in. Once it was right, the next sign-in sends its code the same way: only who has received a code
- * decides that, not everybody who knows the password.
+ * Checks the code of a sign-in. If it is right, the next sign-in uses the same channel: only someone who has received a code
+ * can choose it, not everyone who knows the password.
  */
 export async function enterCode(core: Core, sso: Sso, { uid, code }: CodeInput, context: Context) {
   await requireBrowser(sso, uid, context);
@@ -141,7 +141,7 @@ export async function enterRecoveryCode(core: Core, sso: Sso, { uid, code }: Rec
   return loadNextStep(core, sso, uid, context.now);
 }
 
-/** Sends another code, the same way or, where `to` says so, the other. */
+/** Sends another code, through the same channel or the one in `to`. */
 export async function resendCode(core: Core, sso: Sso, { uid, to }: Resend, context: Context) {
   await requireBrowser(sso, uid, context);
   await refuseHidden(core, uid, context.now);

@@ -13,9 +13,9 @@ import { type AccountChange, endEverySession, inTransaction } from "./account-ch
 type Ground = Pick<Core, "db" | "seal" | "now">;
 
 /**
- * Bars an account: it cannot sign in, all its sessions end, those at the embedded provider too, and the reviews assigned to it
- * go to `handOverTo`, or back to everyone. All managers and super admins are told. Answers false where it is barred already,
- * and then changes nothing.
+ * Bars an account: it cannot sign in, all its sessions end, also those at the embedded provider, and its assigned reviews go to
+ * `handOverTo`, or back to everyone. All managers and super admins are notified. Returns false, without a change, if it is
+ * barred already.
  */
 export const barAccount = (
   ground: Ground & AlarmGround,
@@ -26,7 +26,7 @@ export const barAccount = (
     if (!(await setBarred(inside.db, accountId, 1))) return false;
     await endEverySession(inside, accountId, now);
     const count = handOverTo ? await handOverReviews(inside.db, { fromId: accountId, toId: handOverTo, byId, now }) : 0;
-    // What a colleague may not review, since it is their own company's, is anybody's.
+    // A review that the colleague may not do, because it concerns their own company, becomes unassigned.
     await releaseAssignments(inside.db, now, accountId);
     await tellOfBar(inside, change, now);
     await record(inside.db, change, "account.bar", now, { handedOver: count });

@@ -18,7 +18,7 @@ import {
 } from "~/platform/records/staff/staff-invitation";
 import { hasReviewers } from "~/platform/records/teamwork/reviewers";
 
-/** Who the operator says the first people are. A second run may leave out everything that stays as it is. */
+/** The first people, as named by the operator. A second run may omit everything that stays the same. */
 export type FirstPeopleInput = {
   companyName?: string;
   superAdmins: InvitedPerson[];
@@ -50,7 +50,7 @@ const roleOf: Record<Group, RoleCode> = { superAdmins: "purchasingSpecialist", m
 const groups = Object.keys(roleOf) as Group[];
 /** Decisions about money take two managers. */
 const neededPeople: Record<Group, number> = { superAdmins: 1, managers: bankApprovers };
-/** The code of the buying company, beside those of suppliers. */
+/** The code of the buying company, distinct from those of suppliers. */
 const buyerCode = "B00001";
 
 /**
@@ -117,7 +117,7 @@ async function renewAll(
   return { kind: "invited", isFirstRun: false, links };
 }
 
-/** An e-mail that another account has, or that was given twice; null: there is none. */
+/** An email address that another account has, or that appears twice; null if there is none. */
 async function findTakenEmail({ db, seal }: Ground, input: FirstPeopleInput, invitations: OpenedStaffInvitation[]) {
   const joined = new Set(
     invitations.filter(({ account_id }) => account_id !== null).map((row) => emailIn({ db, seal }, row)),

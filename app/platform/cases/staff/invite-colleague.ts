@@ -68,7 +68,7 @@ export const revokeInvitation = ({ db, now }: Pick<Core, "db" | "now">, id: stri
     await record(trx, "staff.revoke", id, byId, now());
   });
 
-/** Stores an invitation in the transaction of `inside`, and answers the secret of its link. Refusal: `people.emailTaken` (409). */
+/** Stores an invitation in the transaction of `inside`, and returns the secret for its link. Refusal: `people.emailTaken` (409). */
 export async function storeInvitation(inside: Ground, inviting: Inviting, now: Date): Promise<string> {
   const { userName, email, role, language, isSuperAdmin, byId } = inviting;
   await requireFree(inside, email, now);

@@ -20,9 +20,9 @@ import { type AccountChange, endEverySession, inTransaction } from "./account-ch
 type Ground = Pick<Core, "db" | "seal" | "now"> & AlarmGround & { config: Omit<Stationery, "language"> };
 
 /**
- * Links an account to someone at the company's own provider, who alone gets in from then on. The person who links decides who that is, so a
- * role that approves counts as given by them now, and all managers are notified. Returns false where that person has another
- * account, and then changes nothing. `ground.db` may be a transaction.
+ * Links an account to a person at the company's own provider, who can then only sign in there. The linking user decides who
+ * that person is, so a role that approves counts as granted by them now, and all managers are notified. Returns false, without
+ * a change, if that person has another account. `ground.db` may be a transaction.
  */
 export async function linkAccount(
   ground: Ground,

@@ -17,13 +17,13 @@ export type ListedStaffMember = {
   isBarred: boolean;
   /** Whether they sign in at the company's own provider. */
   isAtCompany: boolean;
-  /** The last request of any session (ISO 8601 UTC), for as long as its record is kept; null: none is. */
+  /** The last request of any session (ISO 8601 UTC), for as long as its record is kept; null if there is none. */
   lastSeenAt: string | null;
   /** How many registrations are assigned to them that are still to be decided. */
   openCount: number;
 };
 
-/** Everyone of the buying company by account name, barred people too; with `accountId` this person alone. */
+/** Everyone of the buying company by account name, including barred people; with `accountId` only this person. */
 export async function listStaff({ db, seal }: Ground, accountId?: string): Promise<ListedStaffMember[]> {
   const roles = await db
     .selectFrom("tenant_member")

@@ -37,7 +37,7 @@ import { aboutHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import { aboutSigningKey } from "~/platform/cases/sign-in/sso/keys";
 
 type SealedColumn<Table extends keyof Tables> = Extract<keyof Tables[Table], `${string}_sealed`>;
-/** The check value says under which secret the database is: it moves by itself, after everything else. */
+/** The check value records the secret of the database: it is moved last, by a separate step. */
 type SealedTable = Exclude<
   { [Table in keyof Tables]: SealedColumn<Table> extends never ? never : Table }[keyof Tables],
   "secret_check"

@@ -14,18 +14,18 @@ export type HeadComparison = {
   /** The head over the most rows, where the chain has fewer. */
   beyond: Head | null;
   stamps: { count: number; newest: Stamp | null; bad: { head: Head; why: string }[] };
-  /** Heads that the database says were written to this place and that are not there; the newest of them. */
+  /** Heads that the database recorded as written to this place and that are missing there; the newest of them. */
   lost: { count: number; newestRows: number };
 };
 
-/** Heads looked up in one go. */
+/** Batch size for looking up heads. */
 const batch = 500;
 /** The most wrong timestamps that are named. */
 const badMax = 20;
 
 /**
- * Compares every head with the link of the same number. `target` is the name of the place in the database; each head is looked
- * at once, so their number does not matter.
+ * Compares every head with the link of the same number. `target` is the name of the place in the database. Each head is
+ * compared when it is read, so any number of them fits in memory.
  */
 export async function compareHeads(
   db: Db,

@@ -12,9 +12,9 @@ const headShape = z.object({
 });
 
 /**
- * The head of the audit log (S-67): how many rows the chain has and the hash of its last link, which stands for all of them.
+ * The head of the audit log (S-67): the number of rows in the chain and the hash of its last link, which covers all of them.
  * `firstAt` and `lastAt` are the times of its first and last row, `at` is when the head was made. `token` is a timestamp of the
- * other facts, in base64.
+ * other fields, in base64.
  */
 export type Head = z.output<typeof headShape>;
 

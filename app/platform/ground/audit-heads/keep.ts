@@ -78,7 +78,7 @@ async function findLast(db: Db, { name }: HeadTarget): Promise<number | undefine
   return (await last.executeTakeFirst())?.seq;
 }
 
-/** The head of the chain as it is now; undefined: no row is linked yet. */
+/** The current head of the chain; undefined if no row is linked yet. */
 async function readHead({ db, config }: Core, now: Date): Promise<Head | undefined> {
   const ends = db
     .selectFrom("audit_link")
@@ -105,7 +105,10 @@ async function stamp({ config }: Core, settings: HeadSettings, head: Head): Prom
   }
 }
 
-/** Releases the claim, so that the next decision gets its head at once. After a failure it is kept: the next try comes when it ends. */
+/**
+ * Releases the claim, so that the next decision gets its head immediately. After a failure it is kept: the next attempt comes
+ * when it expires.
+ */
 const giveBack = ({ db, now }: Core) =>
   db
     .updateTable("job")

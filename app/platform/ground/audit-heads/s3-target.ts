@@ -16,8 +16,8 @@ import type { HeadTarget } from "./target";
 const atOnce = 16;
 
 /**
- * A bucket with object lock: nobody can change or delete a head before its days are over, not even with the password of this
- * portal. Each head is a separate object.
+ * A bucket with object lock: nobody can change or delete a head during its retention period, not even with the credentials of
+ * this portal. Each head is a separate object.
  */
 export function s3Target({ url, lockDays }: HeadSettings): HeadTarget {
   const address = new URL(url);

@@ -6,7 +6,7 @@ import { timestampMaxBytes, timestampMs } from "~/rules/limits/audit";
 
 const nonceBytes = 8;
 
-/** What a timestamp says: when its authority saw the text, and the name in the certificate that signed it. */
+/** The contents of a timestamp: when its authority saw the text, and the name in the certificate that signed it. */
 export type Stamp = { at: Date; by: string };
 
 /**
@@ -46,7 +46,7 @@ export async function requestTimestamp(url: string, text: string, timeoutMs = ti
   return token.toString("base64");
 }
 
-/** What the timestamp of a text says; throws where it is about another text, or is not signed by the certificate in it. */
+/** Parses and verifies the timestamp of a text; throws if it belongs to another text, or is not signed by the certificate in it. */
 export async function readTimestamp(token: string, text: string): Promise<Stamp> {
   const { info, by } = await openToken(Buffer.from(token, "base64"), text);
   return { at: info.genTime, by };

@@ -34,8 +34,8 @@ type Input = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log"> & {
 };
 
 /**
- * Reads the whole chain of the audit log and every head of the target, and says what does not fit. Rows and heads are read in
- * pieces, and nothing is written. Throws where the database or the target cannot be read.
+ * Reads the whole chain of the audit log and every head of the target, and reports every mismatch. Rows and heads are read in
+ * batches, and nothing is written. Throws if the database or the target cannot be read.
  */
 export async function verifyAudit({ databaseUrl, secrets, log, auditHeads, file }: Input): Promise<Verification> {
   const databaseFile = databaseUrl.startsWith("file:") ? databaseUrl.slice("file:".length) : null;

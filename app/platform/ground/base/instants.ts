@@ -1,6 +1,6 @@
 import { seconds, hours, days, inSeconds } from "~/rules/time";
 
-/** An instant as it is stored and sent: ISO 8601 in UTC. */
+/** An instant in the format in which it is stored and sent: ISO 8601 in UTC. */
 export const iso = (at: Date): string => at.toISOString();
 
 /** The instant some seconds later (or, negative, earlier). */

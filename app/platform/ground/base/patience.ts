@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { noteMs } from "~/rules/limits/readiness";
 
 /**
- * What `answer` gives, or a failure after so many milliseconds: a storage or a database that takes connections and says nothing
- * must not hold a page. What comes later is dropped.
+ * Resolves with `answer`, or rejects after this number of milliseconds: storage or a database that accepts connections but does
+ * not answer must not block a page. A late result is ignored.
  */
 export async function withinPatience<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
   const over = new AbortController();

@@ -15,7 +15,7 @@ import { typedNameAt } from "./typed-name";
 export type VisitorPurpose = "registration" | "progress";
 /** What a code for a forgotten password is stored as, by its length. */
 export type PasswordPurpose = "password" | "longPassword";
-/** What somebody asks a code for who has proved which account is theirs: by its password, or by a session. */
+/** Code requests of a user who has proved that the account is theirs, with its password or a session. */
 export type AccountPurpose = "signIn" | "email" | "oldEmail" | "phoneEmail" | "change" | "passkey" | "authenticator";
 /** The same for what goes to a phone: to one that is to be bound, and to the one that is. */
 export type PhonePurpose = "phone" | "signInPhone";
@@ -34,8 +34,8 @@ export function visitorBudget(seal: Seal, purpose: VisitorPurpose, email: string
 }
 
 /**
- * A visitor's codes for a forgotten password are counted for what was typed at the address on the net, and for that address:
- * what strangers ask for in an owner's name never uses up the owner's own (S-74).
+ * Codes for a forgotten password are counted for what was typed at the client address, and for that address: requests by
+ * strangers in an owner's name never use up the owner's limit (S-74).
  */
 export function forgottenBudget(seal: Seal, typed: string, { addressGroup }: Context): Budget {
   const subject = typedNameAt(seal, typed, addressGroup);
@@ -51,9 +51,9 @@ export const passwordLetterBudget = (seal: Seal, email: string): Budget =>
   [codePause("password"), ...codeQuota("password")].map((rate) => ({ rate, subject: emailHash(seal, email) }));
 
 /**
- * The codes of an account are counted by purpose, and by nothing that a visitor can count up: asking for codes to somebody's
- * e-mail keeps nobody from signing in. A new e-mail has a separate pause, so that a typing error is mended at once; the
- * code to the old one goes with it and is counted with it, as the one that goes with a code to a new phone is.
+ * Codes of an account are counted by purpose, and by nothing that a visitor can increase: requesting codes for someone else's
+ * email does not lock them out. A new email address has a separate pause, so that a typing error can be corrected immediately;
+ * the code to the old address is sent and counted with it, like the one that accompanies a code to a new phone.
  */
 export function accountBudget(seal: Seal, purpose: AccountPurpose, accountId: string, email: string): Budget {
   if (purpose === "oldEmail" || purpose === "phoneEmail") return [];
@@ -65,9 +65,9 @@ export function accountBudget(seal: Seal, purpose: AccountPurpose, accountId: st
 }
 
 /**
- * Codes to a phone are counted by purpose for the account, and by purpose for the number. Anybody with an account may name
- * any number to be bound, so those codes never count against the number's sign-in codes; they are counted for the client
- * address too. A new number has a separate pause.
+ * Codes to a phone are counted by purpose for the account, and by purpose for the number. Anyone with an account can name any
+ * number to be bound, so those codes never count against the number's sign-in codes; they are counted for the client address
+ * too. A new number has a separate pause.
  */
 export function phoneBudget(
   seal: Seal,

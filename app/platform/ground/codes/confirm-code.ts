@@ -12,9 +12,9 @@ import type { Purpose } from "./budgets";
 type Attempt = { code: string; challengeId: string; purpose: Purpose } & ({ email: string } | { number: string });
 
 /**
- * Checks a code. The try is counted before the comparison, in one atomic update, so that parallel guesses cannot get
- * more tries than there are (S-13), and the slow comparison is only made for a try that counts. Wrong, expired and
- * unknown are one answer. Answers what `spendCode` takes.
+ * Checks a code. The attempt is counted before the comparison, in one atomic update, so that parallel guesses cannot exceed the
+ * limit (S-13), and the slow comparison only runs for an attempt that counts. Wrong, expired and unknown codes get the same
+ * answer. Returns what `spendCode` needs.
  */
 export async function checkCode(core: Core, now: Date, attempt: Attempt): Promise<string> {
   const { db, seal } = core;
@@ -36,7 +36,7 @@ export async function checkCode(core: Core, now: Date, attempt: Attempt): Promis
   return challenge;
 }
 
-/** Says no, and leaves a security event (S-60). */
+/** Refuses, and logs a security event (S-60). */
 function refuseCode(core: Core, { purpose }: Attempt, isTriedTooOften = false): never {
   const result = isTriedTooOften ? "exhausted" : "wrong";
   const event = isTriedTooOften ? "authn_login_fail_max" : "authn_login_fail";

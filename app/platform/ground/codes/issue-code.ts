@@ -25,8 +25,8 @@ export const challengeHash = (challengeId: string): string =>
   createHash("sha256").update(challengeId).digest("base64url");
 
 /**
- * Makes a code, counts it against its budget and posts it. Answers the challenge that the asking browser holds. Refusals:
- * those of the budget (429).
+ * Creates a code, counts it against its budget and sends it. Returns the challenge for the requesting browser. Refusals: those
+ * of the budget (429).
  */
 export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ challengeId: string }> {
   const { db, letterWaits } = core;

@@ -23,10 +23,10 @@ type Request = { email: string; lifeSeconds?: number; copyTo?: readonly string[]
 type PhoneRequest = { number: string; purpose: PhonePurpose; accountId: string };
 
 /**
- * Sends a code and hands the asking browser its challenge. Earlier codes stay good in the browsers that asked for them:
- * asking for a code to somebody's e-mail takes nothing from them. `write` makes the letter: whatever it says, and if it
- * makes none, a code row is written, so that known and unknown addresses are answered alike (S-17). `copyTo` gets the same
- * letter.
+ * Sends a code and returns its challenge to the requesting browser. Earlier codes stay valid in the browsers that requested
+ * them, so requesting a code for someone else's email takes nothing from them. `write` builds the email: whatever it returns,
+ * even nothing, a code row is written, so that known and unknown addresses get the same answer (S-17). `copyTo` gets the same
+ * email.
  */
 export function requestCode(
   core: Core,

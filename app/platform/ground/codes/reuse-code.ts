@@ -7,8 +7,8 @@ import type { PasswordPurpose } from "./budgets";
 import { challengeHash } from "./issue-code";
 
 /**
- * Lets another browser use the newest code that was sent to an e-mail, with tries of its own: wrong ones in the browser
- * that had it sent take nothing from this one. Answers its challenge; null: no code holds long enough to be used.
+ * Lets another browser use the newest code sent to an email address, with a separate count of attempts: wrong ones in the
+ * browser that requested it do not count here. Returns its challenge; null if no code is valid for long enough.
  */
 export async function reuseCode(
   { db, seal }: Core,

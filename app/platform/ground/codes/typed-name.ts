@@ -4,8 +4,8 @@ import type { Seal } from "~/platform/ground/seal";
 export const typedName = (seal: Seal, typed: string): string => seal.hash("typed", typed);
 
 /**
- * What is counted for a name at one client address. The name stands apart from the address, so that what was counted for an
- * account can be forgotten for all addresses.
+ * The key for attempts with a name from one client address. The name is separate from the address, so that the counts of an
+ * account can be reset for all addresses.
  */
 export const typedNameAt = (seal: Seal, typed: string, addressGroup: string): string =>
   `${typedName(seal, typed)} ${seal.hash("address", addressGroup)}`;

@@ -8,16 +8,16 @@ export type Clock = {
   now: () => Date;
   /** How far the clock of this process is from it, in milliseconds. */
   deviationMs: () => number;
-  /** Asks the database again. What cannot be asked, or takes too long to be exact, changes nothing. */
+  /** Reads the time of the database again. If that fails, or takes too long to be exact, nothing changes. */
   measure: () => Promise<void>;
   stop: () => void;
 };
 type Anchor = { epochMs: number; monotonicMs: number };
 
 /**
- * The clock of the database. It is read when the platform opens and regularly after that; in between the monotonic clock
- * of the process carries it on, so that a wrong or moved clock of this process cannot end a waiting time. A clock that
- * the settings bring along is taken as it is.
+ * The clock of the database. It is read when the platform opens and regularly after that; in between, the monotonic clock of
+ * the process advances it, so that a wrong or changed system clock cannot shorten a waiting period. A clock from the settings
+ * is used unchanged.
  */
 export async function openClock(db: Db, { clock, databaseUrl }: PlatformConfig): Promise<Clock> {
   if (clock) return { now: clock, deviationMs: () => 0, measure: async () => undefined, stop: () => undefined };

@@ -11,7 +11,7 @@ export type CorrectiveTables = {
     content_sealed: string;
     /** A calendar day in China. */
     due_on: string;
-    /** The day of the newest reminder (`reminderDay`), or of the one that the request stands for; null: none has come. */
+    /** The day of the most recent reminder (`reminderDay`), or of the one that the request replaces; null if none was due yet. */
     reminded_for: string | null;
     /** The UUID under which the supplier's files are stored. */
     uuid: string;

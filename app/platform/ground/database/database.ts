@@ -8,7 +8,7 @@ import { postgresPool } from "./postgres";
 import type { Db, Tables } from "./schema";
 import { sqliteDialect } from "./sqlite";
 
-/** Opens the database that the address names and brings it up to date; safe when several processes start at once. */
+/** Opens the database at the address and migrates it; safe with concurrent starts. */
 export async function openDatabase(url: string, log: Log): Promise<Db> {
   const db = connect(url, log, "serving");
   if (await isUpToDate(db)) return db;
@@ -22,7 +22,7 @@ export async function openDatabase(url: string, log: Log): Promise<Db> {
   return db;
 }
 
-/** Opens the database as it is, without bringing it up to date and without limits: for a command that reads all of it. */
+/** Opens the database without migrating it and without limits: for a command that reads all of it. */
 export const openUnchanged = (url: string, log: Log): Db => connect(url, log, "migrating");
 
 function connect(url: string, log: Log, purpose: "serving" | "migrating"): Db {

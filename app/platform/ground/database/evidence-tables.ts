@@ -2,7 +2,7 @@ import type { PackState } from "~/rules/evidence/evidence-pack";
 
 /** What the tables of migration 032 hold. */
 export type EvidenceTables = {
-  /** The evidence pack of a submitted round or of a decision on a change: made in the background, from the record alone. */
+  /** The evidence pack of a submitted round or of a decision on a change: created in the background, from the record only. */
   evidence_pack: {
     id: string;
     registration_id: string;
@@ -15,7 +15,7 @@ export type EvidenceTables = {
     state: PackState;
     /** What was submitted or decided (`EvidenceRecord`); null once the pack has been removed. */
     record_sealed: string | null;
-    /** How often making it was begun. */
+    /** The number of attempts to create it. */
     attempts: number;
     /** When it may be made, or made again after a failure. */
     next_at: string;

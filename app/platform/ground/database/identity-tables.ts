@@ -34,14 +34,14 @@ export type IdentityTables = {
     tenant_id: string;
     role_code: string;
     order_seq: number;
-    /** When the role was given; null: before anybody wrote it down. */
+    /** When the role was assigned; null before this was recorded. */
     granted_at: string | null;
     /** The account that gave it; null: the portal itself, at the approval of a supplier. */
     granted_by: string | null;
     /** 1: it came by a claim of the company's own provider, and ends with it. */
     is_mapped: Generated<number>;
   };
-  /** A role that one manager asked to give or to take away, and another has to confirm. */
+  /** A role that one manager requested to assign or revoke, and another has to confirm. */
   role_request: {
     id: string;
     tenant_id: string;
@@ -76,7 +76,7 @@ export type IdentityTables = {
     account_id: string;
     /** Null: the user belongs to no tenant. */
     tenant_id: string | null;
-    /** Opens to the id token, which the provider's logout asks for. */
+    /** Encrypted id token, which the provider's logout requires. */
     id_token_sealed: string | null;
     created_at: string;
     used_at: string;
@@ -170,7 +170,7 @@ export type IdentityTables = {
   authenticator: {
     account_id: string;
     secret_sealed: string;
-    /** The last time step whose code was accepted: none up to it is accepted again. */
+    /** The last time step whose code was accepted: no code up to it is accepted again. */
     last_step: number;
     added_at: string;
     /** When it last signed its owner in; null: never. */

@@ -4,14 +4,14 @@ import type { StoredInvitationState } from "~/rules/invitation/invitation-states
 export type InvitationTables = {
   invitation: {
     id: string;
-    /** The SHA-256 of the secret in its link; the newest letter alone has a link that works. */
+    /** The SHA-256 of the secret in its link; only the link in the newest email works. */
     token_hash: string;
     /** The hash of its e-mail while it can be answered; null: it cannot any more. */
     open_key: string | null;
     /** The e-mail and the words to the company. */
     content_sealed: string;
     company_name: string;
-    /** The company's name as it is searched. */
+    /** The company's name, normalised for searching. */
     search: string;
     country: string;
     language: "zh" | "en";

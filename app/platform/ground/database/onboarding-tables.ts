@@ -64,8 +64,8 @@ export type OnboardingTables = {
   /** By what a company is recognised, hashed: two registrations with an equal key may be one company's. */
   company_key: { registration_id: string; kind: CompanyKeyKind; key_hash: string };
   /**
-   * What was reminded of, once for each `since`: the instant the state was entered, or the draft was last touched. `ends_at`
-   * is the end of the draft as its letter says it.
+   * Reminders sent, one for each `since`: the instant the state was entered, or the draft was last edited. `ends_at` is the end
+   * of the draft as stated in its email.
    */
   reminder: {
     registration_id: string;
@@ -101,7 +101,7 @@ export type ChangeTables = {
     id: string;
     registration_id: string;
     section_id: SectionId;
-    /** How carefully it is handled, decided when it is begun. */
+    /** How much care it needs, decided when it is created. */
     care_level: CareLevel;
     state: ChangeState;
     /** Registration and section while the change is under way: one of each, by a unique constraint. */
@@ -135,7 +135,7 @@ export type ChangeTables = {
     stopped_by_sealed: string | null;
     /** Why the portal itself held it on the day it was due: risk flags and codes of findings, as a JSON list. */
     held_for: string | null;
-    /** Opens to what the business-information service answered about a new identity; null: it was not asked. */
+    /** Encrypted answer of the business-information service about a new identity; null if it was not asked. */
     registry_sealed: string | null;
     /** Why the first and the second approver approved files that could not be opened, or another record in the registry. */
     first_note_sealed: string | null;

@@ -28,6 +28,6 @@ export async function readTablePage<Row, Told>({ page, size }: PageInput, { coun
   };
 }
 
-/** Whether a text of the database holds what was sought, as it is: `%` and `_` mean themselves. */
+/** Whether a text in the database contains the query literally: `%` and `_` are ordinary characters. */
 export const pageHolds = (text: Expression<unknown>, query: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${text} like ${`%${query.replace(/[!%_]/g, (character) => `!${character}`)}%`} escape '!'`;

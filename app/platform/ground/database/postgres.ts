@@ -8,8 +8,8 @@ const int8 = 20;
 export const lockPatienceMs = seconds(2);
 
 /**
- * Kept short, so that a locked row, a busy server or one that says nothing becomes an answer and not a hanging page. The
- * first three limits are the server's own; the query's is ours, for a server that keeps none.
+ * Kept short, so that a locked row, a busy or an unresponsive server results in an answer instead of a hanging page. The first
+ * three limits are enforced by the server; the limit of the query is ours, for a server that enforces none.
  */
 const patience = {
   statement_timeout: seconds(5),

@@ -50,7 +50,7 @@ export async function takeBack(db: Db, happenings: readonly RateSubject[]): Prom
       .execute();
 }
 
-/** Forgets everything that was counted for these subjects, alone or together with others. */
+/** Resets everything that was counted for these subjects, alone or combined with others. */
 export async function forgetSubjects(db: Db, subjects: readonly string[]): Promise<void> {
   for (const subject of subjects)
     await db

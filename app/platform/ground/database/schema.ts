@@ -69,11 +69,14 @@ export type Tables = IdentityTables &
        * Null: an example that the demo began with, which stays.
        */
       touched_at: string | null;
-      /** Since when a refused or withdrawn one says nothing any more but what has to be proved; null: it is complete. */
+      /**
+       * Since when the answers of a rejected or withdrawn registration are deleted, except for what must be kept as evidence;
+       * null if they are complete.
+       */
       content_removed_at: string | null;
       /** As submitted; null: not submitted, or the basic tab is hidden. */
       company_name: string | null;
-      /** As its basic tab says it (§3): `agent` is listed among the agencies. */
+      /** From its basic tab (§3): `agent` is listed among the agencies. */
       company_type: CompanyType | null;
       company_english_name: string | null;
       /** Where it is registered, a code of `HPFM.PROVINCE`. */
@@ -134,8 +137,8 @@ export type Tables = IdentityTables &
       channel: Generated<"mail" | "sms">;
       state: "queued" | "sent" | "failed" | "expired";
       /**
-       * The letter or message with its address; null once sent: it is not stored longer than needed. Of an undelivered letter with a
-       * secret the address alone.
+       * The email or message with its address; null once sent, because it is not stored longer than needed. For an undelivered
+       * email with a secret, only the address.
        */
       letter_sealed: string | null;
       /** The address as a keyed hash while the letter waits; null once it does not. */
@@ -169,7 +172,7 @@ export type Tables = IdentityTables &
       uuid: string;
       registration_id: string;
       stored_name: string;
-      /** The key of the upload that brought it; null: it came without one. */
+      /** The key of the upload that created it; null if it had none. */
       upload_key: string | null;
       name_sealed: string;
       type: string;
@@ -180,7 +183,7 @@ export type Tables = IdentityTables &
       scan_state: ScanState;
       /** How often it was given to the scanner. */
       scan_attempts: number;
-      /** Until when a process has it in hand, or when it is tried again; null: at once. */
+      /** Until when a process has claimed it, or when it is retried; null if it is due now. */
       scan_next_at: string | null;
       /** When the scanner reported it as clean or infected. */
       scanned_at: string | null;

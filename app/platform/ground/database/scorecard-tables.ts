@@ -2,7 +2,7 @@ import type { Scores } from "~/rules/scorecard/measures";
 
 /** What the table of migration 038 holds. */
 export type ScorecardTables = {
-  /** What a supplier was scored for a quarter (`2026-Q3`); `note_sealed` opens to the note, null: there is none. */
+  /** The score of a supplier for a quarter (`2026-Q3`); `note_sealed` is the encrypted note, null if there is none. */
   scorecard: Scores & {
     registration_id: string;
     period: string;

@@ -10,7 +10,7 @@ export type ScreeningTables = {
     id: string;
     source: ListSource;
     state: "loading" | "current" | "replaced";
-    /** The day it was published, as the list itself says or the uploader did. */
+    /** The publication day, as stated by the list itself or the uploader. */
     version: string;
     sha256: string;
     entries: number;

@@ -64,5 +64,5 @@ export class SqliteFile {
   }
 }
 
-/** `SQLITE_BUSY`, whatever its extension says. */
+/** `SQLITE_BUSY`, with any extended code. */
 const isBusy = (error: unknown) => (((error as { errcode?: number }).errcode ?? 0) & 0xff) === sqliteBusy;

@@ -58,7 +58,7 @@ class SqliteFileDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    // With a full disk SQLite has rolled back by itself: another try would fail, and hide why.
+    // With a full disk SQLite has already rolled back: another attempt would fail, and hide the cause.
     if (this.#writing.isInTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
 
@@ -82,8 +82,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   /**
-   * Takes the write lock when the transaction begins: two processes on one file then queue, where an upgrade from reading to
-   * writing would fail at once.
+   * Takes the write lock when the transaction begins: two processes on one file then queue, whereas upgrading from reading to
+   * writing would fail immediately.
    */
   async begin(): Promise<void> {
     const until = performance.now() + busyPatienceMs;

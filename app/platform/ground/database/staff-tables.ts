@@ -19,7 +19,7 @@ export type StaffTables = {
     invited_by: string | null;
     invited_at: string;
     expires_at: string;
-    /** The account that was opened with it; null: none yet. */
+    /** The account that was opened with it; null if there is none yet. */
     account_id: string | null;
   };
 };

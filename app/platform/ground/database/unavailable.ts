@@ -14,7 +14,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether a query timed out waiting for a lock: it has waited already, so it may be repeated at once. */
+/** Whether a query timed out waiting for a lock: it has already waited, so it can be repeated immediately. */
 export function isLockWaitOver(error: unknown): boolean {
   const { code, errcode = 0 } = error as { code?: unknown; errcode?: number };
   return code === "55P03" || code === "57014" || sqliteLocks.includes(errcode & 0xff);

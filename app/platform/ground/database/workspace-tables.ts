@@ -118,7 +118,7 @@ export type MessageTables = {
   notice: Words & {
     id: string;
     kind: "announcement" | "release";
-    /** Whom it is for; null: everybody. */
+    /** The recipient; null for everyone. */
     tenant_id: string | null;
     role_code: string | null;
     region: string | null;
@@ -127,7 +127,7 @@ export type MessageTables = {
     /** Not shown from then on; null: it stays. */
     ends_at: string | null;
   };
-  /** Release notices that an account has put away (§4). */
+  /** Release notices that an account has dismissed (§4). */
   notice_read: { notice_id: string; account_id: string; read_at: string };
   /** To whom the digest of a day in China has gone. */
   digest: { account_id: string; day: string; at: string };

@@ -1,11 +1,11 @@
 type Queue<Row> = {
   /** Takes at most this many due rows for this process. */
   claim: (most: number) => Promise<Row[]>;
-  /** Does what a row asks for. Where it rejects, no more rows are taken, and the first reason is thrown at the end. */
+  /** Processes a row. If it rejects, no more rows are taken, and the first error is thrown at the end. */
   work: (row: Row) => Promise<void>;
-  /** How many rows are under way at once. */
+  /** How many rows are processed at a time. */
   atOnce: number;
-  /** Resolves when more may be due. Left out: only what is due by itself is taken. */
+  /** Resolves when more rows may be due. Without it, only rows that are due anyway are processed. */
   nextWake?: () => Promise<void>;
   /** Once aborted, no more rows are taken. */
   isStopping?: AbortSignal;
@@ -14,8 +14,8 @@ type Queue<Row> = {
 const never = () => new Promise<void>(() => undefined);
 
 /**
- * Works off everything that is due and returns the number of rows. A free place is filled as soon as there is one, and rows that
- * become due meanwhile are taken too: a server that is silent about one row delays that row alone.
+ * Processes everything that is due and returns the number of rows. A free slot is filled immediately, and rows that become due
+ * meanwhile are included: an unresponsive server delays only its own row.
  */
 export async function drainQueue<Row>({
   claim,
@@ -39,7 +39,7 @@ export async function drainQueue<Row>({
     }
     if (underWay.size === 0 && failures.length > 0) throw failures[0];
     if (underWay.size === 0) return claims;
-    // After a full claim more may be due at once.
+    // If the batch was full, more rows may be due already.
     if (rows.length === 0 || underWay.size === atOnce) await Promise.race([...underWay, nextWake()]);
   }
 }

@@ -8,7 +8,7 @@ const everySeconds = 30;
 const patientSeconds = 600;
 
 type Job = (core: Core) => Promise<unknown>;
-/** By name: a line of the log says which one failed. */
+/** By name, so that a line of the log can say which one failed. */
 export type Jobs = Record<string, Job>;
 /** When a job last ended well in this process, and how often it failed. */
 export type JobRun = { endedAt?: Date; failures: number };

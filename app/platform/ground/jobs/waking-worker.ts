@@ -14,7 +14,7 @@ type Work = {
 /** Something that works in the background of this process; `stop` ends when it has ended. */
 export type Worker = { wake: () => void; stop: () => Promise<void> };
 
-/** A worker of this process: runs every few seconds, and at once when woken; one run at a time. */
+/** A worker of this process: runs every few seconds, and immediately when woken; one run at a time. */
 export function startWorker({ run, failed, log }: Work): Worker {
   let running: Promise<void> | null = null;
   const state = { again: false, toStop: false };

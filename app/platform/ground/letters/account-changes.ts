@@ -7,7 +7,7 @@ const wordsOf = ({ language }: Stationery) => wordsIn(language, "letters");
 const companyWordsOf = ({ language }: Stationery) => wordsIn(language, "companyLetters");
 const signIn = (stationery: Stationery) => ({ label: wordsOf(stationery)("links.signIn"), path: "/workspace" });
 
-/** Tells the owner of an account that its password is another one now. */
+/** Notifies the account owner that the password was changed. */
 export function passwordChanged(stationery: Stationery): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {
@@ -17,7 +17,7 @@ export function passwordChanged(stationery: Stationery): Letter {
   });
 }
 
-/** Tells the reader of the old address that the account has another one now. `undo` is the path that brings it back. */
+/** Notifies the old address that the email address of the account was changed. `undo` is the path that restores it. */
 export function emailChanged(stationery: Stationery, newEmail: string, undo: string, door: SignInDoor): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {
@@ -30,7 +30,7 @@ export function emailChanged(stationery: Stationery, newEmail: string, undo: str
   });
 }
 
-/** Tells both addresses that a change of e-mail was undone, and how to get in again. */
+/** Notifies both addresses that a change of email address was undone, and how to sign in again. */
 export function emailRestored(stationery: Stationery, email: string, door: SignInDoor): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {
@@ -43,7 +43,7 @@ export function emailRestored(stationery: Stationery, email: string, door: SignI
   });
 }
 
-/** Tells both addresses that a lost mailbox was replaced, and how to get in. `email` is masked. */
+/** Notifies both addresses that a lost mailbox was replaced, and how to sign in. `email` is masked. */
 export function mailboxReplaced(stationery: Stationery, email: string, door: SignInDoor): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {
@@ -57,7 +57,7 @@ export function mailboxReplaced(stationery: Stationery, email: string, door: Sig
   });
 }
 
-/** Tells the account's e-mail that sign-in codes can go to a phone from now on. `phone` is masked. */
+/** Notifies the account owner that sign-in codes can now be sent to a phone. `phone` is masked. */
 export function phoneBound(stationery: Stationery, phone: string): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {
@@ -67,7 +67,7 @@ export function phoneBound(stationery: Stationery, phone: string): Letter {
   });
 }
 
-/** Tells the account's e-mail that no phone is bound any more. `phone` is masked. */
+/** Notifies the account owner that the phone was removed. `phone` is masked. */
 export function phoneRemoved(stationery: Stationery, phone: string): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {
@@ -77,7 +77,7 @@ export function phoneRemoved(stationery: Stationery, phone: string): Letter {
   });
 }
 
-/** Tells the account's e-mail that a passkey can be used to sign in from now on, or no longer. `name` is the user's own for it. */
+/** Notifies the account owner that a passkey was added or removed. `name` is the user's name for it. */
 export function passkeyChanged(
   stationery: Stationery,
   change: "passkeyAdded" | "passkeyRemoved",
@@ -91,7 +91,7 @@ export function passkeyChanged(
   });
 }
 
-/** Says to someone who wants another password that the account has none here, and where it signs in. */
+/** Informs someone who requested a new password that the account has none here, and where to sign in. */
 export function companySignIn(stationery: Stationery): Letter {
   const t = companyWordsOf(stationery);
   return layOut(stationery, "account", {

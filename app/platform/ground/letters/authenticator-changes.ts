@@ -11,7 +11,7 @@ const toSignIn = ({ language }: Stationery) => ({
 /** What happens to the authenticator app and the recovery codes of an account that its owner gets a letter about. */
 export type AuthenticatorChange = "authenticatorAdded" | "authenticatorRemoved" | "recoveryCodesRenewed";
 
-/** Tells the account's e-mail that an authenticator app was added or removed, or that there are other recovery codes. */
+/** Notifies the account owner that an authenticator app was added or removed, or that the recovery codes were replaced. */
 export function authenticatorChanged(stationery: Stationery, change: AuthenticatorChange): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {
@@ -21,7 +21,7 @@ export function authenticatorChanged(stationery: Stationery, change: Authenticat
   });
 }
 
-/** Tells the account's e-mail that a recovery code has signed someone in, and how many are left. */
+/** Notifies the account owner that a recovery code was used to sign in, and how many are left. */
 export function recoveryCodeUsed(stationery: Stationery, left: number): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {

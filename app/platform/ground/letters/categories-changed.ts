@@ -7,8 +7,8 @@ import type { LetterFact, Stationery } from "./letter-parts";
 type ChangedCategories = { number: string; now: string; added: string; removed: string; reason: string };
 
 /**
- * Tells a supplier what it is qualified for now, and why. It is in both languages, the company's own first: no account says
- * which language its owner reads.
+ * Notifies a supplier of its qualified categories, and why they changed. In both languages, the company's own first, because
+ * accounts do not record which language their owner reads.
  */
 export const categoriesChanged = (stationery: Stationery, change: InBoth<ChangedCategories>): Letter =>
   layOutInBoth(

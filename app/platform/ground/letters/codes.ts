@@ -43,8 +43,8 @@ export function codeLetter(stationery: Stationery, codeFor: CodeFor, code: strin
 }
 
 /**
- * The code without which a change of bank details or contacts is not submitted: it says what it confirms, before and after
- * (S-47), accounts masked.
+ * The code required to submit a change of bank details or contacts: the email shows what it confirms, before and after (S-47),
+ * with account numbers masked.
  */
 export function changeCode(
   stationery: Stationery,

@@ -8,7 +8,7 @@ export type CorrectiveNews = "request" | "return" | "reschedule" | "close" | "wi
 
 type Facts = { number: string; dueOn: string; path: string };
 
-/** Tells a supplier of a corrective action. What it says is sealed: the letter names its number and leads to it. */
+/** Notifies a supplier of a corrective action. Its text is encrypted, so the email only contains its number and a link. */
 export function correctiveLetter(stationery: Stationery, news: CorrectiveNews, { number, dueOn, path }: Facts): Letter {
   const { language } = stationery;
   const t = wordsIn(language, "correctiveActions");

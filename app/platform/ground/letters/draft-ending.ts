@@ -18,8 +18,8 @@ type Draft = {
 };
 
 /**
- * Announces to a registrant that a draft they have left alone will be deleted: when, what is in it, how to keep it. Tabs
- * and files are named, answers are not: a letter may lie open where a draft does not.
+ * Warns a registrant that an inactive draft will be deleted: when, what it contains, how to keep it. It names tabs and files
+ * but no answers, because an email is less protected than a draft.
  */
 export function draftEnding(
   stationery: Stationery,

@@ -3,7 +3,7 @@ import { continuePath } from "~/rules/onboarding/returnable-parts";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 
-/** Tells a registrant that a virus was found in a file; `isOpen`: the registration is still theirs to change. */
+/** Notifies a registrant that a virus was found in a file; `isOpen`: the registration can still be changed. */
 export function fileInfected(stationery: Stationery, { isOpen }: { isOpen: boolean }): Letter {
   const t = wordsIn(stationery.language, "letters");
   return layOut(stationery, "registrant", {

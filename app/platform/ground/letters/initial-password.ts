@@ -10,7 +10,7 @@ type NewSupplier = {
   password: string | null;
 };
 
-/** Tells a newly registered supplier its account and initial password (§1, stage 4). */
+/** Sends a newly registered supplier its account and initial password (§1, stage 4). */
 export function initialPassword(
   stationery: Stationery,
   { number, supplierCode, userAccount, password }: NewSupplier,

@@ -12,11 +12,11 @@ export type LetterFact = readonly [label: string, value: string, source?: "writt
 /** A paragraph, one that a person wrote, a code to copy, or values one below the other. */
 export type Block = string | { written: string } | { code: string } | { facts: readonly LetterFact[] };
 
-/** What a letter says in one language; `{{brand}}` stands for the company's name. */
+/** The content of an email in one language; `{{brand}}` is the placeholder for the company's name. */
 export type Parts = {
-  /** A clause that says in an inbox what the letter is about; the company's name comes before it. */
+  /** The subject of the email; the company's name is put before it. */
   subject: string;
-  /** What an inbox shows beside the subject; without it the first paragraph. */
+  /** The preview that an inbox shows next to the subject; by default the first paragraph. */
   preview?: string;
   body: readonly Block[];
   /** The one thing to do; `path` is of the portal. */
@@ -35,7 +35,7 @@ export type FilledParts = Required<Omit<Parts, "link">> & {
   end: string[];
 };
 
-/** What a letter says in a language, filled in. Links are built from the configured origin, never from a request (S-54). */
+/** The complete content of an email in one language. Links are built from the configured origin, never from a request (S-54). */
 export function fillParts(stationery: Stationery, recipient: LetterRecipient, parts: Parts): FilledParts {
   const { language, publicOrigin } = stationery;
   const t = wordsIn(language, "letters");

@@ -62,7 +62,7 @@ const toHtml = (text: string) =>
     .replaceAll("\n", "<br>")
     .replace(/\b[A-Z]+(?:-\d+)+\b/g, '<span style="white-space:nowrap">$&</span>');
 
-/** Keeps what follows, a code above all, out of what an inbox shows beside the subject. */
+/** Keeps the following text, above all a code, out of the preview in an inbox. */
 const padding = "&#847;&zwnj;&nbsp;".repeat(80);
 
 /** Mail programs that cannot read styles in the head take those on the elements: the light colours, and one width. */
@@ -146,7 +146,7 @@ function blockOf(block: Block): string {
   return box("facts", "padding:8px 16px", facts.join("\n"));
 }
 
-/** A password is longer than a code and still has to stand on one line of a phone. */
+/** A password is longer than a code and must still fit on one line on a phone. */
 const codeSize = ({ length }: string) =>
   length > 8 ? "font-size:19px;letter-spacing:1px" : "font-size:28px;letter-spacing:3px";
 

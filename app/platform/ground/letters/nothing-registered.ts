@@ -2,7 +2,7 @@ import { wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 
-/** What an address without a registration gets instead of a code: only its owner learns that there is none (S-17). */
+/** Sent instead of a code to an address without a registration: only its owner learns that there is none (S-17). */
 export function nothingRegistered(stationery: Stationery): Letter {
   const t = wordsIn(stationery.language, "letters");
   return layOut(stationery, "visitor", {

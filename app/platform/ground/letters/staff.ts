@@ -4,7 +4,7 @@ import type { LetterFact, Parts, Stationery } from "./letter-parts";
 
 type Ground = Omit<Stationery, "language">;
 
-/** No account says which language its owner reads, so letters to staff are in both. */
+/** Accounts do not record which language their owner reads, so emails to staff are in both. */
 const toStaff = (ground: Ground, parts: InBoth<Omit<Parts, "link">>, path?: string): Letter =>
   layOutInBoth(
     { ...ground, language: "zh" },
@@ -15,7 +15,7 @@ const toStaff = (ground: Ground, parts: InBoth<Omit<Parts, "link">>, path?: stri
     })),
   );
 
-/** Tells staff that there is an alarm: its title and the way to it, no more. */
+/** Notifies staff of an alarm: only its title and a link. */
 export function alarmLetter(ground: Ground, { words, to }: { words: InBoth<{ title: string }>; to?: string }): Letter {
   const parts = inBoth("letters", (t, language) => ({
     subject: t("alarm.subject", { title: words[language].title }),
@@ -24,10 +24,10 @@ export function alarmLetter(ground: Ground, { words, to }: { words: InBoth<{ tit
   return toStaff(ground, parts, to);
 }
 
-/** The reviews that a digest names, each with the day it is due, and what it says after them. */
+/** The reviews in a digest, each with its due date, and the closing sentence. */
 export type DigestWords = { title: string; reviews: LetterFact[]; rest: string[] };
 
-/** Tells a purchasing manager which reviews are overdue or nearly so. */
+/** Notifies a purchasing manager of reviews that are overdue or nearly so. */
 export function digestLetter(ground: Ground, words: InBoth<DigestWords>, to: string): Letter {
   const parts = ({ title, reviews, rest }: DigestWords) => ({
     subject: title,

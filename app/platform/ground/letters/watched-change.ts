@@ -18,7 +18,7 @@ type WatchedChange = AnnouncedChange & {
   effectiveAt: string | null;
 };
 
-/** What is said before and after; once a change has taken effect, what was before is not what counts now. */
+/** The values before and after; once a change has taken effect, the old ones are labelled as such. */
 export function changeFacts(
   language: Language,
   { subject, before, after }: AnnouncedChange,
@@ -49,8 +49,8 @@ function paragraphOf(
 }
 
 /**
- * One letter in both languages, because nobody knows which of them everybody at the company reads. `stop` is the path that
- * stops the change; null: this recipient cannot stop it, or it is over.
+ * One email in both languages, because we do not know which language each contact reads. `stop` is the path that stops the
+ * change; null if this recipient cannot stop it, or if it is over.
  */
 export function watchedChange(
   stationery: Stationery,
@@ -75,7 +75,7 @@ export function watchedChange(
   return layOutInBoth(stationery, "contact", parts);
 }
 
-/** Tells a contact that their stop links no longer work. */
+/** Notifies a contact that their stop links no longer work. */
 export const linkClosed = (stationery: Stationery): Letter =>
   layOutInBoth(
     stationery,

@@ -15,9 +15,9 @@ const chineseForms =
 const trades = /^(?:科技|电子|贸易|实业|银行|精密|机械|材料|信息|网络|技术|工业|发展|商贸|进出口|国际)*$/u;
 
 /**
- * What a company is called by, without where it is and which legal form it has: `深圳市安科精密有限公司` → `安科精密`,
- * `Shenzhen Anke Precision Co., Ltd.` → `anke precision`. Widths, cases, signs and traditional characters make no
- * difference. The core of a core is itself; a name that says nothing else stays as it is.
+ * The core of a company's name, without its place and legal form: `深圳市安科精密有限公司` → `安科精密`, `Shenzhen Anke Precision Co., Ltd.` →
+ * `anke precision`. Ignores width, case, punctuation and traditional characters. Idempotent; a name that consists of nothing
+ * else stays unchanged.
  */
 export function toBrandCore(name: string): string {
   let core = name;

@@ -6,8 +6,8 @@ const toSimplified = Converter({ from: "t", to: "cn" });
 const options = { toneType: "none", type: "array" } as const;
 
 /**
- * Names as they are searched, a line for each way to type one: as it is, in simplified characters, by its pinyin and by the
- * initials of its pinyin.
+ * Names normalised for searching, one line for each way to type one: as written, in simplified characters, by its pinyin and by
+ * the initials of its pinyin.
  */
 export function toSearchText(names: readonly string[]): string {
   const lines = names.flatMap((name) => {

@@ -26,7 +26,10 @@ type Delivery = Pick<Core, "db" | "seal" | "now" | "config">;
 type Row = Awaited<ReturnType<typeof claimDue>>[number];
 type Channel = LetterTransport<unknown>["channel"];
 
-/** Sends everything of the transport's channel that is due; answers how much it took in hand. Several processes may do so at once. */
+/**
+ * Sends everything that is due in the transport's channel; returns the number of rows it processed. Several processes may run
+ * it at the same time.
+ */
 export const deliverDue = <Message>(
   core: Delivery,
   transport: LetterTransport<Message>,

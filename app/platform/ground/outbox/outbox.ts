@@ -64,7 +64,7 @@ export async function dropLetters(trx: Db, seal: Seal, to: string): Promise<void
     .execute();
 }
 
-/** Whether letters and text messages stay here to be read: in the demo, when there is no mail server. */
+/** Whether emails and text messages can be read here: in the demo, if there is no mail server. */
 export const hasDevMailbox = (config: PlatformConfig): boolean => config.demo && !config.smtpUrl;
 
 /** Whether sign-in codes can go to a phone here: there is a gateway, or the demo's mailbox to read messages in. */

@@ -22,7 +22,7 @@ export async function needsPassword(
     execArgv: [],
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
-    // pdf.js says on its standard error that it cannot draw here, which nothing needs.
+    // pdf.js reports on standard error that it cannot draw here, which is not needed.
     stdout: true,
     stderr: true,
   });

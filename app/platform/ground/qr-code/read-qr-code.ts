@@ -18,8 +18,8 @@ type Reading = {
 };
 
 /**
- * What is tried, one after the other: the largest sides of the picture in pixels. A code that is too fine for one, or too
- * noisy, shows in another; softening takes the noise of a camera away.
+ * The sizes to try, in order: the largest side of the picture in pixels. A code that is too fine or too noisy at one size may
+ * be readable at another; blurring removes the noise of a camera.
  */
 const passes = [
   { size: 2000, isSoft: false },

@@ -5,8 +5,9 @@ import jsQR from "jsqr";
 export type Shades = { pixels: Uint8Array; width: number; height: number };
 
 /**
- * A thread of its own for one picture (`read-qr-code.ts`): looking for a code takes the processor for up to a second, and a
- * picture made for it for longer. It says when it is loaded, takes shades and gives the text, or null where it sees no code.
+ * A separate thread for one picture (`read-qr-code.ts`): searching for a code takes up to a second of processor time, and
+ * longer for a crafted picture. Reports that it is loaded, receives the greyscale image and returns the text, or null if there
+ * is no code.
  */
 parentPort?.on("message", (shades: Shades) => tell({ text: findText(shades) }));
 tell("loaded");

@@ -6,7 +6,7 @@ type Meaning = { level: Level; when: string };
 
 /**
  * Every security event of the platform, by its name in the OWASP Logging Vocabulary, and when it is logged (S-60).
- * `docs/security-events.md` says the same to those who watch the log; a test compares both.
+ * `docs/security-events.md` documents them for operators; a test compares both.
  */
 export const securityEvents = {
   authn_login_success: { level: "info", when: "A user has signed in to the workspace." },

@@ -37,7 +37,7 @@ export type PlatformConfig = {
   /** Without it letters stay in the outbox. */
   smtpUrl?: string;
   mailFrom: string;
-  /** Whom suppliers ask for help, as letters say; without it their purchasing manager. */
+  /** The contact for suppliers in emails; without it their purchasing manager. */
   support?: { email?: string; phone?: string; hours: Record<"zh" | "en", string> };
   /**
    * The text message gateway, and the token it knows us by; without it phones are not offered, apart from the demo, whose
@@ -53,7 +53,7 @@ export type PlatformConfig = {
   demo: boolean;
   /** The tab of the wizard that is left out (§2). */
   hiddenTab?: SectionId;
-  /** From this day on (`YYYY-MM-DD`) a sign-in asks for a code too (§1). */
+  /** From this day on (`YYYY-MM-DD`) signing in also requires a code (§1). */
   loginCodeFrom: string;
   /** The company's own identity provider, at which colleagues sign in; without it the embedded one signs everyone in. */
   oidc?: CompanyProvider;

@@ -91,7 +91,7 @@ export const virusNoticesPerRegistration: RateLimit = {
   code: "file.tooOften",
 };
 
-/** Sign-ins begun from one client address: each one leaves a row. */
+/** Sign-ins started from one client address: each one stores a row. */
 export const signInsPerAddress: RateLimit = {
   action: "sign-in:address",
   max: 100,
@@ -117,7 +117,10 @@ export const passwordsPerSession: RateLimit = {
   action: "password:session",
   code: "profile.password.tooMany",
 };
-/** Passwords tried for one account from anywhere: beyond it, only the code in the owner's mailbox says that one was right. */
+/**
+ * Passwords tried for one account from any address: above the limit, the page no longer says whether one was right; only the
+ * code in the owner's mailbox does.
+ */
 export const passwordsAnywhere: RateLimit = {
   action: "password:anywhere",
   max: 20,

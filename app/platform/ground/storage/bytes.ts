@@ -34,7 +34,7 @@ export async function storedStream({ disk, config, storageTimeoutMs }: Core, sto
   try {
     const isThere = await withinPatience(storageTimeoutMs, disk.exists(storedName));
     if (isThere) return await withinPatience(storageTimeoutMs, disk.getStream(storedName));
-    // A bucket that is gone says the same of every file: that is a fault of ours, and the file may come back.
+    // If the bucket is missing, the response is the same for every file: this is a fault of ours, and the file may reappear.
     await probeStorage(disk, storageTimeoutMs);
   } catch (error) {
     config.log.error({ event: "storage_failed", name: (error as Error).name });

@@ -22,8 +22,8 @@ const types: Record<Extension, string> = {
 };
 
 /**
- * The content as it is kept: what its extension says it is, or refused (422: S-40, and documents that open with a password only);
- * pictures are encoded again (S-43).
+ * The content to store: verified against its extension, or refused (422: S-40, and documents that need a password); images are
+ * re-encoded (S-43).
  */
 export async function acceptedContent(
   bytes: Uint8Array,

@@ -27,9 +27,9 @@ const activeContent: readonly ActiveContent[] = [
 ];
 
 /**
- * Refuses (422) a docx or xlsx that would unpack to too much, whose directory lies, or that carries or loads what a document
- * needs not: a password, macros, ActiveX, embedded objects, anything outside it but links to pages and e-mail addresses (S-42). It is unpacked piece by
- * piece, and no further than its directory says.
+ * Rejects (422) a DOCX or XLSX that is a zip bomb, has a misleading central directory, or contains or loads what a document
+ * does not need: a password, macros, ActiveX, embedded objects, external references except links to pages and email addresses
+ * (S-42). It is unpacked piece by piece, and never beyond the sizes in its directory.
  */
 export async function requireHonestOffice(bytes: Uint8Array): Promise<void> {
   if (isEncryptedOffice(bytes)) refuse("unacceptable", "file.password");
@@ -45,7 +45,7 @@ export async function requireHonestOffice(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** What an entry unpacks to, empty unless it `isKept`; null: not to what the directory says of it. */
+/** The unpacked bytes of an entry, empty unless it `isKept`; null if they do not match the directory. */
 async function unpackEntry(bytes: Uint8Array, entry: ArchiveEntry, isKept: boolean): Promise<Buffer | null> {
   const pieces: Uint8Array[] = [];
   try {
@@ -77,7 +77,7 @@ const isPlainLink = (target: string): boolean => /^(?:https?|mailto):/i.test(tar
 
 const relation = /<(?:[^\s<>/:]+:)?Relationship((?:\s+[^\s=<>"']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
 
-/** Office reads UTF-8 and UTF-16 alone, and no document type: nothing else can be read in two ways. */
+/** Office accepts only UTF-8 and UTF-16 and no DOCTYPE; anything else could be parsed differently here. */
 function decodeText(content: Buffer): string {
   const [first, second] = content;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -1,4 +1,7 @@
-/** How we reach any service that speaks S3: what its address (`s3://KEY:SECRET@host:port/…?region=…&tls=0|1`) says, and how long we wait. */
+/**
+ * The options for any S3-compatible service: from its address (`s3://KEY:SECRET@host:port/…?region=…&tls=0|1`), with our
+ * timeouts.
+ */
 export const s3Options = ({ username, password, host, searchParams }: URL, timeoutMs: number) => ({
   credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
   endpoint: `${searchParams.get("tls") === "0" ? "http" : "https"}://${host}`,

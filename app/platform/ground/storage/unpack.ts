@@ -4,7 +4,7 @@ import type { ArchiveEntry } from "~/rules/archive";
 const localSignature = 0x04034b50;
 const localLength = 30;
 
-/** What an entry of an archive unpacks to, piece by piece; throws where that is not what the directory says of it. */
+/** Unpacks an entry of an archive, chunk by chunk; throws if it does not match the directory. */
 export async function* unpackPieces(bytes: Uint8Array, entry: ArchiveEntry): AsyncGenerator<Uint8Array, undefined> {
   const packedContent = packedBytes(bytes, entry);
   if (packedContent === null || (entry.method !== 0 && entry.method !== 8)) throw new Error("No such entry");

@@ -9,7 +9,7 @@ import type { WebhookSettings } from "~/platform/ground/settings/config";
 import { addressId } from "./addresses";
 import { type WebhookResult, send } from "./send";
 
-/** How many are on their way to one address at once. */
+/** The most concurrent deliveries to one address. */
 const atOnce = 10;
 /** Longer than an attempt can take: after it another process may try. */
 const leaseSeconds = 60;
@@ -18,8 +18,8 @@ type Delivery = Pick<Core, "db" | "now" | "config">;
 type Row = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
- * Pushes everything that is due; answers how much it took in hand. Several processes may do so at once. Each address has its
- * own way, so that one that does not answer keeps no other waiting.
+ * Sends everything that is due; returns the number of rows it processed. Several processes may run it at the same time. Each
+ * address has a separate queue, so that an unresponsive one does not delay the others.
  */
 export async function deliverEvents(
   core: Delivery,

@@ -4,7 +4,7 @@ import { nameParts } from "./field-name";
 import { optionName } from "./option-name";
 import { wordsIn } from "./words-in";
 
-/** What a document is called on the supplier's screen; where its type says nothing, by the name that the supplier typed. */
+/** The name of a document on the supplier's screen, or the name the supplier typed if its type has none. */
 export function documentName(
   language: Language,
   { kind, list, type, name }: Pick<DocumentDate, "kind" | "list" | "type" | "name">,

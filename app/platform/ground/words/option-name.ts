@@ -4,6 +4,6 @@ import type { Language } from "~/platform/ground/database/schema";
 
 const words: Record<Language, Record<string, Record<string, string>>> = { zh: optionsZh, en: optionsEn };
 
-/** What a fixed code of a list is called on the supplier's screen; a code that is on no list stands for itself. */
+/** The label of a fixed code on the supplier's screen; an unknown code is returned unchanged. */
 export const optionName = (language: Language, list: string, code: string): string =>
   words[language][list]?.[code] ?? code;

@@ -19,7 +19,7 @@ type KeyOf<Words> = {
 }[keyof Words & string];
 type Values = Readonly<Record<string, string | number>> & { count?: number };
 
-/** Says a sentence of a namespace with these values in it. */
+/** Returns a sentence of a namespace with these values. */
 export type Say<N extends Namespace> = (key: KeyOf<Namespaces[N]>, values?: Values) => string;
 
 /** A text, or several, in each language. */
@@ -29,8 +29,8 @@ const dictionary = createInstance();
 void dictionary.init({ ...options, ns: Object.keys(zh), initImmediate: false, resources: { zh, en } });
 
 /**
- * What the platform says in a language. The dictionary picks the sentence and its plural. The values are put in here, all in
- * one pass, since people type some of them: braces in a company's name are text. `{{brand}}` waits for `withBrand`.
+ * The platform's texts in a language. The dictionary picks the sentence and its plural. The values are filled in here, in one
+ * pass, because people type some of them: braces in a company's name are text. `{{brand}}` is left for `withBrand`.
  */
 export function wordsIn<N extends Namespace>(language: Language, namespace: N): Say<N> {
   const pick = dictionary.getFixedT(language, namespace);
@@ -39,7 +39,7 @@ export function wordsIn<N extends Namespace>(language: Language, namespace: N): 
     withFacts(pick(key, { count: values.count, skipInterpolation: true }), { ...defaultValues, ...values });
 }
 
-/** Says something in both languages. */
+/** Builds a text in both languages. */
 export const inBoth = <N extends Namespace, T>(namespace: N, say: (t: Say<N>, language: Language) => T): InBoth<T> => ({
   zh: say(wordsIn("zh", namespace), "zh"),
   en: say(wordsIn("en", namespace), "en"),

@@ -34,7 +34,7 @@ export type Account = Awaited<ReturnType<typeof accountById>>;
 /** What the profile of an account is encrypted for. */
 export const aboutAccount = (id: string): string => `account:${id}`;
 
-/** An account as it is stored and looked for: upper and lower case are one. */
+/** An account name as it is stored and looked up, in lower case. */
 export const foldedAccount = (input: string): string => input.trim().toLowerCase();
 
 /** An identifier of 128 random bits. */
@@ -79,7 +79,7 @@ export async function accountById({ db, seal }: Pick<Core, "db" | "seal">, id: s
   return openAccount(seal, row);
 }
 
-/** An account as it is stored, with what is personal about it decrypted. */
+/** A stored account, with its personal data decrypted. */
 export const openAccount = (seal: Seal, row: Tables["account"]) => ({
   ...row,
   ...seal.open<Profile>(row.profile_sealed, aboutAccount(row.id)),

@@ -5,8 +5,8 @@ import type { CodeChannel } from "~/rules/contact";
 import type { Account } from "./accounts";
 
 /**
- * The number that sign-in codes may go to; undefined: none is bound, phones are not offered any more, or text messages to
- * this number are not.
+ * The number that sign-in codes may be sent to; undefined if no phone is bound, if phones are switched off, or if this number
+ * cannot receive text messages.
  */
 export function phoneForCodes({ config }: Pick<Core, "config">, { boundPhone }: Account): string | undefined {
   if (boundPhone === undefined || !offersPhones(config)) return undefined;

@@ -7,7 +7,7 @@ import { passwordFindings } from "~/rules/password";
 /** How many guesses a password takes at least, as a power of ten: the best rating of the estimate begins there. */
 const leastGuesses = 10;
 
-/** Some 49,000 passwords and 8,000 words from published lists, on the server alone: no browser loads them. */
+/** Some 49,000 passwords and 8,000 words from published lists, on the server only: no browser loads them. */
 const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
@@ -21,9 +21,8 @@ export function requireGoodPassword(core: Pick<Core, "config">, account: string,
 }
 
 /**
- * Whether a password is among the first that a guesser tries: on the lists of common passwords, or made of such words, of
- * keys beside each other, repetitions, sequences and years. The names of the manufacturer and of the account count as
- * words that a guesser knows.
+ * Whether an attacker would try a password early: it is on the lists of common passwords, or made of such words, of adjacent
+ * keys, repetitions, sequences and years. The names of the manufacturer and of the account count as known words.
  */
 function isCommonPassword({ config }: Pick<Core, "config">, password: string, account: string): boolean {
   const brands = [config.brandName.zh, config.brandName.en];

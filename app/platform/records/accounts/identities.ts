@@ -5,7 +5,7 @@ import type { Db } from "~/platform/ground/database/schema";
 /** A user of an identity provider: known by these two, never by e-mail (S-21). */
 export type Identity = { issuer: string; subject: string };
 
-/** The account that a user of a provider has here; null: none. */
+/** The account of a provider's user; null if there is none. */
 export async function findAccountOfIdentity(db: Db, { issuer, subject }: Identity) {
   const account = await db
     .selectFrom("identity")

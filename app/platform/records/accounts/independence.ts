@@ -33,7 +33,7 @@ export async function findDependence(
 
 type Role = { granted_at: string | null; granted_by: string | null };
 
-/** Whether an account owes its right to review to another alone. */
+/** Whether an account has its right to review from another account only. */
 const isGivenBy = (roles: readonly Role[], giver: string) =>
   roles.length > 0 && roles.every(({ granted_by }) => granted_by === giver);
 

@@ -39,7 +39,7 @@ export async function savePasskeyUse(
   return numUpdatedRows === 1n;
 }
 
-/** Who asks for a passkey: browsers bind each one to this host, and sign for this origin only. */
+/** The relying party: browsers bind each passkey to this host, and sign for this origin only. */
 export function relyingParty({ config }: Pick<Core, "config">): { origin: string; rpId: string } {
   const { origin, hostname } = new URL(config.publicOrigin);
   return { origin, rpId: hostname };

@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(trx: Db, accountId: string, { hashes 
   await trx.insertInto("recovery_code").values(rows).execute();
 }
 
-/** How many recovery codes an account has left, and since when; null: none. */
+/** How many recovery codes an account has left, and since when; null if it has none. */
 export async function countRecoveryCodes(db: Db, accountId: string): Promise<{ left: number; madeAt: string } | null> {
   const rows = await db.selectFrom("recovery_code").select("made_at").where("account_id", "=", accountId).execute();
   const [first] = rows;

@@ -16,9 +16,9 @@ const text = (id: string) => `undo e-mail change ${id}`;
 const oldest = (now: Date) => iso(secondsLater(now, -emailUndoSeconds));
 
 /**
- * Keeps the e-mail that an account had, in the transaction that replaces it. Answers the address that brings it back, which is sent
- * nowhere if the mailbox is lost: its key is 256 bits that only who knows the secret can make, so that none is stored, and stands in the query, which no log
- * keeps.
+ * Stores the previous email address of an account, in the transaction that replaces it. Returns the address of the link that
+ * restores it, which is not sent anywhere if the mailbox is lost. Its key is 256 bits that only the holder of the secret can
+ * derive, so none is stored, and it is in the query, which is never logged.
  */
 export async function saveReplacedEmail(
   trx: Db,
@@ -55,8 +55,8 @@ export const openEmails = (seal: Seal, { id, emails_sealed }: Row): Emails =>
 export const undoEndsAt = ({ replaced_at }: Row): string => iso(secondsLater(replaced_at, emailUndoSeconds));
 
 /**
- * The e-mails an account had within so many seconds, by default those in which they can be brought back: what matters goes
- * to them too. Lost ones are left out unless requested: codes and passwords are never sent there.
+ * The email addresses that an account had within this number of seconds, by default those that can still be restored: important
+ * notifications go to them too. Lost ones are left out unless requested: codes and passwords are never sent there.
  */
 export async function replacedEmails(
   { db, seal }: Pick<Core, "db" | "seal">,
@@ -76,7 +76,7 @@ export async function replacedEmails(
   return [...new Set(rows.map((row) => openEmails(seal, row).before))];
 }
 
-/** The account that had this e-mail until lately; null where there is none, or more than one. */
+/** The account that had this email address until recently; null if there is none, or more than one. */
 export async function findAccountByReplacedEmail({ db, seal }: Core, email: string, now: Date): Promise<string | null> {
   const rows = await db
     .selectFrom("replaced_email")

@@ -14,7 +14,7 @@ export async function listTenants(db: Db, accountId: string) {
   return rows.map((row) => ({ id: row.id, tenantName: row.tenant_name, supplierCode: row.supplier_code }));
 }
 
-/** The tenant a session begins in: the stored choice while it is still in the list, else the first; null: there is none. */
+/** The tenant of a new session: the stored choice if it is still in the list, otherwise the first; null if there is none. */
 export async function firstTenant(db: Db, accountId: string, choice?: string): Promise<string | null> {
   const tenants = await listTenants(db, accountId);
   return (tenants.find(({ id }) => id === choice) ?? tenants[0])?.id ?? null;

@@ -9,13 +9,13 @@ import { listRisks } from "./list-risks";
 
 type Version = z.output<typeof changeReview.one.answer>["version"];
 
-/** What a decision about a change is made on, as it is now. */
+/** The current state that a decision about a change is based on. */
 export async function loadChangeVersion(core: Core, db: Db, change: CompanyChange, now: Date): Promise<Version> {
   const [risks, calls] = [await listRisks(core, db, change, now), await countCalls(db, change.id)];
   return { state: change.state, risks, calls };
 }
 
-/** Refuses a decision that was made on an older version of a change, under its lock; answers the version now. */
+/** Refuses a decision based on an older version of a change, under its lock; returns the current version. */
 export async function requireSeenChange(
   core: Core,
   trx: Db,

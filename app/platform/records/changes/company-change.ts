@@ -8,7 +8,10 @@ import type { SavedSection } from "~/platform/records/registrations/saved-sectio
 /** A change and the registration it is of, both taken for this transaction. */
 export type LockedChange = { change: CompanyChange; registration: Tables["registration"] };
 
-/** A change of this company; another company's is as unknown as one that never was (S-30). One that waits for its code is its author's alone. */
+/**
+ * A change of this company; another company's is as unknown as one that never existed (S-30). One that waits for its code is
+ * private to its author.
+ */
 export async function requireOwn(
   db: Db,
   registrationId: string,
@@ -37,7 +40,7 @@ export async function lockChange(trx: Db, { id, registration_id }: CompanyChange
 const find = (db: Db, id: string) =>
   db.selectFrom("change_request").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** A change as it is read. */
+/** A change as it is returned. */
 export type CompanyChange = Tables["change_request"];
 /** What a change changes, and the supplier's words to it. */
 type Contents = { before: SavedSection["values"]; after: SavedSection["values"]; note: string };
@@ -70,11 +73,11 @@ export const openKnown = (seal: Seal, { id, known_sealed }: CompanyChange): Know
 export const openCall = (seal: Seal, { id, call_sealed }: CompanyChange): CalledContact | null =>
   call_sealed ? seal.open<CalledContact>(call_sealed, aboutChange(id, "call")) : null;
 
-/** Whose link stopped it; null: none did. */
+/** The recipient whose link stopped it; null if none did. */
 export const openStoppedBy = (seal: Seal, { id, stopped_by_sealed }: CompanyChange): string | null =>
   stopped_by_sealed ? seal.open<string>(stopped_by_sealed, aboutChange(id, "stoppedBy")) : null;
 
-/** What the business-information service answered about the new identity; null: it was not asked. */
+/** The answer of the business-information service about the new identity; null if it was not asked. */
 export const openRegistry = (seal: Seal, { id, registry_sealed }: CompanyChange): RegistryCheck | null =>
   registry_sealed ? seal.open<RegistryCheck>(registry_sealed, aboutChange(id, "registry")) : null;
 

@@ -6,7 +6,7 @@ import { sealPart } from "./company-change";
 import { giveFilesBack, moveChange } from "./move-change";
 import { notifyChangeSupplier } from "./tell-accounts";
 
-/** What the page of a change says that ended because its registration was refused; it may be read in either language. */
+/** The explanation on the page of a change that ended because its registration was rejected; it can be read in either language. */
 const reason = Object.values(inBoth("accountMessages", (t) => t("endedWithRegistration"))).join(" / ");
 
 /** Ends every change of a company file that is under way, in the transaction in which its registration ends. */

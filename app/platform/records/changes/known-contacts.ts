@@ -11,9 +11,9 @@ import { readRound } from "~/platform/records/registrations/rounds";
 import { type CalledContact, type KnownContacts, openContents } from "./company-change";
 
 /**
- * Everybody known of a company when a change is proposed. Letters go to the registrant, the accounts and every contact that
- * was on file within 90 days, so that those who were replaced hear of it too. Only numbers that were on file 30 days ago
- * may be called: purchasing approved them before, so they were not added for this change.
+ * All known contacts of a company when a change is requested. Emails go to the registrant, the accounts and every contact that
+ * was on file within 90 days, so that those who were replaced are informed too. Only numbers that were on file 30 days ago may
+ * be called: purchasing approved them before, so they were not added for this change.
  */
 export async function knownContacts(
   core: Core,

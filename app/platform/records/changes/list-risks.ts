@@ -22,7 +22,7 @@ export const listRisks = async (core: Core, db: Db, change: CompanyChange, now: 
 /** The risks that were on the screen of the last approval, or of the proposal. */
 export const storedRisks = ({ risks }: CompanyChange): RiskFlag[] => JSON.parse(risks) as RiskFlag[];
 
-/** The risks of a change as the company file, the other companies and the last 90 days stand now. */
+/** The current risks of a change, from the company file, the other companies and the last 90 days. */
 export async function computeRisks(core: Core, db: Db, change: CompanyChange, now: Date): Promise<RiskFlag[]> {
   const { section_id: section, registration_id: registrationId } = change;
   const { before, after } = openContents(core.seal, change);
@@ -47,7 +47,7 @@ export async function computeRisks(core: Core, db: Db, change: CompanyChange, no
   ];
 }
 
-/** What to be careful about in bank details, as it is now (S-52): what they show by themselves, and who else uses the account. */
+/** The current risks of bank details (S-52): what they show by themselves, and who else uses the account. */
 export async function listBankRisks(
   seal: Seal,
   db: Db,

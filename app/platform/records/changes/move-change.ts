@@ -20,7 +20,7 @@ type Actor = { accountId: string } | "stop-link" | "system";
 type Move = { to: ChangeState; event: ChangeEvent; by: Actor; now: Date };
 type Also = Partial<Tables["change_request"]>;
 
-/** Moves a change on in the transaction given, with its audit row; answers it as it is then. */
+/** Moves a change to another state in the given transaction, with its audit row; returns its new state. */
 export async function moveChange(
   trx: Db,
   change: CompanyChange,
@@ -44,7 +44,7 @@ export async function moveChange(
   return { ...change, ...set };
 }
 
-/** Releases the files of an undecided change: they are no longer on record, and the retention job removes them. */
+/** Releases the files of an undecided change: they are no longer on record, and the retention job deletes them. */
 export const giveFilesBack = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   release(trx, change.registration_id, proposedUuids(core, change), now);
 

@@ -2,7 +2,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { changesIdentity } from "./identity-changes";
 
-/** The changes under way that new bank details are read beside, by their ids. */
+/** The pending changes to consider together with new bank details, by id. */
 export type PendingChanges = { identity: string | null; contact: string | null };
 
 /**

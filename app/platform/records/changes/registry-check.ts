@@ -16,8 +16,8 @@ import { lookupKeyword } from "~/rules/registration/company-lookup";
 import { type CompanyChange, openContents, openRegistry, type RegistryCheck, sealPart } from "./company-change";
 
 /**
- * Asks the business-information service about a new name or unified credit code, sealed to the change. Null: the change
- * needs no check, or there is no service. It waits for the service, so it runs outside every transaction.
+ * Asks the business-information service about a new name or unified credit code; the answer is encrypted with the change. Null
+ * if the change needs no check, or if there is no service. It waits for the service, so it runs outside every transaction.
  */
 export async function checkRegistry({ config, seal }: Core, change: CompanyChange, now: Date): Promise<string | null> {
   const { before, after } = openContents(seal, change);

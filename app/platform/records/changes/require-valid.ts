@@ -36,13 +36,13 @@ export async function requireFree(trx: Db, { registrationId, section, now }: Omi
   if (until) refuse("conflict", "change.bankLocked", { until });
 }
 
-/** Refuses new values that the section's own rules do not accept beside the rest of the file. */
+/** Refuses new values that violate the rules of the section, together with the rest of the file. */
 export async function requireValid(core: Core, trx: Db, proposal: Proposal): Promise<void> {
   const findings = await findingsIn(core, trx, proposal);
   if (findings.length > 0) refuse("unacceptable", "change.invalid", findings);
 }
 
-/** What the section's own rules have against new values beside the rest of the file. */
+/** The errors of new values by the rules of the section, together with the rest of the file. */
 export async function findingsIn(core: Core, trx: Db, proposal: Proposal): Promise<Finding[]> {
   const { section, values } = proposal;
   const context = await contextWith(core, trx, proposal);
@@ -96,7 +96,7 @@ async function unusedUuids(trx: Db, registrationId: string): Promise<Set<string>
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
-/** Refuses a change of a section that is no longer as it was when the change was filled in. */
+/** Refuses a change of a section that has changed since the form was loaded. */
 export async function requireUnchanged(core: Core, trx: Db, change: CompanyChange): Promise<void> {
   const { version } = await readSavedSection(core, trx, change.registration_id, change.section_id);
   if (version !== change.base_version) refuse("conflict", "change.outdated");

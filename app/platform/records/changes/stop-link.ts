@@ -7,8 +7,8 @@ const text = (changeId: string, recipient: number) => `stop change ${changeId} f
 
 /**
  * The address that stops a change (S-50), one for each recipient, so that it is known who stopped it. Its key is the
- * recipient's place in the list and 256 bits that only the holder of the secret can make: none needs to be stored. The key
- * is in the query, which logs leave out.
+ * recipient's place in the list and 256 bits that only the holder of the secret can derive, so none is stored. The key is in
+ * the query, which is never logged.
  */
 export const stopPath = (seal: Seal, changeId: string, recipient: number): string =>
   `/stop-change/${changeId}?${new URLSearchParams({ key: `${recipient}.${seal.sign(text(changeId, recipient))}` })}`;

@@ -9,7 +9,7 @@ import type { CompanyChange } from "./company-change";
 /** The events of a change that its supplier is notified of. */
 type News = "effective" | "scheduled" | "refused" | "ended" | "stopped";
 
-/** Tells the account that requested a change what became of it. */
+/** Notifies the account that requested a change of its result. */
 export async function notifyChangeSupplier(
   trx: Db,
   { id, section_id, care_level, submitter_id }: CompanyChange,
@@ -28,7 +28,7 @@ export async function notifyChangeSupplier(
   await sendMessage(trx, { at: now, accountId: submitter_id, words, to: `/gcis/changes/${id}` });
 }
 
-/** Tells everybody who reviews registrations that a change waits for them. */
+/** Notifies all reviewers that a change is waiting for a decision. */
 export async function tellPurchasing(
   core: Core,
   trx: Db,

@@ -12,8 +12,8 @@ import { openContents, openKnown, type LockedChange } from "./company-change";
 const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];
 
 /**
- * Tells everybody known before of a watched change, in the transaction in which it happens (S-50). Everybody has a link of
- * their own; those whose link purchasing has closed are told without one.
+ * Notifies all known contacts of a watched change, in the transaction of the event (S-50). Each has a separate stop link,
+ * except those whose link purchasing has closed.
  */
 export async function tellKnown(
   core: Core,

@@ -11,8 +11,8 @@ const largestAnswer = megabytes(1);
 type Asking = Pick<PlatformConfig, "companyLookup" | "log">;
 
 /**
- * Asks the business-information service for a company by name or unified credit code. Null: it knows none, there is no
- * service, or it failed; the log says which, without what was asked (S-59).
+ * Asks the business-information service for a company by name or unified credit code. Null if it knows none, if there is no
+ * service, or if it failed; the log says which, without the query (S-59).
  */
 export async function askService(
   { companyLookup: service, log }: Asking,

@@ -4,7 +4,7 @@ import { basicFields } from "~/rules/registration/basic";
 import { hours } from "~/rules/time";
 
 const text = z.string().trim().min(1).optional().catch(undefined);
-/** Milliseconds since 1970, as a number or text, of this century or those beside it. */
+/** Milliseconds since 1970, as a number or text, between 1900 and 2199. */
 const instant = z
   .union([
     z.number(),
@@ -17,7 +17,10 @@ const instant = z
   .optional()
   .catch(undefined);
 
-/** A company as Tianyancha's basic information tells it; only what the basic tab asks for is read, all of it may be missing. */
+/**
+ * A company in the format of Tianyancha's basic information; only the fields of the basic tab are read, and any of them may be
+ * missing.
+ */
 const company = z.object({
   name: z.string().trim().min(1),
   property3: text,

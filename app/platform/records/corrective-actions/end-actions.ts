@@ -11,7 +11,7 @@ import { passTaskOn } from "./pass-task-on";
 
 const event: CorrectiveEvent = "endWithSupplier";
 
-/** Ends every corrective action of a company that is no longer a supplier; the letter about that mentions it. */
+/** Ends every corrective action of a company that is no longer a supplier; the email about that mentions it. */
 export async function endActions(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom("corrective_action")

@@ -13,8 +13,8 @@ const supplierPath = ({ id }: ActionRow) => fillIn(pages.ownCorrectiveAction, id
 const purchasingPath = ({ id }: ActionRow) => fillIn(pages.correctiveAction, id);
 
 /**
- * Ends the open tasks of a corrective action and gives the next one: to the supplier while the action is open, to purchasing once
- * it is answered. After its end there is none.
+ * Ends the open tasks of a corrective action and creates the next one: for the supplier while the action is open, for
+ * purchasing once it is answered. After its end there is none.
  */
 export async function passTaskOn(trx: Db, action: ActionRow, now: string): Promise<void> {
   await trx

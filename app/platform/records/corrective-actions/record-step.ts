@@ -13,12 +13,12 @@ type Step = {
   /** Who takes it; null: the system. */
   accountId: string | null;
   text: string;
-  /** The due day that it sets; null: none. */
+  /** The due day that it sets; null if it sets none. */
   dueOn: string | null;
   now: Date;
 };
 
-/** Writes a step of a corrective action down, with its new state, its due day and the audit row. Answers the row as it is then. */
+/** Records a step of a corrective action, with its new state, its due day and the audit row. Returns the updated row. */
 export async function recordStep(core: Core, trx: Db, before: ActionRow, step: Step): Promise<ActionRow> {
   const { step: name, to, accountId, text, dueOn, now } = step;
   const id = newId();

@@ -11,7 +11,7 @@ import { sendMessage } from "~/platform/records/messages/messages";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import type { ActionRow } from "./corrective-actions";
 
-/** Tells a supplier of a corrective action: a letter to the registrant, and a message to each account of the company. */
+/** Notifies a supplier of a corrective action: an email to the registrant, and a message to each account of the company. */
 export async function notifyActionSupplier(
   { seal, config }: Core,
   trx: Db,

@@ -15,9 +15,9 @@ import type { EvidenceAnswer, EvidenceFile, EvidenceTab } from "./evidence-recor
 
 type Described = {
   registrationId: string;
-  /** Every section of the registration: which questions are asked depends on the answers to others. */
+  /** Every section of the registration: which questions apply depends on answers in other sections. */
   draft: readonly SavedSection[];
-  /** The sections to describe; the same one may stand here twice, with other values. */
+  /** The sections to describe; one can appear twice, with different values. */
   parts: readonly Pick<SavedSection, "section" | "values">[];
   now: Date;
 };

@@ -35,7 +35,7 @@ export async function findChangePack(db: Db, changeId: string): Promise<z.input<
 /** Of which round of a registration a pack is, or of the decision on which change. */
 export type PackPlace = { registrationId: string; round: number } | { changeId: string };
 
-/** A pack that is there. Refusals: `evidence.unknown` (404: there is none), `evidence.waiting` (409: it is being made). */
+/** A finished pack. Refusals: `evidence.unknown` (404: there is none), `evidence.waiting` (409: it is being created). */
 export async function requirePack(db: Db, place: PackPlace): Promise<ReadyPack> {
   const packs = selectPacks(db);
   const row = await (

@@ -3,7 +3,7 @@ import type { AcceptedText } from "~/platform/records/texts/accepted-texts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 
-/** An answer with its question in both languages. What is sensitive is masked to its last four characters (S-58). */
+/** An answer with its question in both languages. Sensitive answers are masked to their last four characters (S-58). */
 export type EvidenceAnswer = {
   /** Its form name. */
   field: string;
@@ -71,7 +71,7 @@ export type DecisionRecord = Common & {
   outcome: "effective" | "refused";
   proposer: { name: string; email: string };
   steps: DecisionStep[];
-  /** The supplier's words to the change; empty: none. */
+  /** The supplier's note on the change; empty if there is none. */
   note: string;
   /** Why it was refused; empty where it was not. */
   reason: string;

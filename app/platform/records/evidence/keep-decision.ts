@@ -33,7 +33,7 @@ export async function keepDecisionEvidence(
   const draft = await readDraft(core, trx, registrationId);
   const parts = [before, after].map((values) => ({ section, values }));
   const { tabs: whole, stored } = await describeTabs(core, trx, { registrationId, draft, parts, now });
-  // A row that was removed is named as it was before, one that was added as it is after.
+  // A removed row has its old name, an added one its new name.
   const changed = [changedFields(fields, after, before), changedFields(fields, before, after)];
   const tabs = whole.map((tab, at) => onlyChanged(tab, changed[at] ?? [], sides[at] ?? "after"));
   const { userName: name, email } = await accountById({ db: trx, seal: core.seal }, change.submitter_id);
@@ -57,7 +57,7 @@ export async function keepDecisionEvidence(
 
 const sides = ["before", "after"] as const;
 
-/** Of a section the answers that differ, under a title that says which side this is. */
+/** The answers of a section that differ, under a title that names the side. */
 const onlyChanged = (tab: EvidenceTab, changed: readonly string[], side: (typeof sides)[number]): EvidenceTab => ({
   ...tab,
   title: inBoth("evidence", (t, language) => t(`decision.${side}`, { section: tab.title[language] })),

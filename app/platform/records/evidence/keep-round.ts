@@ -17,7 +17,7 @@ type Submitted = {
   now: Date;
 };
 
-/** Keeps what a round says, in the transaction that submits it. */
+/** Stores the answers of a round, in the transaction that submits it. */
 export async function keepRoundEvidence(core: Core, trx: Db, submitted: Submitted): Promise<void> {
   const { registration, number, round, draft, now } = submitted;
   const { id: registrationId, consented_at, accepted_json } = registration;

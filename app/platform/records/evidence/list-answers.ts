@@ -22,7 +22,10 @@ type Facts = {
   files: Record<string, readonly { fileName: string }[]>;
 };
 
-/** Every answer of a tab in the order of the form, in both languages, masked; what was not asked or left empty is none. */
+/**
+ * Every answer of a tab in the order of the form, in both languages, masked; fields that do not apply or are empty are left
+ * out.
+ */
 export function listAnswers({ section, values }: Tab, facts: Facts): EvidenceAnswer[] {
   const { fields } = sections[section];
   const hiddenFields = findHidden(sections[section], values, facts.context);

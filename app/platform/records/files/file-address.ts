@@ -4,7 +4,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { secondsLater } from "~/platform/ground/base/instants";
 import { signedSeconds } from "~/platform/ground/settings/durations";
 
-/** The address by which a file is known; alone it serves nothing. */
+/** The address that identifies a file; it grants no access by itself. */
 export const fileUrl = (id: string): string => files.content.path.replace("{fileId}", id);
 
 /** The file that an address names; an address of another shape names none. */

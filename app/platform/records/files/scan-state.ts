@@ -16,8 +16,8 @@ export const newScan = ({ config }: Ground) =>
   }) as const;
 
 /**
- * The state as it counts now. Where a scanner is set up, a file from the time before waits for it; where there is none any
- * more, a file that waited for one is unscanned.
+ * The effective scan state. If a scanner is configured, an older unscanned file waits for it; if none is configured any more, a
+ * file that was waiting is unscanned.
  */
 export function toScanState({ config }: Ground, { scan_state }: Row): ScanState {
   if (scan_state === "clean" || scan_state === "infected") return scan_state;

@@ -8,7 +8,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { fold } from "~/rules/normalise";
 import type { DictionaryValue } from "~/contract/lov";
 
-/** Where a search looks: the name with the code and pinyin, the code alone, or the tag alone. */
+/** The columns of a search: the name with the code and pinyin, only the code, or only the tag. */
 const searchColumns = { meaning: "search", value: "value", tag: "tag" } as const;
 export type SearchField = keyof typeof searchColumns;
 

@@ -10,7 +10,7 @@ type NameUnder<Branch extends string> = Parameters<Say<"lists">>[0] extends infe
     : never
   : never;
 type Field = InBoth<string> & { name: SearchField };
-/** How a list is searched and shown, as it is kept. */
+/** How a list is searched and shown, as stored. */
 export type ViewFields = { query: Field[]; table: Field[] };
 type Seed = {
   lovCode: string;

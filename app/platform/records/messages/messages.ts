@@ -18,11 +18,11 @@ export type MessageToSend = {
   words: InBoth<MessageWords>;
   /** A path of the portal where something is to be done about it. */
   to?: string;
-  /** Whether it reports a possible fraud: it then stands above the others until it is read. */
+  /** Whether it reports a possible fraud: it is then shown above the others until it is read. */
   isAlarm?: boolean;
 };
 
-/** Tells an account something, in the transaction of what it reports. Answers the message's id. */
+/** Sends a message to an account, in the transaction of the event it reports. Returns the message's id. */
 export async function sendMessage(
   trx: Db,
   { at, accountId, to, isAlarm = false, words }: MessageToSend,
@@ -64,7 +64,7 @@ export function listMessages(db: Db, accountId: string, { unread, ...page }: Lis
   });
 }
 
-/** A message as it is listed. */
+/** A message as listed. */
 export const toMessage = (row: Tables["message"], language: Language): Answer["content"][number] => ({
   messageId: row.id,
   title: toWords(row, language).title,

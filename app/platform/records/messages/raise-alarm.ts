@@ -14,9 +14,8 @@ type Alarm = Omit<MessageToSend, "accountId" | "isAlarm">;
 export type AlarmGround = Pick<Core, "seal"> & { config: Omit<Stationery, "language"> };
 
 /**
- * Reports a possible fraud to every purchasing manager and to the super admins, in the bell and by letter, in the
- * transaction in which it happens. The letter says no more than the title and the way to it. `except` is the account that
- * caused it, which already knows.
+ * Reports a possible fraud to every purchasing manager and to the super admins, as a message and by email, in the transaction
+ * of the event. The email contains only the title and a link. `except` is the account that caused it, which already knows.
  */
 export async function raiseAlarm({ seal, config }: AlarmGround, trx: Db, alarm: Alarm, except?: string): Promise<void> {
   const recipients = new Set([...(await purchasingManagers(trx)), ...(await superAdmins(trx))]);

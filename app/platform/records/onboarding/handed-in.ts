@@ -2,7 +2,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 
-/** A submitted registration, or the refusal `onboarding.unknown`: a draft belongs to its supplier alone. */
+/** A submitted registration, or the refusal `onboarding.unknown`: drafts are private to their supplier. */
 export async function requireHandedIn(
   { db }: Pick<Core, "db">,
   registrationId: string,

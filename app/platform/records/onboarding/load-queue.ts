@@ -22,8 +22,8 @@ type QueueInput = z.output<typeof onboarding.queue.input>;
 export type QueueReading = { now: Date; language: Language; actor: Pick<Actor, "accountId"> };
 
 /**
- * A page of the submitted registrations, sorted by `order`; those that lack what they are sorted by come last. The place of
- * each is found in the index alone, and only then the rows of the page are read.
+ * A page of the submitted registrations, sorted by `order`; those without a value to sort by come last. The rows are located in
+ * the index only, and then the rows of the page are read.
  */
 export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, reading: QueueReading) {
   const query = matching(core, filter, reading);

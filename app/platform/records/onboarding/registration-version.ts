@@ -15,7 +15,7 @@ type Version = z.output<typeof onboarding.decide.input>["version"];
 type OutdatedDecision = z.input<typeof outdatedDecision>;
 type Row = Pick<Tables["registration"], "id" | "state">;
 
-/** What a decision about a registration is made on, as it is now. */
+/** The current state that a decision about a registration is based on. */
 export async function loadRegistrationVersion(core: Core, db: Db, { id, state }: Row): Promise<Version> {
   const draft = await readDraft(core, db, id);
   return {
@@ -26,7 +26,7 @@ export async function loadRegistrationVersion(core: Core, db: Db, { id, state }:
   };
 }
 
-/** Refuses a decision that was made on an older version of a registration, under its lock, and says what has changed. */
+/** Refuses a decision based on an older version of a registration, under its lock, and says what has changed. */
 export async function requireSeenRegistration(core: Core, trx: Db, row: Row, seenVersion: Version): Promise<void> {
   const version = await loadRegistrationVersion(core, trx, row);
   const isSeen =

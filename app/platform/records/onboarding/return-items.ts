@@ -49,8 +49,8 @@ export async function listReturnItems({ db, seal }: Ground, eventId: string) {
 }
 
 /**
- * What a registration that came back has to be mended in, each comment at the field it is about now: rows may have moved
- * since. Null while it is not theirs to mend.
+ * What the supplier of a returned registration has to correct, each comment at the current position of its field, because rows
+ * may have moved. Null while the registration is not returned.
  */
 export async function loadReturn(core: Core, row: Row, draft: readonly SavedSection[]): Promise<ReturnView> {
   const step = row.state === "filling" ? await lastStep(core, row) : undefined;

@@ -10,7 +10,7 @@ import { lastStep } from "./return-items";
 type Row = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;
 
-/** Where a registration stands, as far as its supplier may see it. */
+/** The progress of a registration, as far as its supplier may see it. */
 export async function loadStage(core: Core, row: Row): Promise<StageView> {
   const { id, created_at } = row;
   const state = stateSeen(row.state);

@@ -8,7 +8,7 @@ import type { SavedSection } from "~/platform/records/registrations/saved-sectio
 type Row = Pick<Tables["registration"], "id" | "state">;
 type YearlyReview = NonNullable<z.input<typeof companyFile.load.answer>>["yearlyReview"];
 
-/** The yearly review that a supplier has to answer, with what has changed since the last one; null: none is under way. */
+/** The yearly review that a supplier has to answer, with what has changed since the last one; null if none is pending. */
 export async function loadYearlyReview(db: Db, { id, state }: Row): Promise<YearlyReview> {
   if (state !== "yearlyReview") return null;
   const begun = await lastEntry(db, id, "yearlyReview");
@@ -88,7 +88,7 @@ export const dueForYearlyReview = (db: Db, limit: string) =>
       ),
     );
 
-/** Stands for a company file as it is: the versions of its sections. */
+/** The version of a company file: the versions of its sections. */
 export function fileRevision(sections: readonly Pick<SavedSection, "section" | "version">[]): string {
   const versions = sections.map(({ section, version }) => `${section} ${version}`).toSorted();
   return createHash("sha256").update(versions.join("\n")).digest("base64url");

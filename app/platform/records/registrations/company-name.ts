@@ -9,9 +9,9 @@ import type { Core } from "~/platform/ground/core";
 import { readSavedSection } from "./saved-section";
 
 /**
- * Lists a submitted registration under its company's names, type, place and categories. Only then are they kept in clear:
- * reviewers search them among thousands, as they do the suppliers'. A draft is its supplier's alone. A section that is left
- * out stays as it was listed. Gives the company's names; null: it has none.
+ * Stores the names, type, place and categories of a submitted registration's company in plain text so that reviewers can search
+ * them. Drafts stay encrypted. A section that is left out keeps its stored values. Returns the company's names; null if it has
+ * none.
  */
 export async function listCompany(
   trx: Db,
@@ -56,7 +56,7 @@ const textOf = (answer: unknown) => (typeof answer === "string" ? answer : null)
 
 type Section = { section: SectionId; values: FormValues };
 
-/** The company's name as its file says it; null: it says none. */
+/** The company name in the file, or null. */
 export function companyNameIn(draft: readonly Section[]): string | null {
   const basic = draft.find(({ section }) => section === "basic")?.values;
   return companyNameOf(basic ?? {}) ?? null;

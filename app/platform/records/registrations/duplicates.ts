@@ -42,7 +42,7 @@ export async function listDuplicates(db: Db, registrationId: string): Promise<Ca
   return [...(current ?? []), ...(ended ?? [])].slice(0, most);
 }
 
-/** How many drafts may be the same company: only the figure is shown, a draft is its registrant's alone. */
+/** How many drafts may be the same company: only the number is shown, because drafts are private to their registrant. */
 export async function countDuplicateDrafts(db: Db, registrationId: string): Promise<number> {
   const row = await sameCompany(db, registrationId)
     .where("registration.submitted_at", "is", null)

@@ -38,7 +38,7 @@ export async function holdingFiles(db: Db, registrationId: string, uuids: string
   return uuids.filter((uuid) => (counts[uuid] ?? 0) > 0);
 }
 
-/** Marks UUIDs as used in a saved section: from now on the retention job leaves them alone (S-46). */
+/** Marks UUIDs as used in a saved section, so that the retention job keeps them (S-46). */
 export async function markUsed(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
   if (uuids.length === 0) return;
   await trx

@@ -14,7 +14,7 @@ export function findRegistration({ db }: Core, { tenantId }: Actor) {
     .executeTakeFirst();
 }
 
-/** The registration of the approved company that this supplier works for; undefined: there is none. */
+/** The registration of the approved company that this supplier works for; undefined if there is none. */
 export async function findCompany(core: Core, actor: Actor) {
   if (!actor.roles.includes("supplier")) return undefined;
   const row = await findRegistration(core, actor);

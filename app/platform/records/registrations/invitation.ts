@@ -48,7 +48,7 @@ export async function requireUsable(db: Db, seal: Seal, token: string, email: st
   return isOpen(state) || state === "registered" ? row : refuse("gone", "invitation.expired");
 }
 
-/** Ties an invitation to the one registration that was begun with it. */
+/** Ties an invitation to the registration that was started with it. */
 export async function bind(trx: Db, { id }: Invitation, registrationId: string): Promise<void> {
   await trx
     .updateTable("invitation")

@@ -21,7 +21,7 @@ import { lockToFill } from "./lock-registration";
 const sectionBytes = kilobytes(200);
 const sectionDepth = 6;
 
-/** A section as it is to be kept, and the version it was filled from. */
+/** A section to save, and the version it is based on. */
 export type ToKeep = { section: SectionId; version: number; values: Record<string, unknown> };
 /** Whose registration it is, and who keeps it. */
 type Keeper = { registrationId: string; actor: string; now: Date };

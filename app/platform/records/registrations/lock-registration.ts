@@ -2,8 +2,8 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 
 /**
- * Takes the registration's row for this transaction and answers it: whoever changes anything under a registration comes
- * through here first, so changes follow one another on either engine.
+ * Locks the registration's row for this transaction and returns it. Every change under a registration calls this first, so that
+ * changes are serialised on either engine.
  */
 export async function lockRegistration(trx: Db, id: string) {
   const row = await trx

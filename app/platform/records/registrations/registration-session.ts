@@ -32,7 +32,7 @@ export async function openRegistrationSession(trx: Db, registrationId: string, n
 
 /**
  * Refuses (401) a call with a token that no registration ever had. It is the first check of each such call, before its body is
- * read. Answers the session, so that the call, which checks whether it still holds for what it does, need not read it again.
+ * read. Returns the session, so that the call, which checks whether it is still valid for its purpose, need not read it again.
  */
 export async function requireKnownToken(db: Db, { registrationToken }: Context): Promise<SessionRow> {
   const row = registrationToken === null ? undefined : await readSession(db, registrationToken);
@@ -42,7 +42,7 @@ export async function requireKnownToken(db: Db, { registrationToken }: Context):
 const readSession = (db: Db, token: string): Promise<SessionRow | undefined> =>
   db.selectFrom("registration_session").selectAll().where("token_hash", "=", hashSecret(token)).executeTakeFirst();
 
-/** The registration of the session that asks, or a refusal (401). Whoever holds no token of it cannot name it (S-30). */
+/** The registration of the caller's session, or a refusal (401). Without its token a caller cannot name it (S-30). */
 export async function requireRegistrationToken(core: Core, context: Context): Promise<string> {
   const session = await findSession(core, context);
   return !session || session.isExpired ? refuse("signedOut", "registration.sessionExpired") : session.registrationId;

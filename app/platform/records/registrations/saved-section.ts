@@ -99,8 +99,8 @@ export async function writeSection({ seal }: Core, trx: Db, write: Write): Promi
 }
 
 /**
- * Writes a draft with each answer in the form that its field asks for. A draft stays as typed until it is submitted; what
- * is submitted is what the rules have judged.
+ * Saves a draft with each answer normalised. A draft stays as typed until it is submitted; what is submitted is what the rules
+ * have validated.
  */
 export async function normaliseDraft(
   core: Core,

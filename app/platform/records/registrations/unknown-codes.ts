@@ -9,7 +9,7 @@ import type { Db } from "~/platform/ground/database/schema";
 
 type ListChoice = { field: string; lovCode: string; value: string; parent?: string };
 
-/** Codes that no list of values has, or that stand under another parent than the one chosen beside them. */
+/** Codes that are on no list of values, or that belong to another parent than the selected one. */
 export async function findUnknownCodes(db: Db, section: SectionId, answers: FormValues): Promise<Finding[]> {
   const choices = chosenIn(sections[section].fields.shape, withoutEmpty(answers));
   if (choices.length === 0) return [];

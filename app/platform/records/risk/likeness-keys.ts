@@ -15,7 +15,7 @@ import { toE164 } from "~/rules/phone-number";
 import type { SectionId } from "~/rules/registration/section-ids";
 
 type Answers = Partial<Record<SectionId, FormValues>>;
-/** A core of fewer letters says too little. */
+/** A shorter core is not distinctive enough. */
 const coreMinLetters = 2;
 /** No reviewer looks through more. */
 const most = 10;

@@ -18,7 +18,7 @@ import { listPossibleDuplicates } from "./likeness-keys";
 type Risks = z.input<typeof review.file.answer>["risks"];
 type Row = Pick<Tables["registration"], "id" | "submitted_at">;
 
-/** What a reviewer should look at twice, as it is now, and the level that follows from it. */
+/** What a reviewer should check twice at present, and the resulting risk level. */
 export async function loadRisks(
   core: Core,
   db: Db,

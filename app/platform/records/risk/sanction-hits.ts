@@ -28,7 +28,7 @@ export const listCurrentLists = (db: Db): Promise<Risks["lists"]> =>
     .orderBy("source")
     .execute();
 
-/** The hits of a registration as comparisons: what was answered beside what the list says, open ones first. */
+/** The matches of a registration as comparisons: each answer next to the entry of the list, open ones first. */
 export async function listHits(core: Core, db: Db, registrationId: string, answers: Answers): Promise<Hit[]> {
   const rows = await db
     .selectFrom("sanction_hit")
@@ -77,7 +77,7 @@ async function toHit(core: Core, db: Db, row: Row, answers: Answers): Promise<Hi
   };
 }
 
-/** Lists name countries in English, and so do we beside them. */
+/** Lists name countries in English, so the comparison does too. */
 const toCountryName = (code: string) => countries.getName(code, "en", { select: "alias" }) ?? code;
 
 const texts = (values: readonly unknown[]) =>

@@ -62,8 +62,8 @@ export function listScreenedNames({ basic = {} }: Answers): ScreenedName[] {
 }
 
 /**
- * Screens a registration against the current lists, in the transaction that has its row. Hits that were decided stay so while
- * entry and answer are the same; what is no longer found goes, and a decision about it is kept as `gone`.
+ * Screens a registration against the current lists, in the transaction that locks its row. Decided matches stay decided while
+ * entry and answer are unchanged; matches that are no longer found are removed, and a decision about one is kept as `gone`.
  */
 export async function screenRegistration(
   core: Core,

@@ -32,7 +32,7 @@ export type ScorecardEntry = {
   registrationId: string;
   period: string;
   scores: Scores;
-  /** Empty: none. */
+  /** Empty if there is none. */
   note: string;
   version: number;
   enteredBy: string;

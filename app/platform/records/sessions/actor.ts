@@ -15,7 +15,7 @@ import type { Seal } from "~/platform/ground/seal";
 import { endProviderSessions } from "./provider-records";
 import { findSession, noteUse, type Session } from "./sessions";
 
-/** The caller, with tenant and roles: read for every call, so that a removed role takes effect at once (S-31). */
+/** The caller, with tenant and roles. Loaded on every call, so a revoked right stops working immediately (S-31). */
 export type Actor = {
   session: Session;
   accountId: string;
@@ -60,7 +60,7 @@ async function actorOf(
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
   if (account.is_barred === 1) {
-    // For good: none of them comes back when the account is let in again.
+    // Permanently: unblocking the account does not restore them.
     await endAccountSessions(db, accountId, now);
     await endProviderSessions(core, accountId);
     refuse("forbidden", "signIn.barred");
@@ -76,8 +76,8 @@ async function actorOf(
 }
 
 /**
- * The tenant of a session and the roles in it. Where the account is no longer a member, the session goes on in the first tenant
- * it has left (§4), but only to read: a change was made on a page of the other company, and must not reach this one.
+ * The tenant of a session and the roles in it. If the account is no longer a member, the session continues in its first
+ * remaining tenant (§4), but read-only: a change made on a page of the other company must not reach this one.
  */
 async function membershipOf(
   db: Db,

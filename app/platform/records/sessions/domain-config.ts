@@ -8,8 +8,8 @@ type Input = z.output<typeof account.domainConfig.input>;
 type Answer = z.input<typeof account.domainConfig.answer>;
 
 /**
- * How a domain is set up (§3, §4); one without a row of its own is open to everybody. `loginName` counts only for the
- * account's own session: otherwise the answer would tell strangers who has an account here (S-19).
+ * The configuration of a domain (§3, §4); one without a row is open to everyone. `loginName` only counts for the account's own
+ * session: otherwise the answer would tell strangers who has an account here (S-19).
  */
 export async function domainConfig(core: Core, { domain, loginName }: Input, context: Context): Promise<Answer> {
   const row = await core.db

@@ -3,9 +3,9 @@ import type { Identity } from "~/platform/records/accounts/identities";
 import { resetAccess } from "./reset-access";
 
 /**
- * Links an account to its person at the company's own provider, in place of an earlier link there. Password, phone, passkeys and
- * sessions end, so that the company's provider alone says who gets in. `inside.db` is the transaction. Returns false where that
- * person has another account, and then changes nothing.
+ * Links an account to its person at the company's own provider, replacing an earlier link there. Password, phone, passkeys and
+ * sessions end, so that only the provider decides who can sign in. `inside.db` is the transaction. Returns false, without a
+ * change, if that person has another account.
  */
 export async function linkIdentity(
   inside: Pick<Core, "db" | "seal" | "now">,

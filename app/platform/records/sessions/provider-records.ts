@@ -9,7 +9,7 @@ type Ground = Pick<Core, "db" | "seal" | "now">;
 /** What the sessions and grants of one account are found by, so that they can end together. */
 const accountKey = (accountId: string): string => `account ${accountId}`;
 
-/** Ends an account's sessions at the embedded provider, in every browser: the next sign-in asks for the password. */
+/** Ends an account's sessions at the embedded provider, in every browser: the next sign-in requires the password. */
 export const endProviderSessions = (core: Ground, accountId: string): Promise<undefined | void> =>
   providerRecords(core)("Session").revokeByGrantId(accountKey(accountId));
 

@@ -27,7 +27,7 @@ export async function resetAccess(
   await deleteRecoveryCodes(db, accountId);
 }
 
-/** Unbinds an account's phone, and gives up one that waits for its codes. `inside.db` is the transaction. */
+/** Removes an account's phone, and cancels a pending one. `inside.db` is the transaction. */
 export async function forgetPhone({ db, seal }: Pick<Core, "db" | "seal">, accountId: string): Promise<void> {
   await changeProfile(db, seal, accountId, { boundPhone: undefined });
   await db.updateTable("account").set({ code_channel: null }).where("id", "=", accountId).execute();

@@ -60,7 +60,7 @@ export function sessionEnds({ createdAt, usedAt }: Pick<Session, "createdAt" | "
   return { idleEndsAt: iso(idle < ends ? idle : ends), endsAt: iso(ends) };
 }
 
-/** The session that asks; null where there is none, or it has ended. */
+/** The caller's session; null if there is none, or if it has ended. */
 export async function findSession({ db }: Core, { sessionToken, now }: Context): Promise<Session | null> {
   if (!sessionToken) return null;
   const row = await db
@@ -91,7 +91,7 @@ export async function noteUse(db: Db, session: Session, now: Date): Promise<Sess
   return { ...session, usedAt: iso(now) };
 }
 
-/** Ends the session that asks, for good. Answers whose it was and the id token that the provider's logout asks for. */
+/** Ends the caller's session permanently. Returns its owner and the id token that the provider's logout requires. */
 export async function endAccountSession({ db, seal }: Core, { sessionToken, now }: Context) {
   if (!sessionToken) return null;
   const endedSession = await db

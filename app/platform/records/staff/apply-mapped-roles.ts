@@ -66,7 +66,10 @@ async function requestMapped(inside: Core, { account, tenantId, now }: RoleChang
   await raiseAlarm(inside, inside.db, { at: now, words, to: pages.personal }, account.id);
 }
 
-/** Takes roles that came by the claim. The last two managers stay managers, so that decisions can be made; the log says so. */
+/**
+ * Revokes roles that came from the claim. The last two managers stay managers, so that decisions can be made; the log records
+ * it.
+ */
 async function removeMapped(inside: Core, change: RoleChange, roles: readonly RoleCode[]): Promise<RoleCode[]> {
   const gone: RoleCode[] = [];
   for (const role of roles)

@@ -10,7 +10,7 @@ export async function findBuyer(db: Db, accountId: string | null): Promise<strin
   return (await findTenant(db, accountId)) ?? refuse("forbidden", "tenant.none");
 }
 
-/** The oldest tenant of the buying company; null: there is none yet. */
+/** The oldest tenant of the buying company; null if there is none yet. */
 export const findOldestBuyer = (db: Db): Promise<string | null> => findTenant(db, null);
 
 async function findTenant(db: Db, accountId: string | null): Promise<string | null> {

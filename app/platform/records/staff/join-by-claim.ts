@@ -12,8 +12,9 @@ import { staffRegion } from "./open-staff-account";
 type Joining = Identity & ProviderPerson & { roles: readonly RoleCode[] };
 
 /**
- * Opens an account for someone whose groups at the company's own provider mean a role here. Returns its id; null: none can be opened,
- * because the provider does not vouch for an e-mail, another account has it, or there is no buying company yet.
+ * Opens an account for someone whose groups at the company's own provider are mapped to a role here. Returns its id; null if
+ * none can be opened, because the provider does not confirm an email address, another account has it, or there is no buying
+ * company yet.
  */
 export async function joinByClaim(
   core: Core,

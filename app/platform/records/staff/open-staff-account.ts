@@ -18,9 +18,9 @@ export const staffRegion = "CN";
 export type WayIn = { passwordHash: string } | { identity: Identity };
 
 /**
- * Opens the account of a staff invitation: the e-mail is its name, and the link works once. The role of one of the first people
- * carries no date and no giver, so that it counts as a second pair of eyes from the first day (`findDependence`); the audit log
- * says so. Others get their role as if the person who invited them had given it. Returns the account's id. Refusals:
+ * Opens the account of a staff invitation: the email address is its name, and the link works once. The role of one of the first
+ * people has no date and no grantor, so that it counts as independent from the first day (`findDependence`); the audit log
+ * records it. Others get their role as if the person who invited them had assigned it. Returns the account's id. Refusals:
  * `staffInvitation.gone` (410), `staffInvitation.emailTaken`, `staffInvitation.identityTaken` (409).
  */
 export async function openStaffAccount(
@@ -83,7 +83,7 @@ async function addInvitedRole(core: Core, trx: Db, invitation: OpenedStaffInvita
   await addRoles(core, trx, { account, tenantId, by, now, roles: [role_code] });
 }
 
-/** Takes the invitation for this transaction, so that of two tries at once one alone opens an account. */
+/** Claims the invitation for this transaction, so that only one of two simultaneous attempts opens an account. */
 async function closeInvitation(trx: Db, { id, token_hash }: OpenedStaffInvitation, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("staff_invitation")

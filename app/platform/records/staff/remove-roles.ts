@@ -11,7 +11,7 @@ import { releaseAssignments } from "~/platform/records/teamwork/release-assignme
 import type { RoleChange } from "./add-roles";
 
 /**
- * Takes roles away. All managers are told of a manager who loses the role, the person concerned among them. Refusals:
+ * Revokes roles. If a manager loses the role, all managers are notified, including that person. Refusals:
  * `account.roles.tooFewManagers` (409: fewer people would be left than a change of bank details takes).
  */
 export async function removeRoles(
@@ -46,7 +46,7 @@ type Removal = { role: string; accountId: string; tenantId: string; now: Date };
 /** Decisions take two people whose role is old enough to count; a role that does not count yet can always be taken. */
 export async function requireEnoughLeft(trx: Db, { role, accountId, tenantId, now }: Removal): Promise<void> {
   const since = iso(secondsLater(now, -roleProbationSeconds));
-  // Removals of different people follow one another, so that two at once cannot each count the other person.
+  // Removals of different people are serialised, so that two at the same time cannot each count the other person.
   await trx
     .updateTable("tenant_member")
     .set((row) => ({ order_seq: row.ref("order_seq") }))

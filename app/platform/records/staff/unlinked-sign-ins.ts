@@ -6,7 +6,7 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 
-/** What the company's provider says about someone; null: nothing that can be shown. */
+/** The claims of the company's provider about someone; null if none can be shown. */
 export type ProviderPerson = { userName: string | null; email: string | null; isEmailVerified: boolean };
 /** Someone who signed in there and has no account here. */
 export type UnlinkedSignInRow = Identity & ProviderPerson & { id: string; lastAt: string };

@@ -17,7 +17,7 @@ export async function addTask(trx: Db, task: New): Promise<string> {
   return id;
 }
 
-/** Ends what anybody still had to do of this kind about a registration, in the transaction in which it was done. */
+/** Ends all open tasks of this kind for a registration, in the transaction in which the work was done. */
 export async function completeTasksAbout(trx: Db, registrationId: string, kind: TaskKind): Promise<void> {
   await trx
     .updateTable("task")
@@ -37,7 +37,7 @@ export function ownTasks(db: Db, { tenantId, roles }: Actor, state: TaskFilter) 
   return state === "all" ? list : list.where("state", "=", state);
 }
 
-/** A task as it is listed. */
+/** A task as listed. */
 export const toTask = (
   row: Tables["task"],
   language: Language,

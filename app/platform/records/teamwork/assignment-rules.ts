@@ -30,7 +30,7 @@ export async function listRules(db: Db): Promise<Rule[]> {
  */
 export async function assignByRule(core: Core, trx: Db, row: Tables["registration"], now: Date): Promise<void> {
   if (row.assignee_id !== null) return;
-  // Two that are submitted at the same time take turns one after the other.
+  // Two registrations submitted at the same time are assigned one after the other.
   await lockList(trx, "assignmentRules");
   const rule = findRule(await listRules(trx), await readConditions(core, trx, row.id));
   if (!rule) return;

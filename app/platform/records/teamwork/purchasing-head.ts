@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/ground/database/schema";
 import { superAdmins } from "~/platform/records/accounts/recipients";
 
-/** The account of the head of purchasing; null: none is named. */
+/** The account of the head of purchasing; null if none is set. */
 export async function findHead(db: Db): Promise<string | null> {
   const row = await db.selectFrom("purchasing_head").select("account_id").executeTakeFirst();
   return row?.account_id ?? null;

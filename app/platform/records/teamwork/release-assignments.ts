@@ -4,10 +4,7 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 import { assign } from "./assign";
 import { listReviewerIds } from "./reviewers";
 
-/**
- * Takes the registrations of those who may no longer review from them: they become unassigned. With `accountId` those of this
- * account alone.
- */
+/** Unassigns the registrations of people who may no longer review. With `accountId` only those of this account. */
 export async function releaseAssignments(trx: Db, now: Date, accountId?: string): Promise<void> {
   const reviewerIds = await listReviewerIds(trx);
   const assignees = await trx

@@ -29,7 +29,7 @@ export function integrityContact(company: PortalCompany | undefined, language: L
     at && t("integrity.address", { address: escapeHtml(at) }),
   ].filter((way): way is string => Boolean(way));
   if (ways.length === 0) return t("integrity.none");
-  // Chinese puts its clauses one after the other.
+  // In Chinese the clauses follow each other without a conjunction.
   return language === "zh" ? ways.join("，") : formatChoice(language, ways);
 }
 

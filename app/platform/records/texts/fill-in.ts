@@ -14,8 +14,8 @@ import { integrityContact, privacyContact, registeredOffice } from "./contacts";
 export type FillIn = (language: Language, page: TextPage, brand?: string) => TextPage;
 
 /**
- * What puts a value in the place of each `{{parameter}}`: the brand, the company's legal name, and the facts. A page says of
- * numbers and contacts only what is filled in here. The facts are those of the process and are worked out once.
+ * Fills in each `{{parameter}}`: the brand, the company's legal name, and the figures. All figures and contacts on a page come
+ * from here. The figures belong to the process and are computed once.
  */
 export function pageFiller({ config, retention }: Pick<Core, "config" | "retention">): FillIn {
   const { brandName, company } = config;
@@ -25,7 +25,7 @@ export function pageFiller({ config, retention }: Pick<Core, "config" | "retenti
     const withBrandName = withBrand(language, withFacts(text, values[language]), escapeHtml(brand));
     return {
       title: withBrand(language, title, brand),
-      // A legal name stands between Chinese words as the brand does.
+      // A legal name between Chinese words is spaced like the brand.
       text: withBrand(language, withBrandName.replaceAll("{{companyName}}", "{{brand}}"), escapeHtml(companyName)),
     };
   };

@@ -2,7 +2,7 @@ import { formatDay } from "~/rules/format";
 import type { Language } from "~/platform/ground/database/schema";
 import { wordsIn } from "~/platform/ground/words/words-in";
 
-/** A text as it is written down here, in one language. `{{parameters}}` are filled in when it is read (fill-in.ts). */
+/** A text as written here, in one language. `{{parameters}}` are filled in when it is read (fill-in.ts). */
 export type TextPage = { title: string; text: string };
 
 /** Which wording of a text this is; days as `YYYY-MM-DD`. */
@@ -11,7 +11,7 @@ type Edition = { version: string; updatedOn: string; effectiveOn: string };
 /** The same text in both languages. */
 export type Pages = Record<Language, TextPage> & { edition: Edition };
 
-/** A page with its edition at the top, as it is stored and read. */
+/** A page with its edition at the top, as stored and read. */
 export function withEdition({ edition, ...pages }: Pages, language: Language): TextPage {
   const { title, text } = pages[language];
   return { title, text: `<p>${editionLine(edition, language)}</p>\n${text.trim()}` };

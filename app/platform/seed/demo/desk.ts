@@ -139,7 +139,7 @@ function answersFor(core: Core, company: DeskCompany, at: number): Answers {
 
 type Licence = { file: string; longTerm?: string; expiresOn?: string };
 
-/** Licences of suppliers end over the coming year, none of them so soon that anybody has to act; the others have no end. */
+/** Licences of suppliers expire over the coming year, none of them soon enough to need action; the others never expire. */
 const validityOf = (core: Core, { state }: DeskCompany, at: number): Omit<Licence, "file"> =>
   hasCompanyFile(state) ? { expiresOn: daysAfter(chinaDate(core.now()), 65 + ((at * 37) % 300)) } : { longTerm: "1" };
 

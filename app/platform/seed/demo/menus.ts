@@ -2,7 +2,7 @@ import type { Seed } from "~/platform/seed/reference/menus";
 
 const links = { pcode: "links", icon: "link" };
 
-/** Menus that lead out of the portal, one of each type (§2); in the demo one page of ours stands for all of them. */
+/** Menus that link out of the portal, one of each type (§2); in the demo one page of ours is their target. */
 export const demoMenus = (publicOrigin: string): Seed[] => {
   const partner = `${publicOrigin}/dev/partner`;
   return [

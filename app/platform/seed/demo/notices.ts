@@ -36,7 +36,7 @@ export async function seedDemoNotices({ db, now, config }: Core): Promise<void> 
 
 type ToldNotice = DatedText & { isRelease?: boolean; role?: string; region?: string };
 
-/** The notices of the demo, newest first. `{{loginCodeFrom}}` stands for the day from which a sign-in asks for a code. */
+/** The notices of the demo, newest first. `{{loginCodeFrom}}` is the day from which signing in requires a code. */
 const noticeWords: ToldNotice[] = [
   {
     daysAgo: 0.5,

@@ -1,4 +1,4 @@
-/** A page of the demo: a title, and lines of a label and what stands beside it. */
+/** A page of the demo: a title, and lines with a label and a value. */
 export type DemoPage = { title: string; lines: readonly (readonly [label: string, value: string])[] };
 
 const note = "演示文件，并非真实证照  Demonstration document, not a real certificate";

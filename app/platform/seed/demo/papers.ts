@@ -21,7 +21,7 @@ export const toLicence = (basic: FormValues): DemoPage => ({
   ],
 });
 
-/** What a bank says of the first account of a company. */
+/** The bank's confirmation of a company's first account. */
 export function toBankPapers(basic: FormValues, { banks }: FormValues): DemoPage {
   const [account = {}] = rowsIn(banks);
   return {

@@ -19,7 +19,7 @@ import { type DemoDocument, fileDemoDocument } from "./documents";
 /** A submitted registration of the demo. */
 export type DemoRegistration = {
   owner: Owner;
-  /** The end of its number: none that the counter gives, those belong to who registers. */
+  /** The end of its number: outside the range of the counter, which belongs to real registrations. */
   numbered: string;
   /** How it came to where it is: state, and how many days ago. */
   way: [State, daysAgo: number][];
@@ -30,7 +30,7 @@ export type DemoRegistration = {
   answersBefore?: Partial<Record<SectionId, FormValues>>;
 };
 
-/** Puts a registration where it is, as if it had come there by itself. Answers its id. */
+/** Creates a registration in this state, as if it had gone through all earlier ones. Returns its id. */
 export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration): Promise<string> {
   const { owner, numbered, way } = demo;
   const now = core.now();

@@ -85,7 +85,7 @@ export async function seedDemoRegistrations(core: Core): Promise<void> {
   });
 }
 
-/** Puts an applicant where its way led. Answers the registration's id. */
+/** Moves an applicant to the state of its history. Returns the registration's id. */
 export const registerApplicant = (
   core: Core,
   trx: Db,

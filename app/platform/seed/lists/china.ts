@@ -2,7 +2,7 @@ import { provinceAndCityData } from "element-china-area-data";
 import { pinyin } from "pinyin-pro";
 import type { Value } from "./value";
 
-/** English names of provinces; pinyin alone would give Neimenggu, and one Shanxi for two. */
+/** English names of provinces; pinyin alone would give Neimenggu, and Shanxi for two of them. */
 const provinceNames: Record<string, string> = {
   内蒙古自治区: "Inner Mongolia",
   广西壮族自治区: "Guangxi",
@@ -51,7 +51,7 @@ const cityNames: Record<string, string> = {
   克孜勒苏柯尔克孜自治州: "Kizilsu Kyrgyz Autonomous Prefecture",
 };
 
-/** Parts of the regions that are listed as such beside China (`HPFM.COUNTRY`). */
+/** Subdivisions of the regions that are listed separately from China (`HPFM.COUNTRY`). */
 const regions: (Value & { parts: [string, string][] })[] = [
   {
     value: "HK-R",

@@ -3,8 +3,8 @@ import { byName, type Value } from "./value";
 
 const first = ["CNY", "USD", "EUR", "JPY", "HKD", "INR"];
 /**
- * Funds, metals and test codes are no money a company has capital in, and these are money no more: the guilder of the
- * Netherlands Antilles since 2025 (`XCG`), the lev since 2026 (`EUR`) and older ones.
+ * Excluded: funds, metals and test codes, which no company has its capital in, and discontinued currencies, such as the guilder
+ * of the Netherlands Antilles since 2025 (`XCG`) and the lev since 2026 (`EUR`).
  */
 const notMoney = /^(X(?!AF|CD|CG|OF|PF)..|BOV|CHE|CHW|CLF|COU|MXV|USN|UYI|UYW|SVC|ZWL|CUC|HRK|ANG|BGN)$/;
 /** Too new for the names of the runtime. */

@@ -37,7 +37,7 @@ function rowsOf({ lovCode, values, inChinese = values }: ValueList) {
   }));
 }
 
-/** The pinyin of a Chinese name, a word for each character; what stands between the characters is one word. */
+/** The pinyin of a Chinese name, one word per character; anything between the characters is one word. */
 function pinyinWords({ zh }: Value): string | null {
   return /\p{Script=Han}/u.test(zh) ? toPinyin(zh).words.map(fold).join(" ") : null;
 }

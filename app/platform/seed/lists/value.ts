@@ -1,4 +1,4 @@
-/** A value of a list as it is written down here: code, Chinese, English, and what it hangs on. */
+/** A value of a list as written here: code, Chinese, English, and its parent. */
 export type Value = { value: string; zh: string; en: string; parent?: string; tag?: string };
 
 /** One list of values, in its order, and in its Chinese order where that is another. */

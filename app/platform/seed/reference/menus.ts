@@ -35,7 +35,7 @@ import teamworkZh from "~/i18n/locales/zh/teamwork";
 import workspaceZh from "~/i18n/locales/zh/workspace";
 
 type Row = Tables["menu"];
-/** A menu to be filled in: shown and not cached unless it says otherwise, for every role unless it names one. */
+/** A menu with defaults: visible, not cached, for every role. */
 export type Seed = {
   code: string;
   pcode?: string;
@@ -45,7 +45,7 @@ export type Seed = {
   type?: Row["type"];
   isHidden?: boolean;
   isCached?: boolean;
-  /** `superAdmin`: super admins alone, who see every menu. */
+  /** `superAdmin`: for super admins only, who see every menu. */
   only?: RoleCode | "superAdmin";
 };
 

@@ -80,7 +80,7 @@ const Words = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** What a change changes, as it was and as it is to be. */
+/** The changed answers, each before and after. */
 function WhatChanges({ change }: { change: ChangeView }) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
   const { section, changed, files } = change;

@@ -23,7 +23,10 @@ import { BusinessFields } from "~/ui/form/sections/business-fields";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { noteName, type ProposalProps, useProposal } from "./use-proposal";
 
-/** The form of a part of the file, filled in as it stands: checked as in the wizard, and sent as a proposal. */
+/**
+ * The form for a part of the file, filled in with the current answers: validated as in the wizard, and sent as a change
+ * request.
+ */
 export function ProposeForm(props: ProposalProps) {
   const { t } = useTranslation("gcis");
   const { screen, propose, isChecked, formProps, onSubmit, removeDraft } = useProposal(props);

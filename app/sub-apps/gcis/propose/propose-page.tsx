@@ -62,7 +62,7 @@ function Propose({ file, section }: { file: CompanyFile; section: SectionId }) {
   );
 }
 
-/** Bank details cannot be changed just now, because a contact changed lately (S-51): it says until when. */
+/** Bank details cannot be changed yet, because a contact was changed recently (S-51): says until when. */
 function LockedNotice({ until }: { until: string }) {
   const { t, i18n } = useTranslation("gcis");
   const zone = useZone();

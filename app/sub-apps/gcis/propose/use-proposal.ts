@@ -22,7 +22,7 @@ export const noteName = "changeNote";
 
 export type ProposalProps = { file: CompanyFile; saved: CompanyFile["sections"][number]; meanings: Meanings };
 
-/** The form of a change: the section as it is typed and checked, and the sending of it. */
+/** The form of a change: the section while it is typed and validated, and how it is sent. */
 export function useProposal({ file, saved, meanings }: ProposalProps) {
   const { section: id, version } = saved;
   const navigate = useNavigate();

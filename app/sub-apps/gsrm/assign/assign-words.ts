@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { AssignResult } from "./assign-dialog";
 
-/** Says what came of an assignment: how many were assigned to whom, and why others were not. */
+/** The result of an assignment: how many were assigned to whom, and why others were not. */
 export function sayAssigned(t: TFunction<"teamwork">, { assignee, results }: AssignResult): string {
   const count = (kind: string) => results.filter((result) => result.outcome === kind).length;
   const done = count("done");

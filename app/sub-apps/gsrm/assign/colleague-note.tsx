@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Colleague } from "~/contract/assignment";
 import { formatDay } from "~/rules/format";
 
-/** How much a colleague has open, and until when they are away with whom as a stand-in. */
+/** A colleague's number of open registrations, and their absence with the deputy. */
 export function ColleagueNote({ colleague: { openCount, awayUntil, standIn } }: { colleague: Colleague }) {
   const { t, i18n } = useTranslation("teamwork");
   const until = awayUntil && formatDay(i18n.language, awayUntil);

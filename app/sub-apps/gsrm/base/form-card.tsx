@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 type Props = {
   title: string;
   lead: string;
-  /** What the button says that opens the form; null: there is nothing to do now. */
+  /** The label of the button that opens the form; null if nothing can be done now. */
   act: string | null;
   children: ReactNode;
   /** The form, while it is open; `onClose` is given what was done, or nothing where it is given up. */
   renderForm: (onClose: (done?: string) => void) => ReactNode;
 };
 
-/** A card of a company file with a form behind a button. The focus comes back to the button, and what was done is announced. */
+/** A card of a company file with a form behind a button. The focus returns to the button, and the result is announced. */
 export function FormCard({ title, lead, act, children, renderForm }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -28,7 +28,7 @@ export function CategoriesForm({ registrationId, answer, onReload, onCancel, onS
   const { categories: before, choices } = answer;
   const [ticked, setTicked] = useState<readonly string[]>(before);
   const [hindrance, setHindrance] = useState<"none" | "unchanged" | null>(null);
-  // What the form began with: the notice that it has changed stands until it is saved.
+  // The initial values of the form: the notice that they have changed stays until it is saved.
   const [first] = useState<readonly string[]>(before);
   const form = useSchemaForm(categoryForm, { reason: "" });
   const list = useRef<HTMLFieldSetElement>(null);

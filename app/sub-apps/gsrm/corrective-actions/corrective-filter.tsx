@@ -9,7 +9,7 @@ import { FilterSearch } from "../../built-in/filter-search";
 import { FilterSelect } from "../../built-in/filter-select";
 import { useNarrowed } from "../../built-in/use-narrowed";
 
-/** Narrows the list to a state, and to suppliers or numbers: the address says to which. */
+/** Filters the list by state, supplier or number; the filter is part of the address. */
 export function CorrectiveFilter({ place }: { place: CorrectivePlace }) {
   const { t } = useTranslation("correctiveActions");
   const { fields, narrow } = useNarrowed(place, listPaths.correctiveActionsAt);

@@ -6,7 +6,7 @@ import { SettingField } from "../review-settings/form-parts";
 
 export type DueDays = { firstDay: string; lastDay: string };
 
-/** The days by which an answer can be due, as the page says them. */
+/** The days on which an answer can be due, as text. */
 function useDueDays({ firstDay, lastDay }: DueDays) {
   const { i18n } = useTranslation();
   return { first: formatDay(i18n.language, firstDay), last: formatDay(i18n.language, lastDay) };

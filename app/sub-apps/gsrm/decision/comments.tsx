@@ -15,8 +15,8 @@ import { isComposing } from "~/ui/base/is-composing";
 const prefix = "comment:";
 
 /**
- * The form name of a comment on a field of a section, or on the section as a whole. A field in a row is named after the
- * row's id: a comment that was typed before a reload stays with its row, wherever that stands now.
+ * The form name of a comment on a field of a section, or on the section as a whole. A field in a row is named by the id of the
+ * row, so that a comment typed before a reload stays with its row wherever it moves.
  */
 function commentName(file: ReviewFile, section: string, field = ""): string {
   const rowId = findRowId(field, valuesOf(file, section));
@@ -64,8 +64,8 @@ const valuesOf = ({ sections }: ReviewFile, section: string): FormValues =>
 type Props = { file: ReviewFile; section: string; field?: string };
 
 /**
- * A place for a comment on a tab, a row, an answer or a document: what has one is returned with it. All of them stand in the
- * decision's form, so comments are stored with it.
+ * A comment field for a tab, a row, an answer or a document: what has a comment is returned with it. All of them belong to the
+ * form of the decision, so comments are stored with it.
  */
 export function Flag({ file, section, field }: Props) {
   if (!isReturnable(file, section)) return null;

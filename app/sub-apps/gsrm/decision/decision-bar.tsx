@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * What may be decided, at the foot of the file; or who has to act, or why somebody else has to decide. The filled button
- * follows the work: with comments it returns, without any it goes on.
+ * The possible decisions, at the bottom of the file; or who has to act, or why someone else has to decide. The primary button
+ * follows the work: with comments it returns, without any it continues.
  */
 export function DecisionBar({ file, comments, onChoose }: Props) {
   const { t } = useTranslation(["gsrm", "errors"]);
@@ -66,7 +66,7 @@ export function DecisionBar({ file, comments, onChoose }: Props) {
   );
 }
 
-/** A sanctions hit that keeps a registration from being approved: confirmed, or still to be decided; null: there is none. */
+/** A sanctions match that prevents approval: confirmed, or still undecided; null if there is none. */
 function findObstacle({ decisions, risks }: ReviewFile): "confirmed" | "toDecide" | null {
   const hits = decisions.includes("approve") ? risks.hits : [];
   if (hits.some(({ state }) => state === "same")) return "confirmed";

@@ -19,7 +19,7 @@ import { DecisionText } from "./decision-text";
 import { LetterPreview, type PendingDecision } from "./letter-preview";
 import { isComposing } from "~/ui/base/is-composing";
 
-/** The fields of a decision; comments are fields of the same form, known by their names alone. */
+/** The fields of a decision; comments are fields of the same form, known only by name. */
 type DecisionFields = ReturnType<typeof useSchemaForm<{ event: string; reason: string; note: string }, TypedDecision>>;
 
 type Props = {

@@ -11,7 +11,7 @@ type Props = { failure: Failure | undefined; onReload: () => void };
 /** Refusals that a look at the newest state answers. */
 const outdatedCodes: readonly RefusalCode[] = ["decision.outdated", "onboarding.notPossible"];
 
-/** Why a decision was refused; one made on an old page says what has changed since, and offers the new one. */
+/** Why a decision was refused; if the page was outdated, says what has changed since, and offers the newest state. */
 export function DecisionFailure({ failure, onReload }: Props) {
   const { t } = useTranslation(["gsrm", "fields", "gcis"]);
   const isOutdated = failure !== undefined && outdatedCodes.some((code) => isFailure(failure, code));

@@ -19,13 +19,13 @@ type Props = {
   /** Whether a decision leads on to another file. */
   hasNext: boolean;
   onDecided: (event: DecisionEvent) => void;
-  /** Loads the registration as it is now; what was typed stays. */
+  /** Loads the current registration; typed input stays. */
   onReload: () => void;
   /** The file, given the comments written on it so far. */
   children: (comments: readonly ReturnedItem[]) => ReactNode;
 };
 
-/** The form around a registration: comments stand beside what they are about, the decision at the end of the keyboard's way. */
+/** The form around a registration: comments are next to what they are about, the decision comes last in the tab order. */
 export function Decision({ file, hasNext, onDecided, onReload, children }: Props) {
   const { t } = useTranslation("gsrm");
   const { ref, lost, removeDraft } = useFormDraft();

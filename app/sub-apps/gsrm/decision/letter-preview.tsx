@@ -11,7 +11,7 @@ export type PendingDecision = { decision: DecisionInput; letter: Letter };
 
 type Props = { pending: PendingDecision | undefined; isBusy: boolean };
 
-/** The letter that a decision sends, in the supplier's language; before all is written, that it will stand here. */
+/** The email that a decision sends, in the supplier's language; a placeholder until everything is filled in. */
 export function LetterPreview({ pending, isBusy }: Props) {
   const { t } = useTranslation("gsrm");
   return (

@@ -10,7 +10,7 @@ import { FilterSelect } from "../../built-in/filter-select";
 import { Link } from "../../built-in/router";
 import { useNarrowed } from "../../built-in/use-narrowed";
 
-/** Narrows the calendar to days, a kind and suppliers: the address says to which. */
+/** Filters the calendar by days, kind and supplier; the filter is part of the address. */
 export function CalendarFilter({ place }: { place: CalendarPlace }) {
   const { t } = useTranslation("documents");
   const { fields, narrow } = useNarrowed(place, listPaths.documentDatesAt);

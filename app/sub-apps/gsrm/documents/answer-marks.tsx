@@ -43,7 +43,7 @@ export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boo
 
 const signs: Record<DocumentVerdict, string> = { agrees: "✓", differs: "✗" };
 
-/** Opens the place for a comment beside this element, with the keyboard in it. */
+/** Opens the comment field of this element and moves the focus into it. */
 function openComment(element: Element) {
   const flag = element.closest(".answer-notes")?.querySelector<HTMLDetailsElement>("details.flag");
   if (!flag) return;

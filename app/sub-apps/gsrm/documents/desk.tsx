@@ -16,7 +16,7 @@ import {
 /** A file of a registration that a reviewer can look at, with where it was uploaded and what it proves. */
 export type DeskDocument = AnswerDocument & { file: StoredFile };
 
-/** What lies on the desk beside the answers: the documents, the one that is open, and what was compared with them. */
+/** The documents next to the answers: the list, the open one, and what has been compared with them. */
 type Desk = {
   documents: readonly DeskDocument[];
   open: DeskDocument | undefined;
@@ -39,7 +39,7 @@ export function useDesk(): Desk {
 
 const keyOf = ({ section, field }: AnswerPlace) => `${section}:${field}`;
 
-/** Lays the documents of a registration on the desk. Marks show at once and are saved one after the other. */
+/** Provides the documents of a registration. Marks are shown immediately and saved one at a time. */
 export function DeskProvider({ file, children }: { file: ReviewFile; children: ReactNode }) {
   const documents = useMemo(() => toDocuments(file), [file]);
   const [openUrl, setOpenUrl] = useState<string>();

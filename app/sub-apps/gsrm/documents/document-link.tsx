@@ -10,7 +10,7 @@ import { DeskContext } from "./desk";
 type Props = {
   registrationId: string;
   file: StoredFile;
-  /** Offers to show it beside the answers too. */
+  /** Adds a button to show it next to the answers. */
   canShow?: boolean;
 };
 

@@ -14,7 +14,7 @@ import { DocumentLink, toFileId } from "./document-link";
 import { type DeskDocument, useDesk } from "./desk";
 import { LicenceReadings } from "./licence-readings";
 
-/** The documents of a registration beside its answers, one at a time. */
+/** The documents of a registration next to its answers, one at a time. */
 export function DocumentPanel({ file }: { file: ReviewFile }) {
   const { t } = useTranslation("gsrm");
   const { documents, open, show, failure } = useDesk();
@@ -129,7 +129,7 @@ function OpenDocument({ registrationId, document }: { registrationId: string; do
   );
 }
 
-/** How many answers the open document proves, and how far they have been compared with it. */
+/** How many answers the open document proves, and how many have been compared with it. */
 function ProofCount({ document: { proves } }: { document: DeskDocument }) {
   const { t } = useTranslation("gsrm");
   const { verdictOn } = useDesk();

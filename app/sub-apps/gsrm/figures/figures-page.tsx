@@ -51,7 +51,7 @@ export default function FiguresPage() {
   );
 }
 
-/** Which months and which review the figures are of: the address says so. */
+/** The months and the review of the figures, from the address. */
 function PlaceForm({ place }: { place: ReturnType<typeof parseFigurePlace> }) {
   const { t } = useTranslation("figures");
   const { fields, narrow } = useNarrowed(place, listPaths.figuresAt);

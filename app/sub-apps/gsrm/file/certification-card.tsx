@@ -4,7 +4,7 @@ import { Instant } from "~/ui/base/instant";
 import { DocumentLink } from "../documents/document-link";
 import { Flag } from "../decision/comments";
 
-/** The documents of the certification, as far as they have been handed over (§1, stage 6). */
+/** The documents of the certification that have been submitted so far (§1, stage 6). */
 export function CertificationCard({ file }: { file: ReviewFile }) {
   const { t } = useTranslation(["gsrm", "gcis", "findings"]);
   const { certification, registrationId } = file;

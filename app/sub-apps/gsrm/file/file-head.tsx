@@ -15,11 +15,11 @@ import { NeighbourLinks, type Neighbours } from "./neighbours";
 type Props = {
   file: ReviewFile;
   neighbours: Neighbours;
-  /** Loads the registration as it is now. */
+  /** Loads the current registration. */
   onChanged: () => void;
 };
 
-/** Whose registration it is, who reviews it, where it stands, and by when an answer was promised. */
+/** The company, the reviewer, the state, and the promised date of a registration. */
 export function FileHead({ file, neighbours, onChanged }: Props) {
   const { t, i18n } = useTranslation("gsrm");
   const { number, supplierCode, registrant, progress, submittedAt, dueAt, clock, round } = file;

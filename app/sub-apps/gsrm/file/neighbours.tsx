@@ -10,7 +10,7 @@ import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue-place
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
 
-/** The registrations before and after this one in the queue that led here; undefined: there is none. */
+/** The previous and next registration in the queue that led here; undefined if there is none. */
 export type Neighbours = {
   previous?: string | undefined;
   next?: string | undefined;
@@ -29,8 +29,8 @@ export function useNeighbours(registrationId: string): Neighbours {
 }
 
 /**
- * Reads the page of the queue that the address names, and those beside it where they are needed: at its edges, and when
- * decisions made since have moved the registration.
+ * Loads the page of the queue in the address, and the adjacent ones if they are needed: at its edges, and when decisions made
+ * since have moved the registration.
  */
 async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal): Promise<Neighbours> {
   const { order, size } = place;

@@ -42,7 +42,7 @@ type FieldsProps = {
   onSent: (count: number) => void;
 };
 
-/** What the rules or the base API find wrong stands at its field, and what was typed stays. */
+/** Errors of the rules and the base API are shown at their fields, and the input stays. */
 function Fields({ isNext, onTry, onSent }: FieldsProps) {
   const { t, i18n } = useTranslation(["invitations", "findings"]);
   const empty: InvitationValues = {

@@ -37,7 +37,7 @@ export function RowActs({ invitation, onDone }: Props) {
 
 type DialogProps = Props & { act: Act; onClose: () => void };
 
-/** Says what would happen. Escape closes it, and the focus goes back. */
+/** A confirmation. Escape closes it, and the focus returns. */
 function ActDialog({ act, invitation: { invitationId, companyName }, onClose, onDone }: DialogProps) {
   const { t } = useTranslation("invitations");
   const dialog = useRef<HTMLDialogElement>(null);

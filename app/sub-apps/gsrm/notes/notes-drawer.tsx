@@ -21,8 +21,8 @@ type Draft = { text: string; onText: (text: string) => void };
 type Props = { file: ReviewFile; draft: Draft; onClose: () => void; onChanged: () => void };
 
 /**
- * The notes to colleagues and the history of a registration, beside the page, which stays usable. The focus goes in when it opens;
- * Escape closes it.
+ * The notes to colleagues and the history of a registration, next to the page, which stays usable. The focus moves into it when
+ * it opens; Escape closes it.
  */
 export function NotesDrawer({ file, draft, onClose, onChanged }: Props) {
   const { t } = useTranslation("teamwork");

@@ -19,7 +19,7 @@ export function useMention<One extends Person>(colleagues: readonly One[], text:
     matches,
     at: Math.min(at, Math.max(0, matches.length - 1)),
     isTyped: typed !== null,
-    /** Takes where the caret stands after something was typed. */
+    /** Updates the position of the caret after input. */
     read(place: number) {
       setCaret(place);
       setAt(0);

@@ -6,7 +6,7 @@ import { Sure } from "~/ui/feedback/sure";
 import { FailureNotice } from "../../built-in/failure-notice";
 import type { PersonSection } from "./person-section";
 
-/** Lets a person try to sign in again at once, or signs them out everywhere. */
+/** Removes a person's sign-in limit, or signs them out everywhere. */
 export function AccessSection({ person: { accountId }, onDone }: PersonSection) {
   const { t } = useTranslation("people");
   const unlock = useAction(async () => {

@@ -1,4 +1,4 @@
 import type { StaffPerson } from "~/contract/people";
 
-/** What a section of a person's page is about, and how it says what was done. */
+/** The person of a section, and how it reports what was done. */
 export type PersonSection = { person: StaffPerson; onDone: (words: string) => void };

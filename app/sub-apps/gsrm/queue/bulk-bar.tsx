@@ -20,7 +20,7 @@ type Props = {
 };
 type Outcome = { action: BulkAction; done: number; left: { row: QueueRow | undefined; code: string }[] };
 
-/** What can be done with the selected rows at once, each step after a second look; never an approval. */
+/** The actions for the selected rows, each with a confirmation; never an approval. */
 export function BulkBar({ selection, assigning, onAssign, onDone }: Props) {
   const { t, i18n } = useTranslation("gsrm");
   const [assigned, setAssigned] = useState("");
@@ -102,7 +102,7 @@ export function BulkBar({ selection, assigning, onAssign, onDone }: Props) {
 
 type ConfirmProps = { action: BulkAction; count: number; isBusy: boolean; onYes: () => void; onBack: () => void };
 
-/** Says what would happen to how many, before it does; the keyboard goes along. */
+/** A confirmation that says what will happen to how many rows, and takes the focus. */
 function BulkConfirm({ action, count, isBusy, onYes, onBack }: ConfirmProps) {
   const { t } = useTranslation("gsrm");
   const yes = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ import type { QueueRow } from "./selection";
 
 type Props = { row: QueueRow };
 
-/** The company in the reader's language with the other name beside it, and which submission this is from the second on. */
+/** The company in the reader's language with the other name next to it, and the number of the submission from the second on. */
 export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
   const { t, i18n } = useTranslation("gsrm");
   const { companyName, companyEnglishName, registrationId, round } = row;
@@ -34,7 +34,7 @@ export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
   );
 }
 
-/** The state as a ring filled by its stage; its colour says who acts next. */
+/** The state as a ring filled by its stage; its colour shows who acts next. */
 export function StageCell({ state }: Pick<QueueRow, "state">) {
   const { t } = useTranslation("gsrm");
   const tone = state === "qualified" ? "done" : isEnded(state) ? "ended" : actsNext(state);
@@ -60,8 +60,8 @@ export function StageCell({ state }: Pick<QueueRow, "state">) {
 }
 
 /**
- * Day x of n of a promised answer, as a bar and in words; striped while the supplier has it and the clock stands still; nothing
- * where no answer is promised.
+ * Day x of n of a promised answer, as a bar and as text; striped while the clock is paused because the supplier has to act;
+ * empty if no answer is promised.
  */
 export function WaitCell({ clock, workingDays }: Pick<QueueRow, "clock"> & { workingDays?: number | null }) {
   const { t } = useTranslation("gsrm");

@@ -7,7 +7,7 @@ import { useZone } from "~/ui/base/instant";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";
 import { useColleagues, useListed } from "../../built-in/use-listed";
 
-/** With more states than this the chip says how many they are. */
+/** With more states than this the chip shows their number. */
 const mostStatesNamed = 2;
 
 /** What narrows the view, each with a way to take it off. */

@@ -11,7 +11,7 @@ import { Dropdown } from "~/ui/base/dropdown";
 type SavedLook = z.output<typeof queueViews.loadLook.answer>;
 export type Look = SavedLook & { change: (part: Partial<SavedLook>) => void };
 
-/** How the queue looks to this person; a change shows at once and is kept for the next visit. */
+/** The display settings of the queue for this person; a change applies immediately and is kept for the next visit. */
 export function useLook(): Look {
   const { answer } = useAnswer(queueViews.loadLook, {});
   const [changedLook, setChangedLook] = useState<SavedLook>();
@@ -27,7 +27,7 @@ export function useLook(): Look {
   };
 }
 
-/** Chooses the columns beside company and number. */
+/** Selects the columns in addition to company and number. */
 export function ColumnChoice({ look }: { look: Look }) {
   const { t } = useTranslation("gsrm");
   const columns = look.columns ?? queueColumns;

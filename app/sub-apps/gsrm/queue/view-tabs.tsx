@@ -23,7 +23,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 type Answer = z.output<typeof queueViews.list.answer>;
 type Props = { place: QueuePlace; query: Query<Answer> };
 
-/** The views of the queue with how many each holds: those everybody has, one's own, and those colleagues share. */
+/** The views of the queue with their counts: the built-in ones, the user's own, and those that colleagues share. */
 export function ViewTabs({ place, query }: Props) {
   const { t, i18n } = useTranslation("gsrm");
   const { order, size } = place;

@@ -12,7 +12,7 @@ import { useLocation } from "../../built-in/router";
 import { AnswerText } from "./answer-text";
 import { DataRequestForm } from "./request-form";
 
-/** Suppliers' requests: a form that says what to answer, and the answers that were recorded. */
+/** Suppliers' requests: a form that says what to answer, and the recorded answers. */
 export function DataRequests({ onRecorded }: { onRecorded: () => void }) {
   const { t } = useTranslation("retention");
   const place = parsePagePlace(new URLSearchParams(useLocation().search));

@@ -13,7 +13,7 @@ import { PageHead } from "../../built-in/page-head";
 import { Link } from "../../built-in/router";
 import { DataRequests } from "./data-requests";
 
-/** How long data is kept and why, what the job deleted, and what is answered to suppliers who ask for theirs. */
+/** How long data is kept and why, what the job deleted, and how to answer suppliers who request their data. */
 export default function RetentionPage() {
   const { t } = useTranslation("retention");
   const query = useAnswer(retention.load, {});

@@ -9,7 +9,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = {
   colleagues: readonly Colleague[];
-  /** Whether a colleague's registrations may be handed over too, not only one's own. */
+  /** Whether a colleague's registrations may be handed over too, not only the user's own. */
   mayChooseFrom: boolean;
   onChanged: () => void;
 };

@@ -39,7 +39,7 @@ export function HitCard({ hit, onDecided }: Props) {
   );
 }
 
-/** Our answers beside what the list says; on a phone each fact is a card. */
+/** Our answers next to the entry of the list; on a phone each fact is a card. */
 function Comparison({ hit: { facts, aliases, likeness, subject } }: { hit: SanctionHit }) {
   const { t, i18n } = useTranslation("gsrm");
   const names = aliases.map(({ name, isWeak }) => (isWeak ? t("risk.hit.weak", { name }) : name));

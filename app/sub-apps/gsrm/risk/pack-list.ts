@@ -6,8 +6,8 @@ import { megabytes } from "~/rules/size";
 const isZip = ({ name }: File) => /\.zip$/i.test(name);
 
 /**
- * The files of a list as one: itself where it is a zip, else a zip of all of them, because published lists are larger than
- * what may be uploaded. Null: there is none, or even packed it is too large.
+ * The files of a list as one upload: the file itself if it is a zip, otherwise a zip of all of them, because published lists
+ * exceed the upload limit. Null if there are none, or if they are too large even when compressed.
  */
 export async function packList(files: readonly File[]): Promise<File | null> {
   const [first] = files;

@@ -8,7 +8,7 @@ const shapes: Record<RiskLevel, string> = {
   low: "M8 4a4 4 0 100 8 4 4 0 000-8z",
 };
 
-/** The shape of a level; its word stands beside it. */
+/** The icon of a level; its name is next to it. */
 export const RiskShape = ({ level }: { level: RiskLevel }) => (
   <svg className={`risk-shape risk-${level}`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
     <path d={shapes[level]} fill="currentColor" />

@@ -135,7 +135,7 @@ function CurrentLists({ lists: { lists, unscreened }, onLook }: ListsProps) {
   );
 }
 
-/** Says how old a list is that its publisher has probably replaced. */
+/** Shows the age of a list that its publisher has probably replaced. */
 function OldList({ version }: { version: string }) {
   const { t } = useTranslation("gsrm");
   const days = daysBetween(version, today());

@@ -17,7 +17,7 @@ const schema = z.object({
   day: z.union([z.literal(""), z.string().check(z.regex(listDayPattern))]),
 });
 
-/** Replaces a list by the files of its publisher; says what came of it, or why nothing did. */
+/** Replaces a list by the files of its publisher; shows the result, or why nothing has changed. */
 export function UploadForm({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useTranslation("gsrm");
   const files = useRef<HTMLInputElement>(null);

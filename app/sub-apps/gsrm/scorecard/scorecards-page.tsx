@@ -80,7 +80,7 @@ export default function ScorecardsPage() {
   );
 }
 
-/** A quarter as it is to be written. */
+/** The format of a quarter. */
 const example = () => listScorableQuarters(new Date().toISOString().slice(0, 10))[0];
 
 /** What is wrong with the workbook as a whole. */

@@ -7,7 +7,7 @@ import { webhookStates } from "~/rules/webhook/webhook-states";
 import { FilterSelect } from "../../built-in/filter-select";
 import { useNarrowed } from "../../built-in/use-narrowed";
 
-/** Narrows the list to a state or to an event: the address says to which. */
+/** Filters the list by state or event; the filter is part of the address. */
 export function WebhookFilter({ place }: { place: WebhookPlace }) {
   const { t } = useTranslation("webhooks");
   const { fields, narrow } = useNarrowed(place, listPaths.webhooksAt);

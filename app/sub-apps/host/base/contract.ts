@@ -6,7 +6,7 @@ import type { Live } from "~/ui/page/live";
 /** A place in the portal, as the history of the browser knows it. */
 export type Place = { pathname: string; search: string; hash: string; state: unknown; key: string };
 
-/** The portal owns the history; a sub-application reads it and asks for changes here. Addresses are whole paths. */
+/** The portal owns the history; a sub-application reads it and requests changes here. Addresses are full paths. */
 export type Navigation = {
   getLocation: () => Place;
   subscribe: (listener: () => void) => () => void;
@@ -47,7 +47,10 @@ export type SubAppProps = {
   readonly signal: AbortSignal;
 };
 
-/** What a sub-application exports. `mount` resolves once its first screen stands; `bootstrap` is called once a document. */
+/**
+ * The exports of a sub-application. `mount` resolves once its first screen is rendered; `bootstrap` is called once per
+ * document.
+ */
 export type SubAppModule = {
   bootstrap?: () => Promise<void>;
   mount: (props: SubAppProps) => Promise<void>;

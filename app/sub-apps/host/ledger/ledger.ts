@@ -5,7 +5,7 @@ import { whose, type Whose, replaceMethod } from "./patch";
 
 /** What a sub-application leaves behind outside its container is noted while it stays, and cleared away when it goes. */
 export type Ledger = {
-  /** From now on code from beside this script counts as the sub-application's. */
+  /** From now on code from the same folder as this script counts as the sub-application's. */
   add: (script: string) => void;
   listeners: () => readonly Listener[];
 };
@@ -26,7 +26,7 @@ export function openLedger(terms: Terms): Ledger {
 
 type Listener = { type: string; listener: EventListenerOrEventListenerObject };
 
-/** React listens to it once a document, not once a root: a listener that was removed never comes back. */
+/** React adds this listener once per document, not once per root: if it were removed, it would never be added again. */
 const onceADocument = new Set(["selectionchange"]);
 
 /** Notes the listeners a sub-application adds to window and document, and removes them when it goes. */

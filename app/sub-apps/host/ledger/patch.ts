@@ -3,10 +3,13 @@ import type { Undo } from "../base/slot";
 /** Deep enough to reach past what a framework puts between a sub-application and the browser. */
 const deepest = 50;
 
-/** Tells whose code is running, by the addresses its scripts came from. */
+/** Identifies whose code is running by the addresses of its scripts. */
 export type Whose = { isTheirs: () => boolean; add: (script: string) => void };
 
-/** Nothing is a sub-application's yet: `add` takes the address of one of its scripts, and all beside it are its too. */
+/**
+ * Initially no script belongs to a sub-application: `add` takes the address of one of its scripts, and all from the same folder
+ * belong to it too.
+ */
 export function whose(): Whose {
   const places = new Set<string>();
   return {
@@ -16,7 +19,7 @@ export function whose(): Whose {
     },
     add(script) {
       const folder = new URL(".", script).href;
-      // At the root of our own origin everything lies beside it.
+      // At the root of our own origin everything would be in the same folder.
       places.add(folder === `${location.origin}/` ? script : folder);
     },
   };
@@ -33,8 +36,8 @@ function stackNow(): string {
 type Method = (...args: never[]) => unknown;
 
 /**
- * Puts a function in the place of a method of one object, until it is undone. Where other code has put another over it
- * by then, theirs stays, and ours goes on passing calls to the original.
+ * Replaces a method of an object until it is undone. If other code has replaced it meanwhile, that replacement stays, and ours
+ * passes calls on to the original.
  */
 export function replaceMethod<Name extends string, Of extends Record<Name, Method>>(
   owner: Of,

@@ -8,8 +8,8 @@ const appsByScript = new Map<string, LegacyApp>();
 let base = "";
 
 /**
- * The two globals by which a bundle made for qiankun knows that a portal has mounted it, and where its other files are.
- * They stay: a bundle that asks late would otherwise start by itself.
+ * The two globals by which a qiankun bundle knows that a portal has mounted it, and where its other files are. They are never
+ * removed: a bundle that checks them late would otherwise start on its own.
  */
 export function setGlobals(entry: string): void {
   base = new URL(".", entry).href;
@@ -24,7 +24,7 @@ export function setGlobals(entry: string): void {
   });
 }
 
-/** The lifecycles that a script of a bundle, which has just run, leaves at `window` under whatever name; undefined: none. */
+/** The lifecycle functions that the script of a bundle has exported on `window`, under any name; undefined if there are none. */
 export function claimApp(script: Script): LegacyApp | undefined {
   const earlier = appsByScript.get(keyOf(script));
   if (earlier) return earlier;
@@ -41,7 +41,7 @@ const propertiesOfWindow = (): unknown[] =>
     .filter((name) => !/^\d+$/.test(name))
     .map((name) => Object.getOwnPropertyDescriptor(window, name)?.value as unknown);
 
-/** What a bundle made for qiankun is handed. */
+/** Props passed to a qiankun bundle. */
 type LegacyProps = Record<string, unknown> & { container: HTMLElement; name: string };
 
 /** What it leaves at `window`. */

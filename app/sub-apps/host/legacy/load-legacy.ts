@@ -31,7 +31,10 @@ async function addStyles({ styles }: LegacyPage, terms: LoadTerms) {
   );
 }
 
-/** In the order of the page, and each looked after by itself: another bundle's lifecycles are not this one's. */
+/**
+ * Loads the scripts in the order of the page, and checks for lifecycles after each, so that another bundle's are not mistaken
+ * for this one's.
+ */
 async function run({ scripts }: LegacyPage, { ledger, nonce }: LoadTerms): Promise<LegacyApp | undefined> {
   let app: LegacyApp | undefined;
   for (const script of scripts) {

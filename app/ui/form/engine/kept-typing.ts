@@ -18,7 +18,7 @@ export function createTypingKeeper() {
     },
     /** Whether the form that is mounted next goes on where the one before has ended. */
     goesOn: () => goesOn,
-    /** A form is mounted, which saves itself like this. Answers what ends it. */
+    /** Registers a mounted form and how it is saved. Returns a function that ends it. */
     hold: (saveForm: () => void) => {
       if (goesOn) focusAgain(focus);
       goesOn = false;
@@ -31,10 +31,10 @@ export function createTypingKeeper() {
 const Keeping = createContext(createTypingKeeper());
 export const TypingKeeperProvider = Keeping.Provider;
 
-/** Whether the form goes on with its draft as it is mounted. */
+/** Whether the form restores its draft when it is mounted. */
 export const useGoesOn = (): boolean => useContext(Keeping).goesOn();
 
-/** Says how the form is saved in the browser, and gives the focus back to the field that had it. */
+/** Registers how the form is saved in the browser, and returns the focus to the field that had it. */
 export function useKeptTyping(save: () => void): void {
   const keeper = useContext(Keeping);
   const saveNow = useNewest(save);
@@ -47,7 +47,7 @@ const isText = (field: Element | null): field is HTMLInputElement | HTMLTextArea
 const selectionIn = (field: Element) =>
   isText(field) ? { from: field.selectionStart, to: field.selectionEnd } : { from: null, to: null };
 
-/** The field that has the focus; undefined: none that could be found again. */
+/** The field that has the focus; undefined if it could not be found again. */
 export function focusNow(): Focus | undefined {
   const field = document.activeElement;
   return field?.id ? { id: field.id, ...selectionIn(field) } : undefined;

@@ -7,7 +7,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 
 type Props = { state: SaveState; savedAt: string | null; path: string; onRetry: () => void };
 
-/** Says at every moment whether the answers on the screen are saved. */
+/** Shows at every moment whether the answers on the screen are saved. */
 export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
   const { t, i18n } = useTranslation();
   const isHydrated = useHydrated();

@@ -32,9 +32,9 @@ type Options = {
   base: FormValues;
   /** Puts what another window has saved into the form; answers whether a field is left that both have changed. */
   merge: (base: FormValues, theirs: TheirAnswer) => boolean;
-  /** The form as it stands, ready to be sent. */
+  /** The current form, ready to be sent. */
   read: () => FormData;
-  /** Hears each new state, and what is unsaved by then is based on. */
+  /** Called with each new state, and the version that unsaved input is based on. */
   show: (state: SaveState, basis: Basis) => void;
 };
 
@@ -161,7 +161,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     touch() {
       dirty = true;
     },
-    /** After a conflict: what is on the screen shall stand. */
+    /** After a conflict: keeps what is on the screen. */
     insist() {
       if (theirAnswer) takeOver(theirAnswer);
       theirAnswer = undefined;
@@ -169,7 +169,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       dirty = true;
       return flush();
     },
-    /** After a conflict: what the other side saved shall stand. */
+    /** After a conflict: keeps what the other side saved. */
     discard: () => {
       dirty = false;
       isStopped = true;

@@ -64,7 +64,7 @@ export function showAnswers(
   if (document.activeElement === document.body) focusAgain(focus);
 }
 
-/** The fields that this window and another have changed to different answers; what the form does not ask is left alone. */
+/** The fields that this window and another have changed to different answers; fields that the form does not show are ignored. */
 export function openConflicts(
   section: Section,
   store: Pick<SectionStore, "typed" | "isVisible">,

@@ -61,7 +61,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
 
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });
 
-  // The page goes while React cannot draw it: all that the form holds by then is kept, saved or not.
+  // The page is unmounted because React cannot render it: keeps everything in the form, saved or not.
   useKeptTyping(() => {
     const typed = form.current && readPostedSection(section.fields, new FormData(form.current))?.typed;
     if (typed) saveDraft(typed);

@@ -41,7 +41,7 @@ export function useSection({
 }: Options) {
   const { id, meanings, files, returned, fileCalls, showAnswer } = facts;
   const form = useRef<HTMLFormElement>(null);
-  // The context is the page's: what it says of other tabs does not begin the form again.
+  // The context belongs to the page: a change in another tab does not reset the form.
   const store = useMadeFor([section, start, checked], () => createSectionStore(section, start, context, checked));
   const words = useSectionWords(id, context.country);
   const [isChecked, setIsChecked] = useState(false);
@@ -99,10 +99,7 @@ export function useSection({
   };
 }
 
-/**
- * What happens as a field is left: its answer is put into the form that it asks for, which is said beside it, and its errors
- * are shown from then on.
- */
+/** When a field loses the focus: its answer is normalised, which is shown next to it, and its errors are shown from then on. */
 function useLeaving(section: Section, store: SectionStore) {
   const whenPointerIsUp = usePointer();
   return ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -116,7 +113,7 @@ function useLeaving(section: Section, store: SectionStore) {
   };
 }
 
-/** The names of a control’s answers: a combobox keeps its answers in hidden fields beside it. */
+/** The names of a control’s answers: a combobox has its answers in hidden fields next to it. */
 const namesOf = ({ name, dataset }: HTMLElement & { name?: string }) =>
   (dataset.names?.split(" ") ?? [name ?? ""]).filter(Boolean);
 

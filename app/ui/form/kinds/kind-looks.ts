@@ -16,7 +16,7 @@ type Look<K extends Kind> = {
   isInRowLine: boolean;
 };
 
-/** Up to this many codes are all seen at once. */
+/** Up to this number of codes all are visible without scrolling. */
 const mostRadios = 4;
 
 /** Whether a choice is a list that opens, not radio buttons. */

@@ -35,7 +35,7 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Con
   const [chosen, setChosen] = useState({ value: initial, meaning, parent: undefined as string | undefined });
   const parentValue = useTypedText(parent ? siblingOf(name, parent) : "");
   const [initialParent] = useState(parentValue);
-  // A city belongs to its province: where the province changes, the old city does not stand.
+  // A city belongs to its province: if the province changes, the old city is cleared.
   const stands = !parent || parentValue === (chosen.parent ?? initialParent);
   const visibleChoice = stands ? chosen : nothing;
   const isLost = parent !== undefined && parentValue === "";

@@ -27,7 +27,7 @@ export function ShowMasked({ name, label }: { name: string; label: string }) {
     try {
       const value = await ask(name);
       const control = document.getElementById(fieldId(name));
-      // Rows may have moved since they were saved: only what the mask stands for takes its place.
+      // Rows may have moved since they were saved: only the value behind the mask replaces it.
       if (!(control instanceof HTMLInputElement) || control.value.trim() !== mask(value))
         return setProblem(t("form.showMoved"));
       writeInto(control, value);

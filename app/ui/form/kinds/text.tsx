@@ -13,7 +13,7 @@ const keyboards = {
   decimal: "decimal",
 } as const;
 
-/** Codes of digits alone, though their rule takes any text: the country decides. */
+/** Codes that consist of digits, although their rule accepts any text: it depends on the country. */
 const numbers = new Set(["registeredPostcode", "officePostcode", "accountNumber"]);
 const capitals = new Set(["unifiedCreditCode", "gstin", "iban", "swift"]);
 

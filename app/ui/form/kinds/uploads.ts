@@ -14,7 +14,7 @@ type FailedUpload = {
   code: string;
   params?: Record<string, number>;
   canRetry: boolean;
-  /** The line is down: it is tried again by itself. */
+  /** The connection is down: the upload is retried automatically. */
   isLost?: boolean;
 };
 /** A file that is not stored yet. */
@@ -44,7 +44,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, state } : one)));
   const drop = (id: string) => setUploads((before) => before.filter((one) => one.id !== id));
 
-  // Files sent at once belong under one UUID: all wait for the first that asks for it.
+  // Files sent at the same time share one UUID: all wait for the first request for it.
   const fresh = useRef<Promise<string> | null>(null);
   const targetOf = () => (uuid ? Promise.resolve(uuid) : (fresh.current ??= newUuid()));
   async function newUuid() {
@@ -105,7 +105,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     onChange();
   }
 
-  /** Updates the scan state alone: files added or removed while the list was loading stay as they are on the screen. */
+  /** Updates the scan state only: files added or removed while the list was loading stay as they are on the screen. */
   function showScans(news: StoredFile[]) {
     const stateOf = (file: StoredFile) =>
       news.find(({ fileUrl }) => fileUrl === file.fileUrl)?.scanState ?? file.scanState;
@@ -116,7 +116,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
   }
   const loadMissing = useNewest(() => {
     if (!initial.uuid || initial.stored) return;
-    // A list that does not come leaves the UUID as it is: the next page shows its files.
+    // If the list cannot be loaded, the UUID stays: the next page shows its files.
     void calls.list(initial.uuid).then(setStored, () => undefined);
   });
   useEffect(loadMissing, [loadMissing]);
@@ -142,8 +142,8 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
 }
 
 /**
- * §8: of an upload that failed for no reason that a person can act on, only that it failed is said. A person who has signed in again in
- * another window sends the file again here; in the window of another registration that would not help.
+ * §8: if an upload fails for a reason that the user cannot fix, the message only says that it failed. A user who has signed in
+ * again in another window can send the file again here; in the window of another registration that would not help.
  */
 function toFailed(error: unknown): FailedUpload {
   if (!(error instanceof Failure) || error instanceof ConnectionLost)
@@ -163,8 +163,8 @@ function toFailed(error: unknown): FailedUpload {
 }
 
 /**
- * Sends the files that a lost line has stopped once more: as the line comes back, and after growing pauses, since a browser does not
- * notice every line that is down.
+ * Resends files after a lost connection: when the browser is online again, and after increasing delays, because a browser does
+ * not notice every lost connection.
  */
 function useLostLine(lost: readonly Upload[], sendAgain: (upload: Upload) => void): void {
   const pause = useRef(firstRetryMs);

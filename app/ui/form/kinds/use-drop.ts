@@ -3,8 +3,8 @@ import { type DragEvent, useState } from "react";
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /**
- * What makes an element take files that are dropped on it. While files hover over it, it has `data-over`. A drag of anything
- * else is the browser's; what an element inside takes is no longer this one's.
+ * Makes an element accept dropped files. While files are dragged over it, it has `data-over`. Any other drag is left to the
+ * browser, and a drop that an element inside has handled is ignored.
  */
 export function useDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);

@@ -33,7 +33,7 @@ export function CodeInput({ submits = false, ...props }: CodeControl) {
   const isHydrated = useHydrated();
   const isDrawn = isHydrated && isPartOfCode(text);
 
-  /** Spaces and full-width digits become the digits they stand for. */
+  /** Removes spaces and converts full-width digits. */
   function read() {
     if (!input.current) return;
     const digits = normaliseDigits(input.current.value);
@@ -100,8 +100,8 @@ export function CodeInput({ submits = false, ...props }: CodeControl) {
 const isBusy = (form: HTMLFormElement) => form.ariaBusy === "true";
 
 /**
- * Does this after the event under way, since a form that listens to its fields has heard of the last digit by then; and where
- * the answer to an earlier code is still to come, after that.
+ * Runs this after the current event, when listeners on the form have seen the last digit; and after the answer to an earlier
+ * code, if one is pending.
  */
 function whenFree(form: HTMLFormElement, act: () => void) {
   if (!isBusy(form)) return queueMicrotask(act);

@@ -31,7 +31,7 @@ const controls: Controls = {
 
 type Props = { facts: FieldFacts; labelledBy?: string; renderField: (name: string) => ReactNode };
 
-/** The control of a field: what its kind says. */
+/** The control of a field, by its kind. */
 export const FieldControl = ({ facts, ...props }: Props) => <KindControl kind={facts.kind} facts={facts} {...props} />;
 
 function KindControl<K extends Kind>({ kind, ...props }: { kind: KindOf<K> } & Props) {

@@ -39,7 +39,7 @@ export function FieldFindings({ name, labelKey }: Props) {
   );
 }
 
-/** The answer that would be right, on a button. Without scripts the sentence alone says what to do. */
+/** The correct answer, on a button. Without scripts the sentence alone says what to do. */
 function Repair({ field, repair }: { field: string; repair: string }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
@@ -51,7 +51,7 @@ function Repair({ field, repair }: { field: string; repair: string }) {
   );
 }
 
-/** Says what an answer was before it was put into the form that its field asks for, and gives it back. */
+/** Shows what an answer was before it was normalised, and restores it. */
 function NormalisationNotice({ name, before }: { name: string; before: string }) {
   const { t } = useTranslation();
   const { store } = useSectionScreen();

@@ -41,7 +41,7 @@ export function FieldGroups({ groups }: { groups: Readonly<Record<string, readon
   );
 }
 
-/** The groups beside the form, each with the number of errors that its fields show. */
+/** The groups next to the form, each with the number of visible errors. */
 function GroupContents({ groups }: { groups: Readonly<Record<string, readonly string[]>> }) {
   const words = useFieldWords();
   const errors = useReading((form) => form.visibleErrors());

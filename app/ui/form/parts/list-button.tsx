@@ -5,7 +5,7 @@ import { sectionFormId } from "~/ui/base/intent-button";
 type ListIntent = Extract<Intent, { type: "insert" | "remove" }>;
 type Props = Omit<ComponentProps<"button">, "onClick"> & { intent: ListIntent; onPress: () => void };
 
-/** A list intent of conform: sent to the server where no script runs, done at once where one does. */
+/** A list intent of conform: sent to the server without scripts, applied immediately with them. */
 export function ListButton({ intent, onPress, ...rest }: Props) {
   return (
     <button

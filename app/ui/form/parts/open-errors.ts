@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect } from "react";
 
 const Report = createContext<(count: number) => void>(() => undefined);
 
-/** Receives how many errors the form shows, so that the list of steps beside it shows the same number. */
+/** Receives the number of visible errors, so that the list of steps shows the same number. */
 export const OpenErrorsProvider = Report.Provider;
 
-/** Tells it, and takes it back when the form is gone. */
+/** Reports it, and resets it when the form is unmounted. */
 export function useReportErrors(count: number): void {
   const report = useContext(Report);
   useEffect(() => {

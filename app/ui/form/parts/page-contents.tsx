@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 /** A part of the page: the id of its heading, its name, and how many errors it shows. */
 type Part = { id: string; name: string; errors: number };
 
-/** The contents of a long page, beside it: a link to each part. */
+/** The table of contents of a long page, next to it: a link to each part. */
 export function PageContents({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation();
   const current = usePartInView(parts.map(({ id }) => id));

@@ -69,7 +69,7 @@ function controlAt(name: string): NativeControl | null {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 }
 
-/** What a cell becomes in a control: the text as it is or, in a list, the option that reads like it; null: none does. */
+/** The value of a pasted cell for a control: the text itself or, in a list, the option with that name; null if there is none. */
 function valueFor(control: NativeControl, cell: string, language: string): string | null {
   if (!(control instanceof HTMLSelectElement)) return cell;
   if (cell === "") return "";
@@ -77,7 +77,7 @@ function valueFor(control: NativeControl, cell: string, language: string): strin
   return [...control.options].find(({ text, value }) => isSame(text) || isSame(value))?.value ?? null;
 }
 
-/** Says that a table takes cells of a spreadsheet and, after a paste, what it did, with the way back. */
+/** Says that a table accepts cells of a spreadsheet and, after a paste, what it did, with a button to undo it. */
 export function PasteNotice({ paste: { pasted }, isOffered }: { paste: Paste; isOffered: boolean }) {
   const { t } = useTranslation();
   return (

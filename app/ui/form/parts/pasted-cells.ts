@@ -37,7 +37,7 @@ function matchAt(pattern: RegExp, source: string, at: number): readonly string[]
 /** Whether quotes around this are a frame, and not the first and the last sign of two cells. */
 function isFramed(source: string, content: string): boolean {
   if (!/[\t\r\n]/.test(content)) return false;
-  // Rows end in CR and LF where the program writes both; within a cell a line ends in LF alone.
+  // Rows end in CR LF if the program writes both; a line break within a cell is LF only.
   if (source.includes("\r\n")) return !content.includes("\r\n");
   return !(/\t/.test(content) && /[\r\n]/.test(content) && isTable(source));
 }

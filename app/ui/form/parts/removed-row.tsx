@@ -5,7 +5,7 @@ import { useNewest } from "~/ui/base/use-newest";
 
 type Props = { text: string; onUndo: () => void; onOver: () => void };
 
-/** A removed row leaves a way back for ten seconds. The time stands still while the row is pointed at or focused. */
+/** A removed row can be restored for ten seconds. The timer is paused while the pointer or the focus is on it. */
 export function RemovedRow({ text, onUndo, onOver }: Props) {
   const { t } = useTranslation();
   const [isHeld, setIsHeld] = useState(false);

@@ -5,7 +5,7 @@ import { standsAt } from "../state/section-data";
 import { useCurrentRow } from "../state/row-context";
 import { fieldId } from "~/ui/base/field-id";
 
-/** The reviewer’s comments on a field or a row, shown beside it until the registration is submitted again. */
+/** The reviewer’s comments on a field or a row, shown next to it until the registration is submitted again. */
 export function ReturnedComments({ name }: { name: string }) {
   const { returned } = useSectionScreen();
   const row = useCurrentRow();
@@ -22,7 +22,7 @@ function ReturnedComment({ comment }: { comment: string }) {
   );
 }
 
-/** Everything the reviewer asked to have mended on this tab, each with a link to its field. */
+/** Everything the reviewer wants corrected on this tab, each with a link to its field. */
 export function ReturnedSummary() {
   const { t } = useTranslation("registration");
   const words = useFieldWords();

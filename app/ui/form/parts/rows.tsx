@@ -14,8 +14,8 @@ import { RowSlot } from "./row-slot";
 import { focusRow, useRows } from "./use-rows";
 
 /**
- * A table of the section (§2): rows are added, edited and removed, with scripts at once, without them by the server. Rows of
- * a few short answers stand under common heads where there is room, and take what is pasted from a spreadsheet.
+ * A table of the section (§2): rows are added, edited and removed, with scripts immediately, without them by the server. Rows
+ * of a few short answers share column headings if there is room, and accept cells pasted from a spreadsheet.
  */
 export function Rows({ facts, kind, renderField }: ControlProps<"rows">) {
   const { name, labelKey } = facts;

@@ -4,7 +4,7 @@ import { useSectionScreen } from "../state/section-context";
 import { fieldId } from "~/ui/base/field-id";
 import { type FormRow, useInitialRows } from "../state/row-context";
 
-/** The rows of a table and what can be done to them. Removed ones stay for a while, to be brought back. */
+/** The rows of a table and the operations on them. Removed rows can be restored for a while. */
 export function useRows(name: string, max: number) {
   const { store, announceChange } = useSectionScreen();
   const [rows, setRows] = useState<FormRow[]>(useInitialRows(name));

@@ -92,7 +92,7 @@ const special = { attachments: () => <AttachmentChecklist /> } satisfies Special
 const savedTypesIn = (values: FormValues) =>
   new Map(savedRows(values, name).map(({ id }, at) => [id, textAt(values, `${name}[${at}].type`)]));
 
-/** The line of a row stands under its type: it need not say it again. */
+/** The line of a row is below its type, so it does not repeat it. */
 function withoutType(facts: FieldFacts): FieldFacts {
   const { type: _type, ...shape } = facts.shape;
   return { ...facts, shape };
@@ -106,8 +106,8 @@ type Rest = {
 };
 
 /**
- * Files dropped anywhere on the checklist go to the document that their name speaks of: to its row without a file, or to a
- * new one. How many were sorted so last is told, for a person to check.
+ * Files dropped anywhere on the checklist are assigned to a document type by file name: to its row without a file, or to a new
+ * one. The number assigned is announced so that the user can check.
  */
 function useDocumentDrop(actions: RowActions, { country, ofType, firstAfter }: Rest) {
   const [sorted, setSorted] = useState(0);

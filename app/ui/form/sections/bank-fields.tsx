@@ -23,7 +23,7 @@ function IdentifierField({ name }: { name: string }) {
   return <Field name={name} labelKey={identifier && `banks.${identifier.name}`} />;
 }
 
-/** The name of a bank that is not on the list, folded for everybody else. Without scripts it is open. */
+/** The name of a bank that is not on the list, collapsed by default. Without scripts it is open. */
 function OtherBank({ name }: { name: string }) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(useInitialText(name) !== "");

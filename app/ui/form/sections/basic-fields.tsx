@@ -15,7 +15,7 @@ const placeOf = (address: "registered" | "office") => () => (
     label={`${address}Place`}
   />
 );
-/** The field of the province asks for the city too. */
+/** The field of the province includes the city. */
 const withProvince = () => null;
 
 const special = {

@@ -7,7 +7,7 @@ import { fieldId } from "~/ui/base/field-id";
 
 const name = "registeredCountry";
 
-/** The country of registration: an invitation says it, so that a company that was invited from abroad only reads it. */
+/** The country of registration. An invitation determines it, so for a company invited from abroad it is read-only. */
 export function HomeCountryField() {
   const { section, context, meanings } = useSectionScreen();
   const { country } = context;

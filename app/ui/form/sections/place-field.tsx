@@ -125,7 +125,7 @@ function Cascade({ names, country, province, city, setChosen }: CascadeProps) {
               keep({ province: choice, city: choice.value === province.value ? city : nothing });
               setInside(choice.value ? choice : null);
             }}
-            // A province alone is half an answer: its cities come next.
+            // A province alone is an incomplete answer: its cities are shown next.
             onChosen={() => document.getElementById(id)?.click()}
           />
         }

@@ -28,14 +28,14 @@ export function fieldWords(t: TFunction, exists: (key: string) => boolean, secti
     /** Any other word beneath a field, such as `addRow`. */
     word: (key: string) => t(`fields:${section}.${key}`),
     option: (list: string, code: string) => t(`options:${list}.${code}`),
-    /** What a finding says, with the label of its field put in. */
+    /** The message of a finding, with the label of its field. */
     sentence: (finding: Finding, labelKey: string) =>
       t(`findings:${finding.code}`, { ...finding.params, label: label(labelKey) }),
   };
 }
 export type FieldWords = ReturnType<typeof fieldWords>;
 
-/** A page says the same words again and again, and to find them takes longer than to show them. */
+/** A page uses the same texts repeatedly, and looking them up takes longer than rendering them. */
 function once<Word>(find: (key: string) => Word): (key: string) => Word {
   const cache = new Map<string, Word>();
   return (key) => {

@@ -51,7 +51,7 @@ const keyOf = (typed: FormValues, name: string): string =>
     (place, index: string, at: number) => `[${textAt(typed, `${name.slice(0, at)}${place}.id`) || index}]`,
   );
 
-/** The form name that a key stands for now; null: its row is gone. */
+/** The current form name of a key; null if its row is gone. */
 function nameOf(typed: FormValues, key: string): string | null {
   let name = "";
   for (const part of key.split(/(?=\[)|(?<=\])/)) {

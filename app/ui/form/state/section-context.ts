@@ -46,9 +46,9 @@ export function useSectionScreen(): SectionScreen {
 export const useFieldWords = (): FieldWords => useSectionScreen().words;
 
 /**
- * What the form says now; the component is rendered again when that changes. `read` gives the same object for the same
- * state. While a page hydrates, its parts read what the server rendered: one that differed would be rendered anew, and the
- * focus and what was typed in it would be gone.
+ * The current state of the form; the component renders again when it changes. `read` must return the same object for the same
+ * state. While a page hydrates, its parts read what the server rendered: a difference would make React render them again, and
+ * lose the focus and the input.
  */
 export function useReading<T>(read: (form: SectionReading) => T): T {
   const { store } = useSectionScreen();
@@ -68,7 +68,7 @@ export const useTypedText = (name: string): string => useReading((form) => form.
 /** Whether the other answers make this field required (rules: `demands`). */
 export const useIsRequired = (name: string): boolean => useReading((form) => form.isRequired(name));
 
-/** What was typed into a field before it was put into the form that the field asks for; undefined: it is as typed. */
+/** What was typed into a field before it was normalised; undefined if it is unchanged. */
 export const useTypedBefore = (name: string): string | undefined => useReading((form) => form.typedBefore(name));
 
 /** Whether the other answers leave this field a point (rules: `unasked`). */

@@ -14,7 +14,7 @@ export type SectionData = {
   context: SectionContext;
   meanings: Record<string, Record<string, string>>;
   files: Record<string, StoredFile[]>;
-  /** What the reviewer asked to have mended on this tab, and why (decision 020). */
+  /** What the reviewer wants corrected on this tab, and why (decision 020). */
   returned: ReturnedComment[];
   /** All findings are shown from the start: one comes from the review page, or from a refused step. */
   checked: boolean;
@@ -37,7 +37,7 @@ export type SectionOutcome = {
   typed?: { values: FormValues; version: number; registrationId: string };
   /** What another window has saved meanwhile. */
   conflict?: { theirs: FormValues };
-  /** What looking the company up has brought: the fields that were filled, or why none could be. */
+  /** The result of the company lookup: the fields that were filled in, or why none were. */
   lookup?: LookupOutcome;
 };
 export type LookupOutcome = { filled: string[] } | { code: string; params?: Finding["params"] };
@@ -47,7 +47,7 @@ export type ReturnedComment = { field: string | null; rowId: string | null; comm
 
 const withoutIndex = (name: string) => name.replace(/\[\d+\]/, "");
 
-/** Whether a comment stands at this form name. Rows move while one types: a comment stays with its row (`rowId`). */
+/** Whether a comment belongs to this form name. Rows can move: a comment stays with its row (`rowId`). */
 export function standsAt({ field, rowId }: ReturnedComment, name: string, row: string | undefined): boolean {
   if (field === null) return false;
   if (rowId === null || row === undefined) return field === name;

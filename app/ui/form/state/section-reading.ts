@@ -9,7 +9,7 @@ export type VisibleFindings = { errors: Finding[]; warnings: Finding[]; notes: F
 
 const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
 
-/** What a section's form says at one time. */
+/** The state of a section's form at one moment. */
 export type SectionFormState = {
   typed: FormValues;
   verdict: SectionResult;

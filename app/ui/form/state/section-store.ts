@@ -34,7 +34,7 @@ export function createSectionStore(section: Section, values: FormValues, context
     return validateSection(section, typed, { ...context, infectedFiles: [...infectedFiles] });
   }
 
-  /** Settles what the fields say. What says the same as before stays the same, so that its field is not painted again. */
+  /** Evaluates the fields. Parts that have not changed keep their identity, so that their fields do not render again. */
   function tell() {
     const { errors, warnings, notes } = state.verdict;
     const next = new Map<string, VisibleFindings>();
@@ -112,7 +112,7 @@ export function createSectionStore(section: Section, values: FormValues, context
     },
     /** Reads what has changed now. */
     settle: () => changes.settle(),
-    /** An answer was put into the form that its field asks for. */
+    /** An answer was normalised. */
     noteNormalised(name: string, before: string, after: string) {
       changes.settle();
       noteChange(name, { before, after });

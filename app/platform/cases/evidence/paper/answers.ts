@@ -6,7 +6,7 @@ import { addHeading, addFootnote, part, styles } from "./styles";
 type Readable = (text: string) => string;
 const columns = { question: 0.32, answer: 0.34 } as const;
 
-/** The answers of a tab: the question in both languages, and the answer in Chinese beside the one in English. */
+/** The answers of a tab: the question in both languages, and the answer in Chinese and English side by side. */
 export function addTab(sheet: Sheet, { title, answers }: EvidenceRecord["tabs"][number], readable: Readable): void {
   if (answers.length === 0) return;
   addHeading(sheet, title);
@@ -54,7 +54,7 @@ function addGroup(sheet: Sheet, { zh, en }: InBoth<string>): void {
   });
 }
 
-/** What was typed is the same in both languages, and then stands across both columns. */
+/** Typed text is the same in both languages, so it spans both columns. */
 function cellsOf({ label, text }: EvidenceAnswer, readable: Readable) {
   const question = {
     at: 0,

@@ -5,7 +5,7 @@ import { nameTitle } from "../subject";
 import { colors, type Sheet } from "./sheet";
 import { part, styles } from "./styles";
 
-/** A fact in the head of a paper; `more` stands below it in small letters. */
+/** A fact in the head of a document; `more` is printed below it in small letters. */
 export type PaperFact = { label: InBoth<string>; value: string; more?: string };
 
 /** The title of a paper and the facts it begins with, two in a row. */

@@ -7,7 +7,7 @@ import { styles } from "./styles";
 const headAt = 34;
 const footAt = page.height - 44;
 
-/** What stands on every page: whose paper it is, the number with what the paper is of, and which of how many pages this is. */
+/** Header and footer of every page: the company, the number with the subject of the document, and the page number. */
 export function addFurniture({ document, set }: Sheet, record: EvidenceRecord, head: InBoth<string>): void {
   const { number, origin } = record;
   const subject = nameBriefly(record);

@@ -8,7 +8,7 @@ export type PaperPart = { text: string; style: Style; link?: string };
 /** How far a cut goes back so that it does not go through a word. */
 const longestWord = 24;
 
-/** Cuts texts that stand one below the other where the height given is full: what is above, and what goes on over the page. */
+/** Splits a column of texts where the given height is full: what fits, and what continues on the next page. */
 export function cutToFit(parts: readonly PaperPart[], height: number, heightOf: (part: PaperPart) => number) {
   let room = height;
   for (const [at, part] of parts.entries()) {

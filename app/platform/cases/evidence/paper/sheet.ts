@@ -2,7 +2,7 @@ import Pdf from "pdfkit";
 import type { Fonts } from "./fonts";
 import { cutToFit, type PaperPart, type Style } from "./part";
 
-/** A4 in points, with its margins; what stands in the head and the foot of a page stands outside of `top` and `bottom`. */
+/** A4 in points, with its margins; header and footer are outside `top` and `bottom`. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 72, bottom: 64 } as const;
 export const contentWidth = page.width - page.left - page.right;
 const bottomEdge = page.height - page.bottom;

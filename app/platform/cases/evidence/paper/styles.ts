@@ -22,7 +22,7 @@ export const styles = {
 export const part = (text: string, look: Style, link?: string): PaperPart[] =>
   text ? [{ text, style: look, ...(link !== undefined && { link }) }] : [];
 
-/** The heading of a part of the paper, which never stands alone at the foot of a page. */
+/** The heading of a section, which is never the last line of a page. */
 export function addHeading(sheet: Sheet, title: InBoth<string>): void {
   sheet.space(14, 120);
   sheet.addRow({

@@ -6,7 +6,7 @@ import type { SanctionEntry } from "~/rules/sanctions/screening";
 /** A parsed list; `version` is null where its format does not contain a date. */
 export type ReadList = { version: string | null; entries: SanctionEntry[] };
 
-/** An entry as it is kept: each text once, none too long, weak aliases last. */
+/** An entry as stored: each text once, none too long, weak aliases last. */
 export function toEntry(entry: SanctionEntry): SanctionEntry {
   const names = new Map<string, boolean>();
   for (const { name, isWeak } of entry.names) {
@@ -43,7 +43,7 @@ export function mergeInto(entries: Map<string, SanctionEntry>, entry: SanctionEn
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** A day as publishers write it (`2026-11-14T10:00:00Z`, `14/11/2026`, `14-Nov-2026`) as `YYYY-MM-DD`; null: it is none. */
+/** A day in a publisher's format (`2026-11-14T10:00:00Z`, `14/11/2026`, `14-Nov-2026`) as `YYYY-MM-DD`; null if it is not one. */
 export function toDay(text: string | undefined): string | null {
   const plain = (text ?? "").trim();
   const isoDay = /^\d{4}-\d{2}-\d{2}/.exec(plain)?.[0];

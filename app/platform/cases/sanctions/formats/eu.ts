@@ -49,7 +49,7 @@ function toEuEntry(element: XmlElement): SanctionEntry {
 }
 
 const isPerson = (type = "") => /^p(erson)?$/i.test(type);
-/** `00` stands for an unknown country. */
+/** `00` means an unknown country. */
 const toCountry = ({ countryIso2Code: code = "", countryDescription = "" }: Record<string, string>) =>
   /^[A-Z]{2}$/.test(code) ? code : countryDescription;
 

@@ -15,8 +15,8 @@ const toAddress = (cells: readonly string[]) =>
 
 /**
  * A list of the US Treasury in CSV: the entries, their aliases (ALT) and their addresses (ADD), joined by the number in the
- * first column. Its files say no day. Weak aliases, days of birth and numbers stand in the remarks. Vessels and aircraft are
- * left out.
+ * first column. Its files contain no date. Weak aliases, dates of birth and identifiers are in the remarks. Vessels and
+ * aircraft are left out.
  */
 export async function readOfac(files: readonly ListFile[], prefix: "sdn" | "cons"): Promise<ReadList> {
   const csv = files.filter(({ name }) => name.endsWith(".csv") && !name.includes("comment"));

@@ -6,7 +6,7 @@ import type { ListFile } from "./list-file";
 import { joinTexts, listAt, readElements, textsAt, type XmlElement } from "./xml";
 
 const lines = [1, 2, 3, 4, 5, 6];
-/** The last name is the sixth and stands first in the list; the full name ends with it. */
+/** The last name is column six, the first of the name columns; the full name ends with it. */
 const nameOrder = [1, 2, 3, 4, 5, 6];
 
 /** The sanctions list of the United Kingdom as the Foreign Office publishes it, in XML or in CSV. Ships are left out. */

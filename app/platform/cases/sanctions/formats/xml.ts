@@ -7,8 +7,9 @@ import type { ListFile } from "./list-file";
 export type XmlElement = { tag: string; attributes: Record<string, string>; text: string; children: XmlElement[] };
 
 /**
- * The root of a file in XML, without its content, and then each element of these names, as the file is read: no more than one of
- * them is in memory. A document type is refused, so there are no entities but the five of XML; so is what is not well-formed.
+ * Yields the root of an XML file, without its content, and then each element with one of these names, while the file is read:
+ * only one of them is in memory at a time. A DOCTYPE is refused, so there are no entities but the five of XML; malformed XML is
+ * refused too.
  */
 export async function* readElements(file: ListFile, names: readonly string[]): AsyncGenerator<XmlElement, undefined> {
   const ready: XmlElement[] = [];

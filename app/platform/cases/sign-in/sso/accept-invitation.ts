@@ -20,8 +20,8 @@ export async function joinAtCompany(core: Core, sso: Sso, { token }: Beginning, 
 }
 
 /**
- * Opens the account of a staff invitation for the person that the company's own provider has just signed in: who has the link and
- * who signed in count, never an e-mail in what the provider says (S-21). Refusals: as `openStaffAccount`.
+ * Opens the account of a staff invitation for the person that the company's own provider has just authenticated: the link and
+ * the sign-in count, never an email address in the claims (S-21). Refusals: as `openStaffAccount`.
  */
 export async function acceptInvitation(
   core: Core,

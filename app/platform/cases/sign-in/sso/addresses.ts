@@ -13,7 +13,7 @@ export const embeddedIssuer = ({ publicOrigin }: PlatformConfig): string => `${p
 /** The one address to which a provider may send a signed-in browser back. */
 export const callbackAddress = ({ publicOrigin }: PlatformConfig): string => `${publicOrigin}${session.callback.path}`;
 
-/** Whether the portal is reached over https, as it is everywhere but in a demo. */
+/** Whether the portal uses HTTPS, as everywhere but in a demo. */
 export const isSecureAddress = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");
 
 /** Redirects a browser; the address and its query must not be cached or sent as a referrer (S-22). */

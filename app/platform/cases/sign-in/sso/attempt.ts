@@ -6,7 +6,7 @@ import { attemptSeconds } from "./lifetimes";
 
 /** The values that tie a response of the provider to its sign-in; they never leave the base API. */
 export type AttemptSecrets = { nonce: string; verifier: string };
-/** What a sign-in remembers until it comes back: its secrets, its door, and the invitation that it is to accept. */
+/** What a sign-in attempt stores until it returns: its secrets, its provider, and the invitation to accept. */
 export type AttemptContent = AttemptSecrets & {
   door: SignInDoor;
   /** The secret of a staff invitation's link; left out: the account is known already. */
@@ -15,7 +15,7 @@ export type AttemptContent = AttemptSecrets & {
 /** How the browser proves that it began a sign-in: by what came back with it, and by what it has kept. */
 type Proof = { state: string; binding: string; now: Date };
 
-/** What the secrets of a sign-in that has begun are encrypted for. */
+/** The encryption context of the secrets of an attempt. */
 export const aboutLoginAttempt = (stateHash: string): string => `login_attempt:${stateHash}`;
 const oldest = (now: Date) => iso(secondsLater(now, -attemptSeconds));
 
@@ -38,8 +38,8 @@ export async function keepAttempt(
 }
 
 /**
- * Takes the sign-in that comes back, for good: of parallel returns exactly one gets it (S-20). Null: never begun, begun
- * by another browser, longer ago than ten minutes, or come back already.
+ * Claims the returning attempt permanently: of parallel returns exactly one gets it (S-20). Null if it was never started, was
+ * started by another browser or more than ten minutes ago, or has returned already.
  */
 export async function takeAttempt({ db, seal }: Core, { state, binding, now }: Proof) {
   const attempt = await db
@@ -57,7 +57,7 @@ export async function takeAttempt({ db, seal }: Core, { state, binding, now }: P
     : null;
 }
 
-/** Whether this browser began the sign-in with this state, and it has not come back yet. */
+/** Whether this browser started the attempt with this state, and it has not returned yet. */
 export async function hasAttempt({ db }: Core, { state, binding, now }: Proof): Promise<boolean> {
   const attempt = await db
     .selectFrom("login_attempt")
@@ -69,7 +69,7 @@ export async function hasAttempt({ db }: Core, { state, binding, now }: Proof): 
   return attempt !== undefined;
 }
 
-/** Where the browser of the sign-in with this state wanted to go; null: it has come back already. */
+/** Where the attempt with this state should lead; null if it has returned already. */
 export async function findAttemptPlace({ db }: Core, state: string): Promise<string | null> {
   const attempt = await db
     .selectFrom("login_attempt")

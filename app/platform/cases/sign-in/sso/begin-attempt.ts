@@ -11,14 +11,14 @@ type Beginning = {
   door: SignInDoor;
   /** Where the browser goes afterwards: one of our own paths. */
   callbackUrl: string;
-  /** The secret of a staff invitation's link, which the sign-in accepts; left out: none. */
+  /** The secret in the link of a staff invitation to accept; omitted if there is none. */
   invitation?: string;
 };
 type Browser = { loginBinding: string | null; addressGroup: string; now: Date };
 
 /**
- * Begins a sign-in of this browser. Returns the address at the provider that it goes to next (§2, S-20). Refusals: `signIn.failed`
- * (400: not begun by a browser of the portal, or there is no such door), `signIn.tooMany` (429), `signIn.providerDown` (503).
+ * Starts a sign-in attempt of this browser. Returns the provider's address to go to next (§2, S-20). Refusals: `signIn.failed`
+ * (400: not started by a browser of the portal, or unknown provider), `signIn.tooMany` (429), `signIn.providerDown` (503).
  */
 export async function beginAttempt(
   core: Core,

@@ -26,7 +26,7 @@ export async function callback(
   const { loginBinding, now } = context;
   const { state } = query;
   const attempt = state && loginBinding ? await takeAttempt(core, { state, binding: loginBinding, now }) : null;
-  // The state says which provider was asked, so that the answer of one never counts as the other's.
+  // The state identifies the provider, so that the answer of one never counts for the other.
   const client = attempt && clients[attempt.door];
   if (!state || !client) return say(core, failureAddress, "no_such_attempt");
   const { nonce, verifier, callbackUrl, door } = attempt;
@@ -54,7 +54,7 @@ function withToken(path: string, token: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Says no, and leaves a security event without anything personal (S-60). */
+/** Refuses, and logs a security event without personal data (S-60). */
 function say(core: Core, location: string, reason: string): Response {
   writeSecurityEvent(core, "authn_login_fail", { reason });
   return sendTo(location);

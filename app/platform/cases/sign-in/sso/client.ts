@@ -9,7 +9,7 @@ import { isDown, reasonOf } from "./provider-failure";
 import type { Relation } from "./relation";
 
 type Checks = AttemptSecrets & { state: string };
-/** What a provider says about a person, beside who it is. */
+/** The claims of a provider about a person, besides the subject. */
 export type Claims = Readonly<Record<string, unknown>>;
 /** Who signed in: known by issuer and subject, never by e-mail (S-21). */
 export type SignedIn = {
@@ -17,8 +17,8 @@ export type SignedIn = {
   subject: string;
   idToken: string;
   /**
-   * What the provider says about the person: the claims of the id token, and where one of `names` is not among them, those of its
-   * user info endpoint too. Refusal: `signIn.providerDown` (503).
+   * The claims about the person: those of the id token and, if one of `names` is missing, also those of the user info endpoint.
+   * Refusal: `signIn.providerDown` (503).
    */
   loadClaims(names: readonly string[]): Promise<Claims>;
 };
@@ -33,7 +33,7 @@ export type Client = {
    * verifier, signature, audience, times, nonce, `auth_time`, `acr` (S-20, S-21).
    */
   finish(query: URLSearchParams, checks: Checks): Promise<SignedIn>;
-  /** Where the provider's logout is, which comes back to the address given; null: it has none, or does not answer. */
+  /** The address of the provider's logout, which returns to the given address; null if it has none, or does not answer. */
   logoutAddress(idToken: string, returnTo: string): Promise<URL | null>;
   /** Whether the provider answered when it was last needed; one that did not is tried again, without waiting for it. */
   isReachable(): boolean;
@@ -63,7 +63,7 @@ export function openClient(core: Core, relation: Relation): Client {
   function down(error: unknown): never {
     pending = undefined;
     const reason = reasonOf(error);
-    // Readiness asks every few seconds: the log says it once, until the reason is another or the provider answers.
+    // Readiness calls this every few seconds: the log reports it once, until the reason changes or the provider answers.
     if (reason !== failure) core.config.log.warn({ event: "provider_down", issuer, reason });
     failure = reason;
     return refuse("unavailable", "signIn.providerDown");
@@ -138,8 +138,8 @@ function isOfNow(iat: number): boolean {
 }
 
 /**
- * Reads what a provider says about itself, checks that it is the issuer that was configured, and answers everything that
- * its client needs. No address comes from a user, and no redirect is followed (S-55). Throws what the library throws.
+ * Reads the discovery document of a provider, checks that its issuer is the configured one, and returns everything that the
+ * client needs. No address comes from a user, and redirects are not followed (S-55). Throws the errors of the library.
  */
 async function discover(core: Core, { issuer, clientId, secret, algorithm, fetch }: Relation) {
   const metadata = { id_token_signed_response_alg: algorithm, [oidc.clockTolerance]: toleranceSeconds };
@@ -152,7 +152,7 @@ async function discover(core: Core, { issuer, clientId, secret, algorithm, fetch
         fetch(new Request(url, { ...options, body: body as BodyInit | null | undefined })),
     }),
   });
-  // The library makes exceptions for a provider of many companies at once; we have one company.
+  // The library makes exceptions for multi-tenant providers; we have one tenant.
   if (new URL(configuration.serverMetadata().issuer).href !== new URL(issuer).href) throw new Error("Another issuer");
   return configuration;
 }
@@ -160,7 +160,7 @@ async function discover(core: Core, { issuer, clientId, secret, algorithm, fetch
 /** Plain http is for demos, where the portal itself is reached by it; anywhere else the library refuses it. */
 const isInsecure = ({ config }: Core, issuer: string) => !isSecureAddress(config) && issuer.startsWith("http:");
 
-/** By the header, which every provider has to understand, unless it says that it wants the secret in the body. */
+/** In the header, which every provider must support, unless it only accepts the secret in the body. */
 function authentication(secret: string | undefined): oidc.ClientAuth {
   if (secret === undefined) return oidc.None();
   const [byHeader, inBody] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];

@@ -45,9 +45,9 @@ export async function makeHandOver(
 }
 
 /**
- * Takes a token in exchange for who it stands for: once, within 60 s, by the browser that it was made for (S-22); of
- * parallel exchanges exactly one succeeds. One that is bound to no browser is taken with `handedOver` only. Refusals:
- * `token.used` (401: unknown, used, too old, not confirmed), `token.otherBrowser` (403); a refused token is not used up.
+ * Exchanges a token for its owner: once, within 60 s, by the browser that it was issued for (S-22); of parallel exchanges
+ * exactly one succeeds. A token that is not bound to a browser is accepted with `handedOver` only. Refusals: `token.used` (401:
+ * unknown, used, too old, not confirmed), `token.otherBrowser` (403); a refused token is not used up.
  */
 export async function exchangeHandOver(core: Core, input: HandOverInput) {
   const { db, seal } = core;

@@ -40,9 +40,9 @@ async function login(
 const homePath = "/home";
 
 /**
- * Ends the workspace session and the provider's, and sends the browser on (§4, §7). The embedded provider's session ends
- * here, on the server: its logout by redirect would ask whether one really wants to, which the portal has asked already.
- * Who came by the company's provider leaves there by a redirect; where it does not answer, only our session ends.
+ * Ends the workspace session and the provider's, and redirects the browser (§4, §7). The embedded provider's session ends here,
+ * on the server: its logout by redirect would show another confirmation. A user of the company's provider is redirected to its
+ * logout; if it does not answer, only our session ends.
  */
 async function logout(
   core: Core,

@@ -12,8 +12,8 @@ const firstKid = "1";
 export const aboutSigningKey = (kid: string): string => `oidc_key:${kid}`;
 
 /**
- * The keys that sign id tokens, newest first; the first one is made at the first start. It has a fixed `kid`, so that of
- * processes that start at once one inserts it and every one reads the same.
+ * The keys that sign id tokens, newest first; the first one is created at the first start. It has a fixed `kid`, so that with
+ * concurrent starts one process inserts it and all read the same.
  */
 export async function signingKeys(core: Core): Promise<JWK[]> {
   const storedKeys = await readKeys(core);

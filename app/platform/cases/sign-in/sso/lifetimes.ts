@@ -2,8 +2,8 @@ import { signInMs, sessionMaxMs, sessionIdleMs, idTokenMaxAgeMs, idTokenMaxAhead
 import { hours, inSeconds } from "~/rules/time";
 
 /**
- * S-20: how long a sign-in that was begun may take to come back, at our client and at the embedded provider alike. A code
- * that is sent again has its ten minutes within it.
+ * S-20: how long a sign-in attempt stays valid, in our client and in the embedded provider. The ten minutes of a resent code
+ * fit within it.
  */
 export const attemptSeconds = inSeconds(signInMs);
 
@@ -16,8 +16,8 @@ export const idTokenSeconds = inSeconds(hours(1));
 export const providerSessionSeconds = inSeconds(sessionMaxMs);
 
 /**
- * After this long the embedded provider asks for the password again even while its own session lasts: otherwise a
- * workspace session that has fallen idle would come back by itself.
+ * After this time the embedded provider requires the password again even if its own session is still valid: otherwise an idle
+ * workspace session would be renewed automatically.
  */
 export const silentSeconds = inSeconds(sessionIdleMs);
 

@@ -5,8 +5,8 @@ import type { Core } from "~/platform/ground/core";
 import type { SignedIn } from "./client";
 
 /**
- * The roles that a sign-in at the company's own provider means; `none`: no claim is read; `missing`: the claim is not there, which the
- * log says. Refusal: `signIn.providerDown` (503).
+ * The roles of a sign-in at the company's own provider; `none`: no claim is configured; `missing`: the claim is absent, which
+ * is logged. Refusal: `signIn.providerDown` (503).
  */
 export async function findMappedRoles(
   { config: { oidc, log } }: Core,

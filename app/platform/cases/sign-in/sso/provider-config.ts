@@ -33,7 +33,7 @@ export async function providerConfig(core: Core): Promise<Configuration> {
       dPoP: off,
       resourceIndicators: off,
       pushedAuthorizationRequests: off,
-      // Its page asks for a confirming click in English; signing out ends the provider's session on the server instead.
+      // Its page requires a confirming click, in English; signing out ends the provider's session on the server instead.
       rpInitiatedLogout: off,
     },
     ttl: {

@@ -4,8 +4,8 @@ import * as oidc from "openid-client";
 const deepest = 4;
 
 /**
- * Why a provider failed, as it may be logged: what stands in an address or an answer of a provider could be anything (S-59). Below
- * `fetch failed` lies what an operator can act on, such as `ECONNREFUSED` or `UNABLE_TO_VERIFY_LEAF_SIGNATURE`.
+ * Why a provider failed, in a form that may be logged: an address or an answer of a provider could contain anything (S-59).
+ * Below `fetch failed` is the cause that an operator can act on, such as `ECONNREFUSED` or `UNABLE_TO_VERIFY_LEAF_SIGNATURE`.
  */
 export function reasonOf(error: unknown): string {
   const chain = causesOf(error);

@@ -10,7 +10,7 @@ export const personClaims = ["name", "preferred_username", "email", "email_verif
 
 const line = visibleLine(lengths.name);
 
-/** What can be shown of what a provider says: people type it there, so it is read as their answers are here. */
+/** The claims in a form that can be shown: people type them at the provider, so they are normalised like answers here. */
 export function toProviderPerson({ name, preferred_username, email, email_verified }: Claims): ProviderPerson {
   const userName = [name, preferred_username].map(readLine).find((text) => text !== null) ?? null;
   const address = typeof email === "string" && isEmail(email) ? email : null;

@@ -12,13 +12,13 @@ import { providerConfig } from "./provider-config";
 /** The identity provider within the platform: signs in by account and password, on our own screens (decision 016). */
 export type EmbeddedProvider = {
   issuer: string;
-  /** Answers what is asked under `/oidc`, on whatever host it is asked. */
+  /** Handles requests below `/oidc`, on any host. */
   fetch(request: Request): Promise<Response>;
   /** The sign-in that waits for its user; null: unknown or no longer waiting. `state` is the client's, and a secret. */
   interaction(uid: string): Promise<{ state: string } | null>;
   /**
-   * Says who signed in, and how (`amr`, RFC 8176). Answers the path that the browser goes to next. Refusal:
-   * `signIn.gone` (410: the sign-in no longer waits).
+   * Reports who signed in, and how (`amr`, RFC 8176). Returns the path that the browser goes to next. Refusal: `signIn.gone`
+   * (410: the sign-in is no longer pending).
    */
   finish(uid: string, accountId: string, amr?: string[]): Promise<string>;
 };
@@ -53,8 +53,8 @@ function reportErrors({ config }: Core, provider: Provider) {
 }
 
 /**
- * Lets the provider, which is written for Node's server, answer a request. Whatever host the request came in on, the
- * provider sees the public origin: that is what it builds its addresses from, and forwarded headers say nothing to it.
+ * Passes a request to the provider, which is written for Node's server. Whatever host the request has, the provider sees the
+ * public origin and builds its addresses from it; forwarded headers are ignored.
  */
 async function answerBy(provider: Provider, request: Request): Promise<Response> {
   const { origin, host, protocol, pathname: mount } = new URL(provider.issuer);
@@ -87,8 +87,8 @@ type Middleware = Parameters<Provider["use"]>[0];
 type Ctx = Parameters<Middleware>[0];
 
 /**
- * Somebody else signs in in a browser that the provider still knows by another account. The library would send a page
- * of its own to end the old session; here it ends at once, on the server. Only for the browser that began this sign-in.
+ * A different user signs in in a browser in which the provider still has another session. The library would show a page of its
+ * own to end it; here it ends immediately, on the server. Only for the browser that started this sign-in.
  */
 const changeAccount =
   (provider: Provider): Middleware =>

@@ -14,15 +14,15 @@ export type Sso = {
   serves(request: Request): boolean;
   /** Answers such a request. */
   fetch(request: Request): Promise<Response>;
-  /** Whether a sign-in that waits at the embedded provider was begun by this browser (S-20). */
+  /** Whether a sign-in that is pending at the embedded provider was started by this browser (S-20). */
   checkBinding(uid: string, binding: string): Promise<boolean>;
   /** Where the browser of such a sign-in wanted to go; null: it no longer waits. */
   findPlace(uid: string): Promise<string | null>;
-  /** Ends the waiting: who signed in. Answers the path that the browser goes to next. Refusal: `signIn.gone` (410). */
+  /** Completes the pending sign-in with its user. Returns the path that the browser goes to next. Refusal: `signIn.gone` (410). */
   finish(uid: string, accountId: string): Promise<string>;
 };
 
-/** Opens the embedded provider, and the clients that the configuration asks for. */
+/** Opens the embedded provider, and the clients in the configuration. */
 export async function openSso(core: Core): Promise<Sso> {
   const provider = await openProvider(core);
   const company = companyRelation(core);

@@ -108,7 +108,7 @@ const en = `
 <h2>9. Changes to this policy</h2>
 <p>If the purpose or method of handling or the kinds of personal information change, we update this policy, announce it in the portal and obtain consent again where the law requires it. For earlier versions, contact {{privacyContact}}.</p>`;
 
-/** How personal information is handled. It says what the product does: docs/legal-texts.md tells what changes with what. */
+/** How personal information is handled. It describes what the product does: docs/legal-texts.md says what to update together. */
 export const protectionPolicy: Pages = {
   edition: { version: "2.0", updatedOn: "2026-11-23", effectiveOn: "2026-11-23" },
   zh: { title: "个人信息保护政策", text: zh },

@@ -96,7 +96,7 @@ const en = `
 <p>The information is only used for review and supplier management, and is kept confidential under the registration agreement and the privacy policy. If a public source is wrong about your company, you can explain and add evidence, and we will assess it again.</p>
 <p>If you have questions, see the access guide or contact your purchasing manager.</p>`;
 
-/** Due diligence: what is asked and how to prepare (§2). */
+/** Due diligence: the questions and how to prepare (§2). */
 export const question: Pages = {
   edition: { version: "2.0", updatedOn: "2026-11-23", effectiveOn: "2026-11-23" },
   zh: { title: "供应商尽职调查说明", text: zh },
