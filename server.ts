@@ -20,13 +20,13 @@ type Portal = {
     origin: string;
     demo: boolean;
     mailbox: boolean;
-    /** How long a portal that is told to stop still takes requests, in ms. */
+    /** How long a stopping portal still accepts requests, in ms. */
     stopDelayMs: number;
     /** Whether the page that describes the base API is served. */
     docs: boolean;
     accounts: { accounts: string[]; password: string } | null;
   };
-  /** What is measured, for a port of its own; null: nothing is. */
+  /** The metrics for their own port; null if they are off. */
   metrics: { port: number; host: string; text: () => Promise<{ type: string; body: string }> } | null;
   announceStop: () => void;
   close: () => Promise<void>;
@@ -77,7 +77,7 @@ const metrics = portal.metrics ? serveMetrics(portal.metrics) : null;
 closeWithGrace({ delay: settings.stopDelayMs + 25_000 }, async ({ err, signal }) => {
   if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
   portal.announceStop();
-  // Readiness says no from here on. A load balancer sends requests until it has asked: they are still answered.
+  // Readiness fails from here on. A load balancer keeps sending requests until its next check: they are still answered.
   if (signal === "SIGTERM") await setTimeout(settings.stopDelayMs);
   await letFinish(server);
   metrics?.close();
@@ -101,13 +101,13 @@ function serveMetrics({ port, host, text }: NonNullable<Portal["metrics"]>): Ser
   return page.listen(port, host);
 }
 
-/** How long kept connections may bring one more request once nothing new is let in, in ms. */
+/** How long keep-alive connections may send one more request after the listener has closed, in ms. */
 const keptGraceMs = 1000;
 
 /** Stops listening and waits for the requests under way. A request whose bytes have arrived is one of them. */
 async function letFinish(listening: Server): Promise<void> {
   const isClosed = once(listening, "close");
-  // Node's own `close` would end kept connections at once, with what they may just have brought.
+  // Node's `close` would end keep-alive connections immediately, including a request that has just arrived.
   NetServer.prototype.close.call(listening);
   // A kept client that sends its next request meanwhile hears that it is the last on this connection, instead of a reset.
   await Promise.race([isClosed, setTimeout(Math.min(keptGraceMs, settings.stopDelayMs))]);
@@ -117,7 +117,7 @@ async function letFinish(listening: Server): Promise<void> {
   clearInterval(idle);
 }
 
-/** A wrong setting is told in the lines that name it; any other error with where it happened. */
+/** An invalid setting is reported in the lines that name it; any other error with its stack. */
 function endAtWrongSettings(error: Error): never {
   if (error.name !== "SettingsError") throw error;
   return end(error.message);

@@ -6,7 +6,7 @@ import { scopeSelector } from "../app/sub-apps/host/styles/scope-sheet.ts";
 import { eachSelector } from "./each-selector.mjs";
 import { onLog } from "./library-notes.mjs";
 
-/** The portal's own sub-applications; each is built by itself, with its own React (docs/decisions/021-sub-applications.md). */
+/** The built-in sub-applications; each is a separate build with its own React (docs/decisions/021-sub-applications.md). */
 const subApps = ["gsrm", "gcis"];
 
 /** Vite's settings for one of them. */
@@ -34,7 +34,7 @@ const settingsOf = (name, folder) => ({
 
 const entryOf = (name) => `app/sub-apps/${name}/entry.tsx`;
 
-/** Tells the host what a build consists of (`app/sub-apps/host/loading/entry.ts`); Vite's own list is not for the public. */
+/** Writes the manifest of a build for the host (`app/sub-apps/host/loading/entry.ts`); Vite's own manifest is not public. */
 function describe(name, folder) {
   const list = path.join(folder, "manifest.json");
   const chunks = JSON.parse(readFileSync(list, "utf8"));
@@ -69,7 +69,7 @@ async function buildSubApps() {
   }
 }
 
-/** For the development server: builds them, and again after each change. Answers a function that stops it. */
+/** For the development server: builds them, and again after each change. Returns a function that stops it. */
 export async function watchSubApps() {
   const watchers = await Promise.all(subApps.map(watch));
   return () => Promise.all(watchers.map((watcher) => watcher.close()));

@@ -1,7 +1,7 @@
 import { build } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 
-/** The processes beside the portal, each a separate file under build/workers: its workers, and commands of operators. */
+/** The processes besides the portal, each a separate file in build/workers: its workers, and the operator's commands. */
 const workers = {
   workbook: "app/routes/import/workbook-worker.ts",
   "qr-code": "app/platform/ground/qr-code/worker.ts",

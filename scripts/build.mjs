@@ -45,8 +45,8 @@ export function build() {
 }
 
 /**
- * Installs and builds what is missing, before a command that needs the build. An installation for production is taken as it is;
- * where it has other sources beside its build, it says so and ends.
+ * Installs and builds what is missing, before a command that needs the build. A production installation is used unchanged; if
+ * its sources differ from its build, it says so and exits.
  */
 export function prepare() {
   if (!isProductionInstall()) {

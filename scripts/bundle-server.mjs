@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 const outdir = "build/portal";
 
-/** These stay in node_modules: they bring native code, or find files of theirs beside them. */
+/** These stay in node_modules: they contain native code, or load files next to them. */
 const inPlace = ["sharp", "pdfkit", "fontkit", "i18n-iso-countries", "swagger-ui-dist", "pg-native"];
 const forDevelopment = ["vite", "./scripts/*"];
 

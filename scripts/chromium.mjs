@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { installPackages } from "./debian-packages.mjs";
 
-/** Debian's Chromium without a window of its own comes first: the same engine, with little more than half of the work. */
+/** Debian's headless shell is preferred: the same engine at little more than half the cost. */
 const places = [
   process.env.CHROMIUM,
   "/usr/bin/chromium-headless-shell",

@@ -5,7 +5,7 @@ import { installPackages } from "./debian-packages.mjs";
 const places = [process.env.CLAMD, "/usr/sbin/clamd"];
 const found = () => places.find((place) => place && existsSync(place));
 
-/** Where the virus scanner is; on Debian it is installed when it is missing. The tests start it on signatures of their own. */
+/** The path of the virus scanner; on Debian it is installed if it is missing. The tests start it with their own signatures. */
 export function findClamd() {
   if (!found()) {
     installPackages("ClamAV", ["--no-install-recommends", "clamav-daemon"]);

@@ -7,7 +7,10 @@ import { fileURLToPath } from "node:url";
 /** The folder of the project. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Installs what the lock file says, when it is not there yet or the lock file is newer. Runs on any Node from 20 on. The build needs the development packages whatever NODE_ENV says. */
+/**
+ * Installs what the lock file lists, if it is missing or the lock file is newer. Runs on any Node from 20 on. The build needs
+ * the development packages whatever NODE_ENV is.
+ */
 export function install() {
   const stamp = path.join(root, "node_modules", ".package-lock.json");
   if (existsSync(stamp) && sameLock(stamp)) return;
@@ -57,8 +60,8 @@ export function run(program, args, env = {}) {
 }
 
 /**
- * Runs a server of the project until it ends, and ends as it does. What tells this process to stop is told to the server, once:
- * a supervisor, npm or a container knows this process alone.
+ * Runs a server of the project until it exits, and exits with the same code. A stop signal to this process is forwarded once: a
+ * supervisor, npm or a container only knows this process.
  */
 export function serve(program, args, env = {}) {
   const child = spawn(program, args, optionsWith(env));

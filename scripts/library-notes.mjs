@@ -1,4 +1,7 @@
 const unheard = new Set(["INVALID_ANNOTATION", "MODULE_LEVEL_DIRECTIVE"]);
 
-/** Passes on what Rollup says, but for comments of zod's that it takes for misplaced annotations and Mantine's marks for a framework that we do not use. */
+/**
+ * Forwards Rollup's warnings, except those about comments of zod that it takes for misplaced annotations, and Mantine's
+ * directives for a framework that we do not use.
+ */
 export const onLog = (level, log, tell) => (unheard.has(log.code) ? undefined : tell(level, log));

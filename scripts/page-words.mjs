@@ -36,7 +36,7 @@ export function pageWords({ routes, setsOf, namespaces }) {
 
 const idOf = ({ id, file }) => id ?? file.replace(/\.\w+$/, "");
 
-/** Each route with those it stands in, outermost first. */
+/** Each route with its parents, outermost first. */
 const chainsOf = (routes, above = []) =>
   routes.flatMap((route) => [[...above, route], ...chainsOf(route.children ?? [], [...above, route])]);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Writes `.br` and `.gz` beside every asset of the build that text compression helps. */
+/** Writes `.br` and `.gz` next to every compressible asset of the build. */
 const folder = path.resolve("build", "client");
 for (const entry of readdirSync(folder, { recursive: true })) {
   const file = path.join(folder, String(entry));

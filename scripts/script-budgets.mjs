@@ -5,8 +5,8 @@ import { wordSetsOf } from "../app/i18n/word-sets.ts";
 import { root } from "./install.mjs";
 
 /**
- * The most a page may load before it is alive, in kilobytes of brotli: all scripts and the words of one language. A page that needs
- * more makes everybody on a slow line wait for it: docs/performance.md says where the bytes go.
+ * The most a page may load before it is interactive, in kilobytes of brotli: all scripts and the words of one language. A page
+ * that exceeds it makes everyone on a slow connection wait: docs/performance.md says where the bytes go.
  */
 const budgets = {
   "routes/home/home": 150,
@@ -44,7 +44,7 @@ function sizeOf(page, { entry, routes, url }) {
     .reduce((sum, size) => sum + size, 0);
 }
 
-/** What Remix tells the browser of all routes: a script that sets it. */
+/** Remix's list of all routes for the browser: a script that assigns it. */
 function readManifest() {
   const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
   const text = readFileSync(path.join(client, "assets", name), "utf8");

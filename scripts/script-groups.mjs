@@ -21,13 +21,13 @@ const isSignedIn = (page) => signedIn.some((folder) => page.startsWith(folder));
 const words = /\/app\/i18n\/(?:locales|resources)\//;
 const wordSet = /\/app\/i18n\/resources\/([\w-]+)\/(zh|en)\.ts$/;
 
-/** What every component of Mantine's stands on. */
+/** What every component of Mantine depends on. */
 const lookOfEveryPage = /\/@mantine\/core\/esm\/core\//;
 
 /** What loads in the shell and in the picker; no page that suppliers see first has it. */
 const queries = /\/@tanstack\/|\/app\/client\/query\./;
 
-/** What the index of a library names beside what most pages use; only a few pages use this. */
+/** Modules that a library's index includes but only a few pages use. */
 const rarelyUsed =
   /\/zod\/v4\/(core\/(to-json-schema|json-schema|memoizer|.*\?classic$)|classic|locales)|\/@conform-to\/dom\/dist\/form\./;
 
@@ -50,7 +50,7 @@ export function scriptGroups() {
   };
 }
 
-/** Tells the group of a module; one without a group goes where Rollup puts it. */
+/** Returns the group of a module; Rollup places a module without one. */
 function grouping({ getModuleIds, getModuleInfo }) {
   const pages = findPages(getModuleIds, getModuleInfo);
   return (id) => {

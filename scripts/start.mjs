@@ -3,8 +3,8 @@ import { node, serve } from "./install.mjs";
 import { portalEnvironment, portalFlags, portalProgram } from "./portal-program.mjs";
 
 /**
- * The whole product with one command: installs what is missing, builds when stale, then serves until it is told to stop. Without settings it is
- * the demo on the embedded database; with NODE_ENV=production and no DEMO it asks for the settings of a real one.
+ * The whole product with one command: installs what is missing, builds if needed, then serves until it is stopped. Without
+ * settings it is the demo on the embedded database; with NODE_ENV=production and no DEMO it requires production settings.
  */
 prepare();
 const isDemo = process.env.DEMO ?? (process.env.NODE_ENV === "production" ? "0" : "1");

@@ -35,7 +35,7 @@ const inner = {
 };
 const innerRows = [["format", "lint", "types", "directions", "unit"]];
 
-/** Cheapest first; those of a row run side by side. Timed faults and sweeps limit how long an answer takes: nothing runs beside them. */
+/** Cheapest first; the checks of a row run in parallel. Timed faults and sweeps limit response times, so they run alone. */
 const rows = [
   ["format", "lint", "types", "directions", "dead-code", "build"],
   ["unit", "faults"],
@@ -44,7 +44,7 @@ const rows = [
   ["browser"],
 ];
 
-/** Runs one check in a process of its own; several at once would mix what they print, so theirs is printed at the end. */
+/** Runs one check in a separate process; the output of parallel checks is printed at the end of each, so that it is not mixed. */
 function start(name, isAlone, mode) {
   const started = Date.now();
   const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];

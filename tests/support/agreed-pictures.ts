@@ -25,7 +25,7 @@ function withoutNumbers() {
 export async function shadesOfScreen(page: Page, part: "page" | "window" = "page") {
   // Before that, React would put the numbers back.
   await hydrated(page.locator("#main"));
-  // What a page loads by itself moves what stands below it.
+  // Content that a page loads on its own moves what is below it.
   await expect(page.locator(".answered[aria-busy=true]")).toHaveCount(0);
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: oneFont });
@@ -43,7 +43,7 @@ export async function looksAsAgreed(page: Page, name: string, part?: "window") {
     await mkdir(folder, { recursive: true });
     await writeFile(agreedPicture(name), shades);
   }
-  // What was seen, beside the report of a failure.
+  // The picture taken, next to the report of a failure.
   await writeFile(test.info().outputPath(`${name}.png`), shades);
   expect.soft(await differenceOf(shades, await readFile(agreedPicture(name))), name).toBe("");
 }

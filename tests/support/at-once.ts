@@ -4,6 +4,6 @@
  */
 export const timesAtOnce = 10;
 
-/** Does something as often as possible at once. */
+/** Runs something as many times in parallel as the pool allows. */
 export const allAtOnce = <Result>(run: (place: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: timesAtOnce }, (_, place) => run(place)));

@@ -6,27 +6,27 @@ import { startRecorder } from "./stub-base-api/recorder";
 import { type Journey, journeys, writeRecording } from "./stub-base-api/recording";
 import { startStubBaseApi, type StubBaseApi } from "./stub-base-api/stub";
 
-/** The three base APIs a portal may stand on: its own, one in another process, a company's (here: recorded examples). */
+/** The three base APIs a portal can use: its own, one in another process, and a company's (here: recorded examples). */
 type BaseApi = "embedded" | "elsewhere" | "stub";
 
-/** RECORD=1 records the journeys anew, on their way to the base API in another process. */
+/** RECORD=1 records the journeys again, on their way to the base API in another process. */
 const isRecording = process.env.RECORD === "1";
 
 type Worker = {
   baseApi: BaseApi;
   /** The stub of this worker's portal; null where its base API is a real one. */
   stub: StubBaseApi | null;
-  /** Starts a base API of its own and gives its address; undefined: the portal's own is used. */
+  /** Starts a separate base API and returns its address; undefined to use the portal's own. */
   baseApiUrl: { address: string | undefined; record: (journey: Journey) => void };
 };
 type Each = {
-  /** Records this test's calls under this name, where recording is asked for. */
+  /** Records this test's calls under this name, if recording is on. */
   journey: (journey: Journey) => void;
   /** Signs in on whatever screens the base API has for it. */
   signIn: (page: Page, account: string) => Promise<void>;
 };
 
-/** A stub that does not answer at once will not answer at all. */
+/** A stub that does not answer immediately will not answer at all. */
 const impatient = { API_TIMEOUT_MS: "3000" };
 
 export const test = portalTest.extend<Each, Worker>({
@@ -83,7 +83,7 @@ export const test = portalTest.extend<Each, Worker>({
     await use((journey) => void named.push(journey));
     named.forEach(baseApiUrl.record);
   },
-  // What a stub sends reaches nobody, and it takes any code.
+  // A stub sends no emails, and accepts any code.
   codeFor: async ({ baseApi, codeFor }, use) => use(baseApi === "stub" ? async () => "123456" : codeFor),
   signIn: async ({ baseApi }, use) =>
     use(async (page, account) => {

@@ -19,7 +19,7 @@ import { signedIn } from "./platform-sign-in";
 const freshMs = 15 * 60_000;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A portal of its own for one sequence of moves, on a copy of the demo, with its own clock. */
+/** A separate portal for one sequence of moves, on a copy of the demo, with its own clock. */
 export async function openGround(engine: Engine): Promise<{ real: Real; close(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "change-model-"));
   const database = await engine.make(folder);

@@ -22,7 +22,7 @@ export type Real = {
   runJobs(): Promise<void>;
   /** The bank account and the contacts' numbers as the company file has them now. */
   onFile(): Promise<OnFile>;
-  /** The newest change of each section; empty: none was proposed. */
+  /** The newest change of each section; empty if none was requested. */
   changes: Record<Section, string>;
   screens: Map<string, Change>;
   links: { changeId: string; key: string }[];
@@ -132,7 +132,7 @@ const stop = move("a contact stops the change", async (witness, real) => {
   if (standing === "stopped") witness.stopped.add(link.changeId);
 });
 
-/** A reviewer asks for, or the super admin gives, the manager's role to an accomplice. */
+/** A reviewer requests the manager's role for an accomplice, or the super admin assigns it. */
 const promote = (by: Reviewer) =>
   move(`${by} promotes`, async (witness, real) => {
     const roles = { userAccount: "notenant", userName: "孙丽", tenantRoleIds: ["purchasingManager"], before: [] };
@@ -155,7 +155,7 @@ const confirmRole = (by: Reviewer) =>
     witness.managers.set("notenant", { since: real.now(), givenBy });
   });
 
-/** A reviewer opens the registration itself and refuses it in the internal review, where it stands there. */
+/** A reviewer opens the registration and rejects it in the internal review, if it is in that state. */
 const decideRegistration = move("the internal review is decided from an old page", async (_, real) => {
   const buyer = await real.as("buyer");
   const { content } = await buyer(onboarding.queue, { view: "suppliers", search: "安科" });

@@ -5,7 +5,7 @@ import { insideOf } from "./platform-inside";
 
 export const companyProvider = { issuer: "https://login.company.example", clientId: "portal" };
 
-/** Lets an account sign in at the company's own provider from now on, and there alone. */
+/** From now on an account can only sign in at the company's own provider. */
 export async function linkToCompany(platform: Platform, userAccount: string, subject = "employee-7"): Promise<void> {
   const inside = await insideOf(platform);
   if (!inside) throw new Error("This platform was not opened for tests");

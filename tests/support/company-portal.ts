@@ -9,7 +9,7 @@ import { browserOf } from "./platform-sign-in";
 const people = ["--super-admin", "周敏 <zhou@brand.example>", "--manager", "陈静 <chen@brand.example>"];
 const first = ["first", "--company", "采购中心", ...people, "--manager", "赵磊 <zhao@brand.example>"];
 
-/** An empty portal beside the company's own provider, whose first people are invited. */
+/** An empty portal with the company's own provider, whose first people are invited. */
 export async function openCompanyPortal(
   engine: ReturnType<typeof emptyEngines>[number],
   settings: Partial<CompanyProvider> = {},
@@ -27,7 +27,7 @@ export async function openCompanyPortal(
   );
   const browser = browserOf(portal.platform);
 
-  /** Goes to the provider, which says this; answers where the browser is sent. */
+  /** Goes to the provider, which returns these claims; returns where the browser is redirected. */
   async function returnFrom(address: string, claims: Record<string, unknown> = {}) {
     const { searchParams } = new URL(address);
     const forgery: Forgery = { claims: (good) => ({ ...good, auth_time: 1, ...claims }) };

@@ -10,7 +10,7 @@ import { freePort, noCodes, portalSecret, startPortal } from "./server";
 type Options = {
   /** Who signs in there, without a question. */
   subject?: string;
-  /** What it says about them. */
+  /** The claims about them. */
   claims?: Record<string, unknown>;
   isSecure?: boolean;
 };
@@ -56,9 +56,7 @@ export async function startCompanyProvider(origin: string, { subject, claims, is
   };
 }
 
-/**
- * Starts a demo portal that asks for no codes, and the company's own provider beside it. `stop` ends both.
- */
+/** Starts a demo portal without sign-in codes, and the company's own provider. `stop` ends both. */
 export async function startPortalWithCompany(options: Options = {}) {
   const port = String(await freePort());
   const company = await startCompanyProvider(`http://localhost:${port}`, options);
@@ -68,7 +66,7 @@ export async function startPortalWithCompany(options: Options = {}) {
     await portal.stop();
     await company.stop();
   };
-  /** Runs a command of the portal's operator; answers what it printed. */
+  /** Runs a command of the portal's operator; returns its output. */
   const admin = (...args: string[]) =>
     runAdmin(
       {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A supplier that may hand in: what is typed or chosen on each tab, by form name. */
+/** A supplier that can be submitted: what is typed or selected on each tab, by form name. */
 export const acme = {
   basic: {
     text: {
@@ -83,7 +83,7 @@ export async function fillTab(page: Page, answers: TabAnswers) {
   for (const [name, value] of Object.entries(answers.select ?? {})) await named(page, name).selectOption(value);
   for (const name of answers.tick ?? []) await named(page, name).check();
   const lists = answers.list ?? {};
-  // A city says its province: they are chosen at once.
+  // A city implies its province: they are selected together.
   for (const [name, [query = ""]] of Object.entries(lists))
     if (!(name.endsWith("Province") && name.replace("Province", "City") in lists))
       await chooseFromList(page, name, query);
@@ -102,7 +102,7 @@ export async function chooseFromList(page: Page, name: string, query: string) {
   await field.press("Enter");
 }
 
-/** The field that asks for an answer: province and city are asked for by one. */
+/** The field of an answer: province and city share one. */
 export const listField = (page: Page, name: string) =>
   page.locator(`[id="${name.replace(/^(registered|office)City$/, "$1Province")}"]`);
 

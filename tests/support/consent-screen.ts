@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Agrees to what users in India are asked (§4), unless this account has agreed before. The page is in the workspace. */
+/** Gives the consent required of users in India (§4), unless this account has given it before. The page is in the workspace. */
 export async function agreeIfAsked(page: Page) {
   await expect(page.locator(".top-bar")).toBeVisible();
   // Scripts put a dialog in place of the form: what is ticked before is not ticked in it, and for a moment there is neither.

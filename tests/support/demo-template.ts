@@ -20,7 +20,7 @@ export default async function makeDemo(): Promise<() => Promise<void>> {
   };
 }
 
-/** Starts a portal once; answers the folder it leaves. */
+/** Starts a portal once; returns the folder with its data. */
 async function fill(settings: Record<string, string>): Promise<string> {
   const portal = await startPortal(settings);
   await portal.kill("SIGTERM");

@@ -27,8 +27,8 @@ export async function describedDuring(run: () => Promise<unknown>): Promise<Pass
 }
 
 /**
- * Fails where an answer is not what the document says of this call: its status, its media type, every value in it, and
- * nothing beside. Whoever reads the document to put a base API of their own here relies on it.
+ * Fails if an answer does not match the description of this call: its status, its media type, every value in it, and no others.
+ * People who replace the base API rely on the description.
  */
 export async function expectDescribed(endpoint: Endpoint, response: Response): Promise<void> {
   await compare(endpoint, response);
@@ -40,7 +40,7 @@ async function compare(endpoint: Endpoint, response: Response) {
   const { responses } =
     document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? fail(`${name} is not described`);
   const isRefused = response.status >= 400;
-  // What fails on the server is no answer of one call alone.
+  // A server error can be the answer to any call.
   const isNamed = response.status >= 500 || response.status in responses;
   const described = isRefused
     ? document.components.responses.Refused
@@ -72,8 +72,8 @@ function validatorOf(schema: Schema) {
 }
 
 /**
- * The platform answers nothing that is not described, though a company's own base API may: an object whose properties are
- * named has these alone.
+ * The platform returns nothing that is not described, though a company's own base API may: an object with named properties has
+ * no others.
  */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);

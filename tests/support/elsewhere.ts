@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 /** How an address answers instead of with its file: never (null), with a status, or with other text. */
 type Odd = null | number | string;
 
-/** A server of another origin, from which sub-applications come; what it answers can be spoilt and mended. */
+/** A server of another origin that serves sub-applications; its answers can be broken and repaired. */
 export async function startElsewhere() {
   const odd = new Map<string, Odd>();
   const waiting = new Set<ServerResponse>();

@@ -61,8 +61,8 @@ const unseen = () => ({ says: "", where: "", after: "" });
 type Ground = { browser: Browser; baseURL: string | undefined; signIn: (page: Page, account: string) => Promise<void> };
 
 /**
- * A window of its own in a language, signed in. Its clock can be put forward, unless `hasOwnClock` is false: with that clock
- * a page does not learn how it was loaded.
+ * A separate window in a language, signed in. Its clock can be moved forward, unless `hasOwnClock` is false: with that clock a
+ * page cannot find out how it was loaded.
  */
 export async function signedIn(
   { browser, baseURL, signIn }: Ground,
@@ -73,14 +73,14 @@ export async function signedIn(
   const page = await context.newPage();
   if (hasOwnClock) await page.clock.install();
   await signIn(page, "buyer");
-  // Where nobody has chosen one, the language is the domain's.
+  // If nobody has chosen one, the language is the domain's.
   if (language === "en") await page.getByRole("button", { name: "English" }).click();
   await page.locator(`html[lang^="${language}"]`).waitFor();
   return page;
 }
 
 /**
- * What the toast says. In Chinese it goes at the press of its button, in English by itself after three seconds (§8); one with a
+ * The text of the toast. In Chinese it is closed with its button, in English it disappears after three seconds (§8); one with a
  * link stays.
  */
 export async function toastOn(page: Page, { hasOwnClock = true } = {}): Promise<string> {

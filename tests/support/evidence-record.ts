@@ -1,6 +1,6 @@
 import { recordFormat, type RoundRecord } from "~/platform/records/evidence/evidence-record";
 
-/** What a small round says; `scope` is its longest answer, and one character of the company is in no font of ours. */
+/** A small round; `scope` is its longest answer, and one character of the company is in none of our fonts. */
 export const record = (scope = "电子元器件的研发、生产和销售。"): RoundRecord => ({
   format: recordFormat,
   brand: { zh: "品牌", en: "Brand" },

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** The entries of an archive by their paths. */
 export const entriesOf = (archive: Uint8Array): Record<string, Uint8Array> => unzipSync(archive);
 
-/** Unpacks an archive into a separate folder, and gives what a command of the machine says there. */
+/** Unpacks an archive into a separate folder, and returns the output of a command there. */
 export async function runInArchive(archive: Uint8Array, command: string, ...args: string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "evidence-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -64,7 +64,7 @@ export async function fakeClamd(mode: Mode = "scans") {
   return {
     url: `clamd://127.0.0.1:${port}`,
     scanned,
-    /** How often it has said nothing to what came. */
+    /** How often it did not answer. */
     silences: () => state.silences,
     /** Hangs up on all of them. */
     drop() {

@@ -15,7 +15,7 @@ export async function downloaded(page: Page, name: string): Promise<Buffer> {
 
 const contentOf = async (download: Download) => readFile(await download.path());
 
-/** A file as it is chosen for an upload. */
+/** A file as selected for an upload. */
 export const xlsx = (buffer: Uint8Array, name = "filled.xlsx"): File => ({
   name,
   mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

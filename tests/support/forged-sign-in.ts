@@ -4,7 +4,7 @@ import { type Forger, type Forgery, forgerClient, openForger } from "./oidc-forg
 import { type Browser, locationOf, openBrowser, openCore, withSso } from "./oidc-ground";
 import { test as base } from "./platform";
 
-/** The portal signs in at the company's provider, which is told what to say. */
+/** The portal signs in at the company's provider, whose answers the test determines. */
 export const test = withSso(base).extend<{ forger: Forger; company: { core: Core; browser: Browser } }>({
   forger: async ({}, provide) => {
     const forger = await openForger();
@@ -26,7 +26,7 @@ export const seconds = () => Math.floor(Date.now() / 1000);
 export const link = ({ db }: Core, issuer: string, account_id: string, subject = "employee-7") =>
   db.insertInto("identity").values({ issuer, subject, account_id }).execute();
 
-/** Signs in at the provider that says this; answers where the browser is sent. */
+/** Signs in at the provider with these claims; returns where the browser is redirected. */
 export async function signIn(forger: Forger, browser: Browser, forgery: Forgery = {}) {
   const { searchParams } = await browser.begin();
   forger.say({ forgery, nonce: searchParams.get("nonce") ?? "" });

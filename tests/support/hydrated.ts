@@ -9,7 +9,7 @@ export const hydrated = (control: Locator) =>
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"))))
     .toBe(true);
 
-/** Chooses a file where scripts take it as soon as it is chosen: before they run nothing would happen. */
+/** Selects a file once scripts handle it: before that nothing would happen. */
 export async function chooseFile(input: Locator, file: Parameters<Locator["setInputFiles"]>[0]) {
   await hydrated(input);
   await input.setInputFiles(file);

@@ -29,7 +29,7 @@ export async function startMailServer() {
   const { port } = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** How many letters there are, for everybody. */
+    /** How many emails there are, to everyone. */
     count: () => letters.length,
     /** The letters to an address, oldest first; those before a count left out. */
     lettersTo: (email: string, since = 0) => letters.slice(since).filter(({ to }) => to === email),
@@ -54,6 +54,6 @@ export function textOf({ raw }: Letter): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** The code of a letter, six digits on a line of their own; empty: it has none. */
+/** The code of an email, six digits on a separate line; empty if it has none. */
 export const codeIn = (letter: Letter | undefined): string =>
   /^\d{6}(?=\r?$)/m.exec(letter ? textOf(letter) : "")?.[0] ?? "";

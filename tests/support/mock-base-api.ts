@@ -6,7 +6,7 @@ import { freePort } from "./server";
 const require = createRequire(import.meta.url);
 const prism = path.join(path.dirname(require.resolve("@stoplight/prism-cli/package.json")), "dist", "index.js");
 
-/** A base API that Prism makes of an OpenAPI document: it checks what it is sent, and answers with examples. */
+/** A base API that Prism builds from an OpenAPI document: it validates requests, and returns examples. */
 export async function startMock(document: string) {
   const port = String(await freePort());
   const child = spawn(process.execPath, [prism, "mock", "--host", "127.0.0.1", "--port", port, document], {

@@ -68,7 +68,7 @@ export function written() {
 }
 type Written = ReturnType<typeof written>;
 
-/** A window of its own in which somebody is signed in. */
+/** A separate window with a signed-in user. */
 export async function opened(
   browser: Browser,
   url: string,

@@ -1,6 +1,6 @@
 type Cookie = { value: string; path: string; attributes: string };
 
-/** The cookies of one browser at one host, told apart by name and path as browsers do. */
+/** The cookies of one browser at one host, distinguished by name and path as in browsers. */
 export function cookieJar() {
   const cookies = new Map<string, Cookie>();
   return {

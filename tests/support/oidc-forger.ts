@@ -15,7 +15,7 @@ export type Forger = Awaited<ReturnType<typeof openForger>>;
 export const forgerClient = { clientId: "portal-at-company", clientSecret: "a secret & of the company" };
 const now = () => Math.floor(Date.now() / 1000);
 
-/** An identity provider on this machine that says whatever it is told to. */
+/** An identity provider on this machine whose answers the test determines. */
 export async function openForger() {
   const [own, stranger] = [await generateKeyPair("RS256", { extractable: true }), await generateKeyPair("RS256")];
   const publicJwk = { ...(await exportJWK(own.publicKey)), kid: "1", alg: "RS256", use: "sig" };
@@ -65,9 +65,9 @@ export async function openForger() {
 
   return {
     issuer: origin,
-    /** What it was asked. */
+    /** The requests it received. */
     asked,
-    /** What it says from now on. */
+    /** Its answers from now on. */
     say: (changes: Partial<typeof told>) => void Object.assign(told, changes),
     close: () =>
       new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const page = readFileSync("docs/operations.md", "utf8");
 
-/** The blocks of a language, each as it stands there. */
+/** The code blocks of a language, unchanged. */
 const blocksOf = (language: string) =>
   [...page.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)]
     .filter(([, name]) => name === language)

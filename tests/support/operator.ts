@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Runs a command of the operator (`npm run admin -- …`) of the built portal; answers what it printed. Throws where it is refused. */
+/** Runs an operator's command (`npm run admin -- …`) of the built portal; returns its output. Throws if it is refused. */
 export async function runAdmin(settings: Record<string, string>, ...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, NODE_ENV: "production" as const, DEMO: "0", ...settings };
   const { stdout } = await promisify(execFile)(process.execPath, ["build/workers/admin.js", ...args], { env });

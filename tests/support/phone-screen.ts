@@ -10,7 +10,7 @@ import { typeCode } from "./type-code";
 
 type Gateway = Awaited<ReturnType<typeof smsGatewayServer>>;
 
-/** A portal with a text message gateway, and another on the same data that asks for codes when somebody signs in. */
+/** A portal with a text message gateway, and another on the same data that requires sign-in codes. */
 export const test = portalTest.extend<object, { gateway: Gateway; strict: RunningPortal }>({
   gateway: [
     async ({}, use) => {
@@ -78,7 +78,7 @@ export async function fillIn(page: Page, { gateway, mail }: Servers, account: st
   await expect.poll(() => mail.lettersTo(`${account}@demo.example`, since).length).toBe(2);
 }
 
-/** Comes to the page that asks for the code, in a browser that knows nobody. */
+/** Goes to the page that requires the code, in a browser without cookies. */
 export async function enterAccount(browser: Browser, strict: RunningPortal, account: string, locale = "zh-CN") {
   const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 }, baseURL: strict.url });
   const page = await context.newPage();
@@ -91,7 +91,7 @@ export async function enterAccount(browser: Browser, strict: RunningPortal, acco
 /** The button that has the code sent the other way. */
 export const other = (page: Page) => page.locator(".sign-in-aside form:has([name=to]) button");
 
-/** The code of a sign-in, as anybody types it. */
+/** The code of a sign-in, typed like a user. */
 export async function enterCode(page: Page, code: string) {
   await typeCode(page, code);
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A picture of two colours, side by side: what is cut out of it can be told. */
+/** A picture in two colours, side by side, so that a crop of it can be recognised. */
 export async function twoColours(left = "#d01020", right = "#1030d0"): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 300, height: 300, channels: 3, background } })
@@ -39,7 +39,7 @@ export async function shadesOf(screenshot: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Says how two pictures of shades differ, or "" where no more than a share of their cells does. */
+/** How two greyscale pictures differ, or "" if at most this share of their cells does. */
 export async function differenceOf(shades: Buffer, expected: Buffer, share = sameShare): Promise<string> {
   const [one, other] = await Promise.all([shades, expected].map(cellsOf));
   if (!one || !other) return "no picture";

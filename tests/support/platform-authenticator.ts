@@ -26,7 +26,7 @@ export async function setUpApp(setting: Setting) {
   return { secret, recoveryCodes };
 }
 
-/** A browser that has entered the password of the supplier, and what the sign-in asks for then. */
+/** A browser that has entered the supplier's password, and the next step of its sign-in. */
 export async function afterPassword(platform: Platform) {
   const browser = browserOf(platform);
   const uid = await browser.begin();

@@ -10,7 +10,7 @@ import { approveSeen } from "./seen";
 
 type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
 
-/** Hands over every document that the certification asks for, those that run out valid for another year. */
+/** Submits every document of the certification, with expiry dates in a year. */
 export async function handOverDocuments(call: Call, expiresOn = "2026-06-30"): Promise<void> {
   for (const document of documentTypes) {
     const { isRequired, expiry } = documentRule(document);
@@ -28,7 +28,7 @@ export async function sectionOf(call: Call, section: SectionId) {
   return { version: saved.version, values: saved.values };
 }
 
-/** Asks for a change of a section: `mend` alters a copy of its values as they are shown. */
+/** Requests a change of a section: `mend` modifies a copy of its values as shown. */
 export async function askFor(call: Call, section: SectionId, mend: (values: FormValues) => void, note = "") {
   const { version, values } = await sectionOf(call, section);
   const changed = structuredClone(values);
@@ -54,7 +54,7 @@ export async function newestCode(letters: Letters, to = "supplier@demo.example")
   return /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "";
 }
 
-/** New bank details, proposed with their code. Answers the change's id. */
+/** New bank details, submitted with their code. Returns the change's id. */
 export async function proposeBank(call: Call, letters: Letters, mend = toNewAccount): Promise<string> {
   const { changeId } = await askFor(call, "bank", mend);
   await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });

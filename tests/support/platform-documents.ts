@@ -13,14 +13,14 @@ type Answers = {
   attachments: FormValues[];
   certifications?: FormValues[];
   contacts: string[];
-  /** What tells the company from others of the test. */
+  /** What distinguishes the company from others in the test. */
   basic?: FormValues;
 };
 
 const smith = { companyName: "上海史密斯精密有限公司", unifiedCreditCode: "91310110666007217T", duns: "123456789" };
 const own = "a horse that flies at night";
 
-/** A company of its own, approved with these documents and contacts. Answers its id, and its supplier's calls on any day. */
+/** A separate company, approved with these documents and contacts. Returns its id, and its supplier's calls on any day. */
 export async function approvedWith(
   { platform, letters }: Pick<Ground, "platform" | "letters">,
   { email, name, language, clientAddress = "198.51.100.1" }: Registrant,

@@ -5,7 +5,7 @@ import type { Call } from "./platform";
 type Letter = { to: string; subject: string; text: string };
 type Letters = () => Promise<Letter[]>;
 
-/** The code in the newest letter to an address; empty: there is none. */
+/** The code in the newest email to an address; empty if there is none. */
 export async function codeTo(letters: Letters, email: string): Promise<string> {
   const letter = (await letters()).find(({ to, text }) => to === email && /^\d{6}$/m.test(text));
   return /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "";

@@ -8,7 +8,7 @@ import { restore } from "./pristine-postgres";
 
 /** A database that is copied, and the folder of the files that belong to it. */
 export type Template = { from: string; files: string };
-/** A kind of database: makes one for each test, with its files in the folder given; empty where there is no template. */
+/** A kind of database: creates one for each test, with its files in the given folder; empty without a template. */
 export type Engine = { name: string; make(files?: string): Promise<{ url: string; drop(): Promise<void> }> };
 
 export function sqlite(template?: Template): Engine {
@@ -61,8 +61,8 @@ export async function dropCopies(template: string): Promise<void> {
 }
 
 /**
- * Gives copies of a template. A copy is brought back to what the template is while the next test prepares itself, and used
- * again: to make and drop a database takes ten times as long. One that cannot be brought back is dropped.
+ * Hands out copies of a template. A used copy is restored while the next test prepares, and used again: creating and dropping a
+ * database takes ten times as long. One that cannot be restored is dropped.
  */
 function reusedCopies(template: string): () => Promise<{ url: string; drop(): Promise<void> }> {
   const free: Promise<Copy | undefined>[] = [];
@@ -112,7 +112,7 @@ export function postgres(template?: Template): Engine {
 /** A database with what a demo begins with, where that was made (`demo-template.ts`). */
 export const demoInPostgres = (): Promise<Database> => emptyPostgres(process.env.DEMO_TEMPLATE_POSTGRES);
 
-/** Whether the tests run on PostgreSQL too: it answers, and nobody asked for SQLite alone (`npm run check`). */
+/** Whether the tests run on PostgreSQL too: it is reachable, and SQLite was not requested explicitly (`npm run check`). */
 export const hasPostgres = async (): Promise<boolean> =>
   process.env.TEST_ENGINES !== "sqlite" &&
   (await administer("select 1").then(

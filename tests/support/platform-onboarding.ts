@@ -17,7 +17,7 @@ export type Ground = {
   letters: () => Promise<{ to: string; subject: string; text: string }[]>;
 };
 
-/** A registration handed in, and both purchasing managers. */
+/** A submitted registration, and both purchasing managers. */
 export async function handedIn({ platform, register, letters }: Ground) {
   const registrant = await register();
   await fillIn(registrant.call);

@@ -10,7 +10,7 @@ type Messages = () => Promise<Message[]>;
 /** A phone as its owner types it, and as messages are sent to it. */
 export const phone = { typed: "138 0013 8000", number: "+8613800138000", masked: "+86***8000" };
 
-/** The code in the newest text message to a number; empty: there is none. */
+/** The code in the newest text message to a number; empty if there is none. */
 export async function smsCodeTo(messages: Messages, number: string): Promise<string> {
   const sms = (await messages()).find(({ channel, to }) => channel === "sms" && to === number);
   return codeInSms(sms?.text);

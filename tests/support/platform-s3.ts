@@ -68,7 +68,7 @@ function lockIn(headers: IncomingHttpHeaders): Lock | null {
   return mode ? { mode, until, checksum: of("x-amz-checksum-sha256") } : null;
 }
 
-/** Two versions a page, so that whoever reads the list has to go on. */
+/** Two versions per page, so that reading the list needs several requests. */
 const pageSize = 2;
 
 function listOf(versions: readonly Version[], bucket: string, query: URLSearchParams): string {

@@ -45,12 +45,12 @@ export function browserOf(platform: Platform, standing: Partial<Caller> = {}) {
     call,
     get,
     follow,
-    /** Begins a sign-in; answers the id of the provider's interaction. */
+    /** Starts a sign-in; returns the id of the provider's interaction. */
     async begin(): Promise<string> {
       const address = await follow("/api/v1/sso/login?callbackUrl=/workspace", /\/sign-in\//);
       return /\/sign-in\/([^/?]+)/.exec(address)?.[1] ?? "";
     },
-    /** From the finished screens back to the portal; answers the token of its query (§2). */
+    /** From the completed screens back to the portal; returns the token in its query (§2). */
     async handedOver(returnTo: string): Promise<string> {
       const address = await follow(returnTo, /[?&]token=|\/403/);
       return new URL(address, "http://platform.test").searchParams.get("token") ?? address;
@@ -79,7 +79,7 @@ async function openedSession(platform: Platform, account: string, tenantId?: str
   return openedFor(platform, browser, await makeHandOver(inside.db, inside, handOver), tenantId);
 }
 
-/** Signs in with account and password, choosing `own` where it is an initial one; answers a caller with the session. */
+/** Signs in with account and password, choosing `own` if it is an initial one; returns a caller with the session. */
 export async function signedInByPassword(
   platform: Platform,
   account: string,

@@ -51,7 +51,7 @@ export async function mailServer(mode: Mode = "up") {
   const { port } = server.server.address() as AddressInfo;
   const urlFor = (patienceMs: number) =>
     `smtp://127.0.0.1:${port}/?connectionTimeout=${patienceMs}&greetingTimeout=${patienceMs}&socketTimeout=${patienceMs}`;
-  // On a busy machine a good server may take its time: only who is to give up gives up soon.
+  // On a busy machine a good server may be slow: only those that should time out do so soon.
   const patientUrl = urlFor(20_000);
   return {
     url: mode === "hangs" ? urlFor(300) : patientUrl,

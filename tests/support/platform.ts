@@ -40,13 +40,13 @@ type Fixtures = {
   call: Call;
   /** The letters and text messages that wait in the outbox, newest first. */
   letters(): Promise<Mail[]>;
-  /** Asks for a code and reads it in the letter. */
+  /** Requests a code and reads it in the email. */
   codeFor(email: string, address?: string): Promise<{ code: string; challengeId: string }>;
   /** Starts or resumes a registration as this person. */
   register(email?: string): Promise<Registrant>;
 };
 
-/** Calls this platform as somebody. Every answer is compared with what the base API is described as. */
+/** Calls this platform as a caller. Every answer is compared with the description of the base API. */
 export const callOf =
   (platform: Platform, standing: Partial<Caller> = {}): Call =>
   async (endpoint, input, caller = {}) => {

@@ -34,7 +34,7 @@ function isMade(text: string, name: string): boolean {
   });
 }
 
-/** What a name of an import stands for: `files as fileCalls` is `files`, `list` of `news.ts` is `news.list`. */
+/** The call that an import refers to: `files as fileCalls` is `files`, `list` of `news.ts` is `news.list`. */
 function aliased(one: string, subject: string | undefined): [string, string] {
   const [imported = "", local = imported] = one.split(" as ");
   if (one.startsWith("type ")) return ["", ""];

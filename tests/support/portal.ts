@@ -6,7 +6,7 @@ import { codeIn, type MailServer, startMailServer } from "./letters";
 import { noCodes, type RunningPortal, startPortal } from "./server";
 import { typeCode } from "./type-code";
 
-/** A day in the past: each sign-in asks for a code too. */
+/** A day in the past: each sign-in requires a code too. */
 export const withCodes = { LOGIN_CODE_FROM: "2025-11-05" };
 
 /** Letters go to the mailbox of the demo. */
@@ -15,16 +15,16 @@ export const withMailbox = { SMTP_URL: "" };
 type Worker = {
   mail: MailServer;
   portal: RunningPortal;
-  /** The mark of a form that was rendered so long ago that a person may have filled it in (S-16). */
+  /** The marker of a form that was rendered long enough ago for a person to have filled it in (S-16). */
   agedMark: (page: Page) => Promise<string>;
   /**
-   * Settings of the portal that differ from those of the other tests. Tests that name the same object share a worker and its portal;
-   * an object of its own, be it empty, is a portal of its own.
+   * Settings of the portal that differ from those of the other tests. Tests that use the same object share a worker and its
+   * portal; any other object, even an empty one, starts a separate portal.
    */
   portalSettings: Record<string, string>;
 };
 type Each = {
-  /** An address nobody else uses; its figures are no word of any language. */
+  /** An address that no other test uses; its digits are no word in any language. */
   email: string;
   /** A code that was sent to an address and not returned before; with `codes`, the newest once that many have come. */
   codeFor: (email: string, codes?: number) => Promise<string>;

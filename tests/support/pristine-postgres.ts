@@ -1,8 +1,8 @@
 import { Client } from "pg";
 
 /**
- * Makes a database one that can be brought back to what it is now: it keeps a copy of its rows beside them, in a schema of
- * its own. What a test has written is told by the number of the transaction that wrote it.
+ * Prepares a database so that it can be restored to its current state: it keeps a copy of its rows in a separate schema. Rows
+ * written by a test are found by the number of their transaction.
  */
 export async function keepPristine(url: string): Promise<void> {
   const client = new Client({ connectionString: url });

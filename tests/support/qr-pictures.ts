@@ -1,7 +1,7 @@
 import makeQrCode from "qrcode-generator";
 import sharp from "sharp";
 
-/** A QR code as a PNG, with the white around it that the standard asks for; `cell` is the side of a module in pixels. */
+/** A QR code as a PNG, with the quiet zone of the standard; `cell` is the side of a module in pixels. */
 export async function qrPicture(text: string, cell = 6): Promise<Buffer> {
   const code = makeQrCode(0, "M");
   // The library takes each character for a byte.
@@ -23,7 +23,7 @@ export async function qrPicture(text: string, cell = 6): Promise<Buffer> {
 
 type Look = { rotate?: number; noise?: number; blur?: number; background?: string; quality?: number; cell?: number };
 
-/** A licence as it is scanned or photographed: the code in a corner of a page with lines on it, more or less well taken. */
+/** A scanned or photographed licence: the code in a corner of a page with lines on it, in varying quality. */
 export async function licencePicture(text: string, look: Look = {}): Promise<Buffer> {
   const { rotate = 0, noise = 0, blur = 0, background = "#f4efe1", quality = 85, cell = 6 } = look;
   const [width, height] = [1400, 1000];

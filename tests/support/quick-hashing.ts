@@ -4,10 +4,13 @@ import { syncBuiltinESMExports } from "node:module";
 type Costs = { argon2?: Argon2Parameters; scrypt?: ScryptOptions };
 const shared = globalThis as { hashingCosts?: Costs };
 
-/** What the portal last asked hashing to cost. The tests pay a fraction of it: hashing would take a quarter of their time. */
+/**
+ * The cost of hashing that the portal last requested. The tests use a fraction of it: hashing would take a quarter of their
+ * time.
+ */
 export const costs = (shared.hashingCosts ??= pass());
 
-/** Each test file runs this module anew, in a process that has been prepared once. */
+/** Each test file loads this module again, in a process that has been prepared once. */
 function pass(): Costs {
   const heard: Costs = {};
   const { argon2, scrypt } = crypto;

@@ -9,11 +9,11 @@ export function change(portal: RunningPortal, statement: string) {
   db.close();
 }
 
-/** Limits count on as if so many seconds more had passed. */
+/** Makes rate limits behave as if this number of seconds had passed. */
 export const letLimitsPass = (portal: RunningPortal, seconds: number) =>
   change(portal, `update rate set resets_at = strftime('%Y-%m-%dT%H:%M:%fZ', resets_at, '-${seconds} seconds')`);
 
-/** Puts so many messages in the place of an account's own, all unread: number 1 is the newest. */
+/** Replaces an account's messages by this number of unread ones: number 1 is the newest. */
 export function tell(portal: RunningPortal, userAccount: string, count: number) {
   change(
     portal,
@@ -33,7 +33,7 @@ export function tellMore(portal: RunningPortal, userAccount: string, number: num
   );
 }
 
-/** Copies a row of a table until there are so many more; `differ` says what is another at each. */
+/** Copies a row of a table until there are this many more; `differ` returns the columns that differ in each. */
 export function multiply(
   portal: RunningPortal,
   { table, where, count }: { table: string; where: string; count: number },

@@ -13,7 +13,7 @@ export async function decideSeen(call: Call, registrationId: string, decision: D
   return call(onboarding.decide, { registrationId, version, ...decision });
 }
 
-/** Opens the answers to check, says why what was returned stays where it does, and submits the registration. */
+/** Opens the answers to check, gives a reason why returned ones stay unchanged, and submits the registration. */
 export async function submitSeen(call: Call) {
   const { returned } = await call(registration.load, {});
   const reasons = listUnexplained(returned?.items ?? [], []).map(({ section, field }) => ({

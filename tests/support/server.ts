@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { linkFiles } from "./link-files";
 
-/** A portal of its own: a process on a free port with its own database and files. */
+/** A separate portal: a process on a free port with its own database and files. */
 export type RunningPortal = {
   url: string;
   folder: string;
@@ -50,10 +50,10 @@ function isFree(port: number): Promise<boolean> {
 
 const movedClock = { NODE_OPTIONS: `--import=${new URL("moved-clock.mjs", import.meta.url).href}` };
 
-/** Settings of a portal on a machine whose clock is so many seconds ahead, and that of its embedded database with it. */
+/** Settings of a portal on a machine whose clock, and that of its embedded database, is this many seconds ahead. */
 export const clockAhead = (seconds: number): Settings => ({ ...movedClock, MACHINE_AHEAD_SECONDS: String(seconds) });
 
-/** Settings of a portal whose own clock is so many seconds ahead of its database's. */
+/** Settings of a portal whose clock is this many seconds ahead of its database's. */
 export const wrongClock = (seconds: number): Settings => ({ ...movedClock, CLOCK_AHEAD_SECONDS: String(seconds) });
 
 /** Settings that make another demo of it, or put it elsewhere. */

@@ -13,8 +13,8 @@ export const formerAccount = { email: "wang@new.example", password: "a horse tha
 type Clock = { advance(seconds: number): void };
 
 /**
- * A mailbox whose account was given another e-mail, kept its name, and is approved again: answers the name and the initial
- * password of the newer account.
+ * A mailbox whose account was moved to another email address, kept its name, and is approved again: returns the name and the
+ * initial password of the newer account.
  */
 export async function approveAgain(ground: Ground & { clock: Clock }): Promise<{ account: string; password: string }> {
   const { platform, register, letters, clock } = ground;

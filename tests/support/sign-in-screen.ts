@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "./sign-in";
 
-/** Account and password, as anybody types them. */
+/** Account and password, typed like a user. */
 export async function enterPassword(page: Page, account: string, password = demoPassword) {
   await page.locator("[name=account]").fill(account);
   await page.locator("[name=password]").fill(password);
@@ -9,8 +9,8 @@ export async function enterPassword(page: Page, account: string, password = demo
 }
 
 /**
- * Opens a page of the workspace as somebody who is signed in. For tests that are not about signing in: it posts what the sign-in
- * screen posts, in the browser's name, and spares the browser the screen. The portal asks for no code.
+ * Opens a page of the workspace as a signed-in user. For tests that are not about signing in: it posts what the sign-in screen
+ * posts, without rendering the screen. The portal requires no code.
  */
 export async function openSignedIn(page: Page, account: string, to = "/workspace") {
   // The browser's own requests name its language; those made in its name do not.

@@ -16,7 +16,7 @@ export async function followed(who: Visitor, from: string): Promise<{ path: stri
   throw new Error(`${from} leads nowhere`);
 }
 
-/** Signs in by account and password, as the screens do without scripts. The portal asks for no code. */
+/** Signs in by account and password, like the screens without scripts. The portal requires no code. */
 export async function signIn(who: Visitor, account: string, to = "/workspace"): Promise<Answer> {
   const { path } = await followed(who, to);
   const posted = await who.post(path, { intent: "password", account, password: demoPassword });

@@ -15,7 +15,7 @@ async function foreignWords(page: Page, language: string) {
 
 /** No rule of axe is broken on a screen, or one of these rules where some are named. */
 export async function isAccessible(page: Page, ...rules: string[]) {
-  // There are no frames of other origins: one run in the page is enough, and it needs no second page to sum them up in.
+  // There are no frames of other origins: one run in the page is enough, without a second page to combine results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
@@ -42,7 +42,7 @@ export async function isSound(page: Page, language: string, violations: string[]
   expect(violations).toEqual([]);
 }
 
-/** Nothing stands beyond the screen's edge. */
+/** Nothing extends beyond the edge of the screen. */
 const isWithin = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 

@@ -18,7 +18,7 @@ export async function openStaffed(engine: ReturnType<typeof emptyEngines>[number
     await portal.call(staff.join, { token, password });
   const signIn = async (email: string) =>
     (await signedInByPassword(portal.platform, email, undefined, { password })).call;
-  /** Runs a command that has to be done; answers what it printed. */
+  /** Runs a command that must succeed; returns its output. */
   async function done(...args: string[]) {
     const outcome = await portal.admin(...args);
     expect(outcome.isDone, outcome.lines.join("\n")).toBe(true);

@@ -23,7 +23,7 @@ export const test = base.extend<{ mended: void }, { elsewhere: Elsewhere }>({
       }),
     { scope: "worker" },
   ],
-  // A browser sends its own headers to every origin, where nobody has allowed them.
+  // A browser would send its extra headers to every origin, where they are not allowed.
   extraHTTPHeaders: {},
   mended: [
     async ({ elsewhere }, use) => {
@@ -41,8 +41,8 @@ export async function open(page: Page, to: string) {
   await expect(page.locator(".side-search")).toBeVisible();
 }
 
-/** What the sub-application says it was told. */
+/** The props that the sub-application reports. */
 export const fact = (page: Page, name: string) => page.locator(`[data-subapp] [data-fact=${name}]`);
 
-/** Follows a menu beside the page. */
+/** Follows a menu in the side bar. */
 export const follow = (page: Page, to: string) => page.locator(`.shell-side a[href="${to}"]`).click();

@@ -5,7 +5,7 @@ import ts from "typescript";
 export type Text = { place: string; text: string; language: "zh" | "en" };
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
-/** Two words beside each other. Keys, class names and addresses are in lower case or have signs between their words. */
+/** Two adjacent words. Keys, class names and addresses are in lower case or have punctuation between their words. */
 const isEnglish = (text: string) => /[A-Za-z’']+,? [a-z’']+/.test(text);
 
 /** Every text in the sources that match: string literals, templates (`{{}}` for what is put in) and the text of elements. */

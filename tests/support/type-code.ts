@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Types a code, whose last digit sends the form: once scripts are there to hear of it. Without scripts Enter sends it, as it
- * does for everybody.
- */
+/** Types a code, whose last digit submits the form once scripts are running. Without scripts Enter submits it, as for any user. */
 export async function typeCode(page: Page, code: string) {
   const hasScripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
   if (hasScripts) return page.locator(".code-input[data-drawn] [name=code]").fill(code);

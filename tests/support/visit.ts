@@ -14,7 +14,7 @@ type VisitOptions = {
   answers?: Answers;
 };
 
-/** A domain of its own for each visit: the portal remembers the configuration of a domain for a minute. */
+/** A separate domain for each visit: the portal remembers the configuration of a domain for a minute. */
 let domains = 0;
 export const domain: DomainConfig = { region: "CN", companys: "Starlan", lang: "zh_CN", loginable: 1 };
 
@@ -56,7 +56,7 @@ export async function visit(path: string, options: VisitOptions = {}) {
     request,
     url,
     portal: requestFor({ request, context }),
-    /** Each loader gets a request of its own from Remix. */
+    /** Each loader gets its own request from Remix. */
     loader: (): Portal => requestFor({ request: new Request(url, { headers: all }), context }),
   };
 }

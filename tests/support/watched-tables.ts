@@ -7,7 +7,7 @@ const reads = /\b(?:from|join) "(\w+)"/g;
 const writes = /\b(?:insert into|update|delete from) "(\w+)"/g;
 const namesIn = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** The same, each as often as it is given. */
+/** All of them, as often as they were executed. */
 export async function everyStatementOf(run: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   await listenTo(run, (statement) => void heard.push(statement));
@@ -15,8 +15,8 @@ export async function everyStatementOf(run: () => Promise<unknown>): Promise<str
 }
 
 /**
- * Tells which statements SQLite is given while something runs: what a call is answered from, whatever the platform's code
- * looks like. The platform runs as it is; only its database is listened to.
+ * The statements that SQLite executes while something runs: what a call reads, whatever the platform's code looks like. The
+ * platform runs unchanged; only its database is observed.
  */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Set<string>> {
   const heard = new Set<string>();

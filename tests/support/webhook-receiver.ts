@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { startHttpServer } from "./http-server";
 
-/** How it behaves: `hangs` says nothing, `moved` leads elsewhere, `endless` answers 200 and never stops writing. */
+/** How it behaves: `hangs` never answers, `moved` redirects, `endless` answers 200 and never stops writing. */
 type Mode = "up" | "fails" | "moved" | "hangs" | "endless";
 type Push = { id: string; timestamp: string; signature: string; body: string };
 

@@ -21,7 +21,7 @@ export const says = (status: number, body: unknown, headers: Headers = {}): Misb
 export const refuses = (status: number, refusal: Record<string, unknown> = {}, headers?: Headers): Misbehaviour =>
   says(status, { failed: true, ...refusal }, headers);
 
-/** The answer as recorded, so many milliseconds late. */
+/** The recorded answer, this many milliseconds late. */
 export const late =
   (ms: number): Misbehaviour =>
   (_, asRecorded) =>
@@ -44,7 +44,7 @@ export const cutOff: Misbehaviour = answers(200, '{"code":"0","data":{"user":{"i
 /** JSON of other types than the contract's. */
 export const wrongTypes: Misbehaviour = says(200, { code: 0, data: [{ user: 7, content: "x", menus: null }] });
 
-/** 200 MB, as long as anybody listens. */
+/** 200 MB, as long as the connection is open. */
 export const huge: Misbehaviour = (response) => {
   const piece = Buffer.alloc(megabyte, "x");
   let left = 200;
@@ -70,7 +70,7 @@ export const gzipBomb: Misbehaviour = answers(
 /** To somewhere else: no call of the contract is answered so (S-39). */
 export const redirects = (location: string): Misbehaviour => answers(302, "", { location });
 
-/** The line breaks before a word is said. */
+/** The connection breaks before anything is sent. */
 export const reset: Misbehaviour = (response) => void response.socket?.resetAndDestroy();
 
 /** The line breaks in the middle of the answer. */

@@ -13,7 +13,7 @@ export type Heard = {
   body: string;
 };
 
-/** A proxy in front of a real base API that keeps what was asked and answered, and tells each call as it travels. */
+/** A proxy in front of a real base API that records requests and answers, and reports each call. */
 export async function startRecorder(target: string, onCall: (call: Heard) => void = () => undefined) {
   const startedAt = Date.now();
   const exchanges: Recording = [];
@@ -29,7 +29,7 @@ export async function startRecorder(target: string, onCall: (call: Heard) => voi
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was recorded since it was asked last, cleaned of what differs from time to time. */
+    /** What was recorded since the last call, without what differs between runs. */
     take: () => cleaned(exchanges.splice(0), beginning - startedAt),
     async stop() {
       server.closeAllConnections();
@@ -60,7 +60,7 @@ async function answerTo(target: string, request: IncomingMessage, onCall: (call:
   return fetch(new URL(url, target), { method, headers, body, redirect: "manual" });
 }
 
-/** What is worth keeping of it: calls of the contract, but none of the sign-in, which a stub answers by itself. */
+/** The parts worth recording: calls of the contract, but none of the sign-in, which a stub answers by itself. */
 function exchangeOf({ method = "", url = "" }: IncomingMessage, answer: Response, body: Buffer): Exchange | null {
   const call = callAt(method, new URL(url, "http://recorder.invalid").pathname);
   if (!call || call.startsWith("signIn.") || endpoints.get(call)?.wire === "raw") return null;
@@ -92,7 +92,7 @@ function cleaned(exchanges: Recording, byMs: number): Recording {
   return (JSON.parse(text) as Recording).filter((one, index, all) => !isRepeated(one, all.slice(0, index)));
 }
 
-/** Whether a reading says what the last reading of the same address said, with nothing changed between them. */
+/** Whether a read returned the same as the last read of the same address, with no change between them. */
 function isRepeated(exchange: Exchange, before: Recording) {
   if (isChange(exchange)) return false;
   const sinceChange = before.slice(before.findLastIndex(isChange) + 1);

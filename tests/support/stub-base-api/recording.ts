@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-/** What a base API was asked and answered, in the order in which it happened. */
+/** The requests and answers of a base API, in chronological order. */
 export const recording = z.array(
   z.strictObject({
     /** The call's name in the contract. */
@@ -39,6 +39,6 @@ export const beginning = Date.parse("2026-01-05T01:00:00.000Z");
 
 const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
-/** The same text with every instant so many milliseconds later. */
+/** The same text with every instant this many milliseconds later. */
 export const moved = (text: string, byMs: number): string =>
   text.replace(instant, (at) => new Date(Date.parse(at) + byMs).toISOString());

@@ -8,8 +8,8 @@ import { isChange } from "./recorder";
 import { beginning, type Exchange, type Journey, moved, readRecording, type Recording, textOf } from "./recording";
 
 /**
- * A base API that answers from recordings and misbehaves on request. It stands at a point of its recordings: a change
- * moves it on to where the same change was recorded, a reading is answered as the base API did at that point.
+ * A base API that answers from recordings and misbehaves on request. It has a position in its recordings: a change moves it to
+ * where the same change was recorded, a read is answered as the base API did at that position.
  */
 export async function startStubBaseApi(...plays: Journey[]) {
   const recorded = plays.map((journey) => ({ exchanges: readRecording(journey), at: -1 }));
@@ -46,7 +46,7 @@ export async function startStubBaseApi(...plays: Journey[]) {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on, or so many times, a call is answered like this. */
+    /** From now on, or this many times, a call is answered like this. */
     misbehave: (endpoint: Endpoint, does: Misbehaviour, times = Infinity) =>
       void bad.set(nameOf(endpoint), { does, times }),
     /** As recorded, from the beginning. */
@@ -77,7 +77,7 @@ const redirect = (response: ServerResponse, location: string) => void response.w
 const answer = (response: ServerResponse, status: number, contentType: string, body: string) =>
   void response.writeHead(status, contentType ? { "content-type": contentType } : {}).end(body);
 
-/** Instants count from when it is asked: a session that was open when it was recorded is open now. */
+/** Instants are shifted to the time of the request: a session that was open when it was recorded is open now. */
 const bodyOf = (exchange: Exchange) => moved(textOf(exchange), Date.now() - beginning);
 
 /** What a recorded exchange may have in common with a request: the very address, else the path, else only the call. */
@@ -88,7 +88,7 @@ const likenesses = (call: string, pathname: string, search: string) =>
     () => true,
   ].map((isAlike) => (exchange: Exchange) => exchange.call === call && isAlike(exchange));
 
-/** The first such exchange after a point, else the last one before it; -1: there is none. */
+/** The first such exchange after a position, otherwise the last one before it; -1 if there is none. */
 function nearest(exchanges: Recording, at: number, isAlike: (exchange: Exchange) => boolean) {
   const after = exchanges.findIndex((exchange, index) => index > at && isAlike(exchange));
   return after >= 0 ? after : exchanges.findLastIndex(isAlike);
