@@ -2,6 +2,9 @@ import { measureOnAPhone } from "./on-a-phone.ts";
 import { kb, ms, type Row } from "./table.ts";
 import { serveYardsticks } from "./yardsticks.ts";
 
+/** What a person feels as immediate (INP "good" is 200 ms), in milliseconds on this slow processor. */
+const interaction = 100;
+
 const common = { text: "[name=companyName]", code: "[name=unifiedCreditCode]", rows: ".row" };
 
 /** The basic tab in a slow browser, beside the same fields by hand and in Ant Design 5: docs/performance.md says what is measured. */
@@ -45,12 +48,12 @@ export async function measureBasicTab(url: string, cookies: ReadonlyMap<string, 
     budget: { most },
   });
   return [
-    row("first paint: against by hand", ours.painted, byHand.painted, 1.1),
-    row("interactive: against Ant Design 5", ours.alive, antd.alive, 0.45),
-    row(`script, ${ours.files} files: against Ant Design 5`, ours.script, antd.script, 0.55, kb),
-    row("a keystroke: against by hand", ours.key, byHand.key, 1.15),
-    row("error on blur: against by hand", ours.blur, byHand.blur, 1.15),
-    row("adding a row: against Ant Design 5", ours.row, antd.row, 0.4),
-    row("submitting with errors: against Ant Design 5", ours.errors, antd.errors, 0.12),
+    row("first paint: against by hand", ours.painted, byHand.painted, 1.25),
+    row("interactive: against Ant Design 5", ours.alive, antd.alive, 1),
+    row(`script, ${ours.files} files: against Ant Design 5`, ours.script, antd.script, 0.73, kb),
+    row("a keystroke: against 100 ms", ours.key, interaction, 1),
+    row("error on blur: against 100 ms", ours.blur, interaction, 1),
+    row("adding a row: against 100 ms", ours.row, interaction, 1),
+    row("submitting with errors: against 100 ms", ours.errors, interaction, 1),
   ];
 }
