@@ -7,9 +7,9 @@ import { complaints } from "../support/sound-screen";
 async function readsWell(page: Page) {
   await expect(page.getByRole("heading", { name: /Base API of the supplier portal/ })).toBeVisible();
   await page.getByRole("link", { name: "registration", exact: true }).click();
-  const start = page.locator(".opblock", { hasText: "Starts a registration with a confirmed e-mail" });
+  const start = page.locator(".opblock", { hasText: "Starts a registration with a confirmed email address" });
   await start.getByRole("button").first().click();
-  await expect(start.getByText("Starts a registration with a confirmed e-mail").last()).toBeVisible();
+  await expect(start.getByText("Starts a registration with a confirmed email address").last()).toBeVisible();
   await expect(start.getByText("x-tenant-code")).toBeVisible();
   await expect(start.getByText("A refusal, with any status", { exact: false })).toBeVisible();
 }
