@@ -85,6 +85,8 @@ export default defineConfig({
     // No test changes a module for another: loading them anew for every file would take most of the time.
     isolate: false,
     hookTimeout: 60_000,
+    // Workers send and write in their own time, so a test waits for them nearly as long as it may take.
+    expect: { poll: { timeout: 50_000 } },
     restoreMocks: true,
   },
 });

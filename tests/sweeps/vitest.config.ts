@@ -13,6 +13,8 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Workers send and write in their own time, so a test waits for them nearly as long as it may take.
+    expect: { poll: { timeout: 50_000 } },
     // Nothing is changed for another test in the process of the tests; each file would load the platform anew.
     isolate: false,
   },

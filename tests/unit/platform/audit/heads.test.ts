@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { readLine } from "~/platform/ground/audit-heads/head";
 import { toReport } from "~/platform/ground/audit-heads/report";
 import { verifyAudit } from "~/platform/ground/audit-heads/verify";
 import type { HeadSettings } from "~/platform/ground/settings/config";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
+import { eventually } from "../../../support/eventually";
 import { onEveryEngine } from "../../../support/platform";
 import { runJobs } from "../../../support/platform-jobs";
 import { handedIn } from "../../../support/platform-onboarding";
@@ -17,9 +18,6 @@ import { timestampAuthority } from "../../../support/timestamp-authority";
 
 const hour = 3600;
 const headMessage = /^<109>1 2025-06-15T02:00:00\.000Z \S+ supplier-portal \d+ AUDITHEAD - (\{"rows":\d+,.+\})$/;
-
-/** A worker writes it: nobody waits for it but the test. */
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 type More = Partial<HeadSettings>;
 const withHeads = (config: PlatformConfig, url: string, more: More = {}): PlatformConfig => ({
@@ -44,13 +42,13 @@ onEveryEngine((test) => {
     onTestFinished(() => platform.close());
     const { decide, first } = await handedIn({ platform, register, letters });
     platform.startJobs();
-    await soon(async () => expect(await headsIn(file)).toHaveLength(1));
+    await eventually(async () => expect(await headsIn(file)).toHaveLength(1));
     await decide(first, "approve");
-    await soon(async () => expect(await headsIn(file)).toHaveLength(2));
+    await eventually(async () => expect(await headsIn(file)).toHaveLength(2));
 
     await register("li@another.example");
     clock.advance(hour);
-    await soon(async () => expect(await headsIn(file)).toHaveLength(3));
+    await eventually(async () => expect(await headsIn(file)).toHaveLength(3));
     const [one, two, three] = await headsIn(file);
     expect(two!.rows).toBeGreaterThan(one!.rows);
     expect(three).toMatchObject({ at: clock.now.toISOString(), portal: "https://portal.brand.example" });
@@ -71,16 +69,16 @@ onEveryEngine((test) => {
     const named = (name: string) => events.map((line) => JSON.parse(line)).filter(({ event }) => event === name);
     const { decide, first } = await handedIn({ platform, register, letters });
     platform.startJobs();
-    await soon(() => expect(s3.versions).toHaveLength(1));
+    await eventually(() => expect(s3.versions).toHaveLength(1));
 
     s3.set("full");
     expect(await decide(first, "approve")).toMatchObject({ state: "newlyRegistered" });
-    await soon(() =>
+    await eventually(() =>
       expect(named("sys_monitor_disabled")).toEqual([{ event: "sys_monitor_disabled", reason: "InsufficientStorage" }]),
     );
     s3.set("up");
     clock.advance(61);
-    await soon(() => expect(named("sys_monitor_enabled")).toHaveLength(1));
+    await eventually(() => expect(named("sys_monitor_enabled")).toHaveLength(1));
     expect(s3.versions).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from "vitest";
+import { afterEach, expect } from "vitest";
 import { registration } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { openDatabase } from "~/platform/ground/database/database";
@@ -8,6 +8,7 @@ import { codeLetter } from "~/platform/ground/letters/codes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { smtpTransport } from "~/platform/ground/outbox/smtp";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
+import { eventually } from "../../../support/eventually";
 import { onEveryEngine, test as plain } from "../../../support/platform";
 import { mailServer } from "../../../support/platform-smtp";
 
@@ -116,11 +117,11 @@ onEveryEngine((test) => {
     await post();
     const worker = startOutboxWorker({ ...core, config } as Core, transport);
     closing.push(() => worker.stop());
-    await vi.waitFor(() => expect(server.unanswered()).toBe(1));
+    await eventually(() => expect(server.unanswered()).toBe(1));
     server.set("up");
     for (let more = 0; more < 12; more += 1) await post();
     worker.wake();
-    await vi.waitFor(() => expect(server.received).toHaveLength(12), { timeout: 10_000 });
+    await eventually(() => expect(server.received).toHaveLength(12));
   });
 
   test("a server that hangs is left, and tried again", async ({ config, clock }) => {
@@ -183,7 +184,7 @@ plain("asking for a code sends its letter at once, and the demo mailbox is close
   await platform.fetch(new Request(`http://platform.test${registration.requestCode.path}`, { method: "POST", body }));
   // The jobs may write to purchasing meanwhile.
   const codes = () => server.received.filter(({ subject }) => subject.includes("registration code"));
-  await vi.waitFor(() => expect(codes()).toHaveLength(1));
+  await eventually(() => expect(codes()).toHaveLength(1));
   expect((await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).status).toBe(404);
 });
 

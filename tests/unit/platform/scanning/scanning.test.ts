@@ -1,9 +1,10 @@
 import { stat, truncate } from "node:fs/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { certification, companyFiles, files, messages, registration, review } from "~/contract";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { scanDue } from "~/platform/cases/scanning/scan-due";
 import type { FormValues } from "~/rules/form-values";
+import { eventually } from "../../../support/eventually";
 import { fakeClamd, virusText } from "../../../support/fake-clamd";
 import { openCore } from "../../../support/oidc-ground";
 import { onEveryEngine, test as onSqlite } from "../../../support/platform";
@@ -227,7 +228,7 @@ onEveryEngine((plain) => {
     clamd.set("silent");
     const silences = clamd.silences();
     const scanning = scanDue(core);
-    await vi.waitFor(() => expect(clamd.silences()).toBeGreaterThan(silences));
+    await eventually(() => expect(clamd.silences()).toBeGreaterThan(silences));
     clamd.set("scans");
     const { uuid } = await keepFile(call, pdf("other.pdf"));
     expect(await scan()).toBe(1);

@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from "vitest";
+import { afterEach, expect } from "vitest";
 import { deliverDue, startOutboxWorker } from "~/platform/ground/outbox/deliver";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
@@ -7,6 +7,7 @@ import { demoPassword } from "~/platform/seed/demo/accounts";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { smsGateway } from "~/platform/ground/outbox/sms-gateway";
 import { putSmsInOutbox } from "~/platform/ground/outbox/sms-outbox";
+import { eventually } from "../../../support/eventually";
 import { openCore } from "../../../support/oidc-ground";
 import { onEveryEngine, test as plain } from "../../../support/platform";
 import { signedIn } from "../../../support/platform-sign-in";
@@ -57,11 +58,11 @@ onEveryEngine((test) => {
     await post();
     const worker = startOutboxWorker({ ...core, config }, gateway);
     closing.push(() => worker.stop());
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await eventually(() => expect(server.requests).toHaveLength(1));
     server.set("up");
     for (let more = 0; more < 12; more += 1) await post();
     worker.wake();
-    await vi.waitFor(() => expect(server.requests).toHaveLength(13), { timeout: 10_000 });
+    await eventually(() => expect(server.requests).toHaveLength(13));
     expect(server.textsTo(to)).toHaveLength(12);
     await server.close();
   });
@@ -211,9 +212,9 @@ plain(
     clock.advance(1);
     expect((await platform.ready()).degraded).toEqual(["sms"]);
     platform.startJobs();
-    await vi.waitFor(() => expect(server.textsTo(to)).toHaveLength(1));
+    await eventually(() => expect(server.textsTo(to)).toHaveLength(1));
     await call(profile.requestPhoneCode, { boundPhone: "+919876543210", password: demoPassword });
-    await vi.waitFor(() => expect(server.textsTo("+919876543210")).toHaveLength(1));
-    await vi.waitFor(async () => expect((await platform.ready()).degraded).toEqual([]));
+    await eventually(() => expect(server.textsTo("+919876543210")).toHaveLength(1));
+    await eventually(async () => expect((await platform.ready()).degraded).toEqual([]));
   },
 );

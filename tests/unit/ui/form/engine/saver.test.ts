@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormValues } from "~/rules/form-values";
 import { createSaver, sameAnswers, type SaveState, type TheirAnswer } from "~/ui/form/engine/saver";
+import { eventually } from "../../../../support/eventually";
 import { startHttpServer } from "../../../../support/http-server";
 
 /** What the server answers to a save; `lost`: it saves, and the connection breaks before the answer. */
@@ -88,7 +89,7 @@ test("a pause in typing saves", async () => {
   vi.advanceTimersByTime(700);
   expect(received).toEqual([]);
   vi.advanceTimersByTime(100);
-  await vi.waitFor(() => expect(last()).toMatchObject({ is: "saved" }));
+  await eventually(() => expect(last()).toMatchObject({ is: "saved" }));
   expect(received.map(String)).toEqual(["name=ab&version=1"]);
 });
 
@@ -121,7 +122,7 @@ test.each([
   expect(last()).toEqual({ is: "offline" });
   expect(saver.isDirty()).toBe(true);
   vi.advanceTimersByTime(4000);
-  await vi.waitFor(() => expect(last()).toMatchObject({ is: "saved" }));
+  await eventually(() => expect(last()).toMatchObject({ is: "saved" }));
   expect(received).toHaveLength(2);
 });
 
