@@ -57,7 +57,7 @@ export default async function handleRequest(
         [ready]() {
           const body = withoutNulls();
           // A timer that waits holds the whole page: at fifty a second that is what ten seconds of them weigh.
-          body.once("close", () => clearTimeout(givenUp));
+          body.once("close", () => clearTimeout(abortTimer));
           resolve(new Response(createReadableStreamFromReadable(body), { status: hasFailed ? 500 : status, headers }));
           pipe(body);
         },
@@ -68,7 +68,7 @@ export default async function handleRequest(
         },
       },
     );
-    const givenUp = setTimeout(abort, slowestPage + seconds(1)).unref();
+    const abortTimer = setTimeout(abort, slowestPage + seconds(1)).unref();
   });
 }
 

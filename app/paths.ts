@@ -1,5 +1,5 @@
 import { fillIn, pages } from "~/rules/pages";
-import { continuePath, mendPath } from "./rules/onboarding/returnable-parts";
+import { continuePath, fixPath } from "./rules/onboarding/returnable-parts";
 import type { SectionId } from "./rules/registration/section-ids";
 import type { WizardStep } from "./rules/registration/tab-order";
 
@@ -94,7 +94,7 @@ export const paths = {
   /** The progress query, and after its code on to where the registration was left. */
   continue: continuePath,
   /** The progress query, and after its code on to a returned tab. */
-  mend: (tab: SectionId) => mendPath(tab),
+  fix: (tab: SectionId) => fixPath(tab),
   register: "/register",
   /** The help about a country or region. */
   registerCountry: (query: string) => `/register?query=${encodeURIComponent(query)}`,

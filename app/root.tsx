@@ -24,7 +24,7 @@ import { RouteChunks } from "./ui/loading/route-chunks";
 import { Toast } from "./ui/feedback/toast";
 import { noteHydrated } from "./ui/page/hydrated-parts";
 import { watchEarlyRewriting } from "./ui/page/early-rewriting";
-import { useGivenTitle } from "./ui/page/given-title";
+import { usePageTitle } from "./ui/page/page-title";
 import { usePageFocus } from "~/ui/page/use-page-focus";
 import { PageLinks } from "./ui/page/page-links";
 import theme from "./ui/page/theme.css?url";
@@ -96,12 +96,12 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Every screen names itself (`handle.title`, a translation key, or what it gives); the manufacturer's name follows. */
 function PageTitle({ brand = "" }: { brand?: string }) {
   const { t } = useTranslation();
-  const givenTitle = useGivenTitle(useLocation().pathname);
+  const pageTitle = usePageTitle(useLocation().pathname);
   const matchTitle = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
   return (
-    <title>{[givenTitle ?? (matchTitle ? t(matchTitle) : t("page.product")), brand].filter(Boolean).join(" · ")}</title>
+    <title>{[pageTitle ?? (matchTitle ? t(matchTitle) : t("page.product")), brand].filter(Boolean).join(" · ")}</title>
   );
 }
 

@@ -4,8 +4,8 @@ import tsconfigPaths from "vite-tsconfig-paths";
 /** The processes besides the portal, each a separate file in build/workers: its workers, and the operator's commands. */
 const workers = {
   workbook: "app/routes/import/workbook-worker.ts",
-  "qr-code": "app/platform/ground/qr-code/worker.ts",
-  "pdf-password": "app/platform/ground/pdf/password-worker.ts",
+  "qr-code": "app/platform/core/qr-code/worker.ts",
+  "pdf-password": "app/platform/core/pdf/password-worker.ts",
   "audit-verify": "app/gateway/verify-audit.server.ts",
   admin: "app/gateway/admin.server.ts",
 };

@@ -82,10 +82,10 @@ export function upload(
   body.append("file", file);
   return new Promise<void>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const giveUp = () => reject(new ConnectionLost());
+    const fail = () => reject(new ConnectionLost());
     xhr.upload.addEventListener("progress", ({ loaded, total }) => progress(Math.floor((100 * loaded) / total)));
     xhr.addEventListener("load", () => (xhr.status === 200 ? resolve() : reject(refusalIn(xhr))));
-    for (const end of ["error", "timeout", "abort"]) xhr.addEventListener(end, giveUp);
+    for (const end of ["error", "timeout", "abort"]) xhr.addEventListener(end, fail);
     signal.addEventListener("abort", () => xhr.abort(), { once: true });
     xhr.open("POST", address);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);

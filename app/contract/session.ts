@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { browserNames } from "~/rules/browser-name";
-import { signInDoors } from "~/rules/sign-in-door";
+import { signInMethods } from "~/rules/sign-in-method";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 
@@ -25,7 +25,7 @@ const callbackUrl = z.string().max(500);
  * `door=company` the company's. The header `x-login-binding` ties it to the browser that began it.
  */
 export const login = endpoint("GET", `${base}/login`, {
-  input: z.strictObject({ callbackUrl, door: z.enum(signInDoors).default("portal") }),
+  input: z.strictObject({ callbackUrl, door: z.enum(signInMethods).default("portal") }),
   answer: raw,
   wire: "raw",
   refuses: [429],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { signInDoors } from "~/rules/sign-in-door";
+import { signInMethods } from "~/rules/sign-in-method";
 import { linkKeyMax } from "~/rules/link-key";
 import { endpoint } from "./endpoint";
 import { instant } from "./moments";
@@ -15,7 +15,7 @@ const undoable = z.object({
   changedAt: instant,
   endsAt: instant,
   door: z
-    .enum(signInDoors)
+    .enum(signInMethods)
     .describe("Where the account signs in: `portal` with a password, `company` at the company's own provider."),
 });
 

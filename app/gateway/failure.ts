@@ -18,7 +18,7 @@ type FailureFacts = {
 export class Failure extends Error {
   readonly status: number;
   readonly code: string;
-  readonly said: string | undefined;
+  readonly serverMessage: string | undefined;
   readonly details: unknown;
   readonly location: string | null;
   readonly retryAfter: string | null;
@@ -27,7 +27,7 @@ export class Failure extends Error {
     super(code ?? `request.e${status}`);
     this.status = status;
     this.code = code ?? (withSentence.includes(status) ? `request.e${status}` : "request.other");
-    this.said = message;
+    this.serverMessage = message;
     this.details = details;
     this.location = location;
     this.retryAfter = retryAfter;

@@ -40,9 +40,9 @@ export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
 ) => Promise<z.output<Out>>;
 
 /** A base API: the transport that carries requests to it, and its base address. */
-export type BaseApiDoor = { transport: Transport; base: URL };
+export type BaseApiTarget = { transport: Transport; base: URL };
 
-type Options = BaseApiDoor & { timeoutMs: number; caller: Caller };
+type Options = BaseApiTarget & { timeoutMs: number; caller: Caller };
 
 /** The headers of every call (§7). */
 export function headersFor({ locale, tenantCode, clientAddress, ...tokens }: Caller): Headers {

@@ -4,11 +4,11 @@ import { missingCompanySettings } from "~/config/company";
 import { env } from "~/config/env.server";
 import type { Backlog } from "~/contract/backlog";
 import type { Platform } from "~/platform/platform.server";
-import type { BaseApiDoor } from "./gateway.server";
+import type { BaseApiTarget } from "./gateway.server";
 import { countOpen, overNetwork, withGuards } from "./network.server";
 
 /** The base API as this process sees it. */
-export type BaseApi = BaseApiDoor & {
+export type BaseApi = BaseApiTarget & {
   ready: Platform["ready"];
   /** What is waiting in it; null: only another process knows. */
   backlog: () => Promise<Backlog | null>;
@@ -20,7 +20,7 @@ export type BaseApi = BaseApiDoor & {
 };
 
 /** How long readiness waits for a remote base API, in milliseconds (H-09). */
-const readyPatienceMs = seconds(1);
+const readyTimeoutMs = seconds(1);
 
 type Write = (about: object, message?: string) => void;
 type Log = { info: Write; warn: Write; error: Write };
@@ -124,7 +124,7 @@ function remote(base: URL, log: Log): BaseApi {
     base,
     // Any answer will do: a company's own base API may respond to its root address as it likes.
     ready: () =>
-      fetch(base, { redirect: "manual", signal: AbortSignal.timeout(readyPatienceMs) }).then(
+      fetch(base, { redirect: "manual", signal: AbortSignal.timeout(readyTimeoutMs) }).then(
         () => ({ ok: true, degraded: [] }),
         () => ({ ok: false, degraded: ["base API"] }),
       ),

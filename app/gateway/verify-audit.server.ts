@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { toReportFailure, toReport } from "~/platform/ground/audit-heads/report";
-import { verifyAudit } from "~/platform/ground/audit-heads/verify";
+import { toReportFailure, toReport } from "~/platform/core/audit-heads/report";
+import { verifyAudit } from "~/platform/core/audit-heads/verify";
 
 /**
  * `npm run audit:verify`: checks the audit log against its heads with the settings of the portal, and prints what it finds.

@@ -1,10 +1,10 @@
 import { inSeconds } from "~/rules/time";
 import type { Backlog } from "~/contract/backlog";
 import { countEndingDrafts } from "./cases/retention/drafts";
-import type { Core } from "./ground/core";
-import { countUndelivered } from "./ground/outbox/undelivered";
-import { countConnections } from "./ground/database/database";
-import type { JobRun } from "./ground/jobs/run-jobs";
+import type { Core } from "./core/core";
+import { countUndelivered } from "./core/outbox/undelivered";
+import { countConnections } from "./core/database/database";
+import type { JobRun } from "./core/jobs/run-jobs";
 
 /** The queues of the base API and the age of their oldest entries, for monitoring: figures only, no names. */
 export async function readBacklog(core: Core, runs: ReadonlyMap<string, JobRun>): Promise<Backlog> {

@@ -44,7 +44,7 @@ import { taskHandlers } from "./cases/tasks/handlers";
 import { textHandlers } from "./cases/texts/handlers";
 import type { Handler } from "./cases/handler";
 import type { Sso } from "./cases/sign-in/sso/sso";
-import type { Core } from "./ground/core";
+import type { Core } from "./core/core";
 
 const subjects = [
   registrationHandlers,

@@ -10,15 +10,15 @@ import { sendDigests } from "./cases/reminders/send-digests";
 import { carryOutRetention } from "./cases/retention/carry-out";
 import { announceDraftEnds } from "./cases/retention/drafts";
 import { keepRiskLevels, screenAll } from "./cases/sanctions/screen-all";
-import { linkAudit } from "./ground/audit";
+import { linkAudit } from "./core/audit";
 import { releaseAll as releaseAssignments } from "./records/teamwork/release-assignments";
-import type { Jobs } from "./ground/jobs/run-jobs";
+import type { Jobs } from "./core/jobs/run-jobs";
 
 /** Jobs caused by the passing of time for which people wait. */
 export const prompt: Jobs = { endIntroductions, applyDueChanges, screenAll };
 
 /** What time causes and can wait some minutes. */
-export const patient: Jobs = {
+export const deferrable: Jobs = {
   startYearlyReviews,
   remind,
   remindOfDocuments,

@@ -1,20 +1,20 @@
 import type { Backlog } from "~/contract/backlog";
 import * as fileLimits from "~/rules/limits/files";
 import { openSso } from "./cases/sign-in/sso/sso";
-import type { Core } from "./ground/core";
-import { startHeadWorker } from "./ground/audit-heads/keep";
-import { openClock } from "./ground/database/clock";
-import { openDatabase } from "./ground/database/database";
-import { type JobRun, startJobs } from "./ground/jobs/run-jobs";
-import { smsGateway } from "./ground/outbox/sms-gateway";
-import { smtpTransport } from "./ground/outbox/smtp";
-import { startOutboxWorker } from "./ground/outbox/deliver";
-import { makeSeal } from "./ground/seal";
-import { requireOwnSecret } from "./ground/secret-check";
-import { keepAddresses } from "./ground/webhooks/addresses";
-import { startWebhookWorker } from "./ground/webhooks/deliver";
-import { type PlatformConfig, usualRetention } from "./ground/settings/config";
-import { openStorage } from "./ground/storage/storage";
+import type { Core } from "./core/core";
+import { startHeadWorker } from "./core/audit-heads/keep";
+import { openClock } from "./core/database/clock";
+import { openDatabase } from "./core/database/database";
+import { type JobRun, startJobs } from "./core/jobs/run-jobs";
+import { smsGateway } from "./core/outbox/sms-gateway";
+import { smtpTransport } from "./core/outbox/smtp";
+import { startOutboxWorker } from "./core/outbox/deliver";
+import { makeSeal } from "./core/seal";
+import { requireOwnSecret } from "./core/secret-check";
+import { keepAddresses } from "./core/webhooks/addresses";
+import { startWebhookWorker } from "./core/webhooks/deliver";
+import { type PlatformConfig, usualRetention } from "./core/settings/config";
+import { openStorage } from "./core/storage/storage";
 import { startEvidenceWorker } from "./cases/evidence/make";
 import { startLicenceWorker } from "./cases/licence/worker";
 import { startScanWorker } from "./cases/scanning/scan-due";
@@ -30,8 +30,8 @@ import { type Readiness, readiness } from "./readiness";
 import { demoAccounts, demoPassword } from "./seed/demo/accounts";
 import { seedAll } from "./seed/seed";
 
-export type { PlatformConfig } from "./ground/settings/config";
-export { withRequestIds } from "./ground/security-events/scope";
+export type { PlatformConfig } from "./core/settings/config";
+export { withRequestIds } from "./core/security-events/scope";
 
 /** The embedded base API: a `fetch` over a real database. */
 export type Platform = {

@@ -1,14 +1,14 @@
 import { statfs } from "node:fs/promises";
 import { clockToleranceMs, diskFullBytes, diskLowBytes, diskLowShare, readinessMs } from "~/rules/limits/readiness";
-import type { PlatformConfig } from "./ground/settings/config";
+import type { PlatformConfig } from "./core/settings/config";
 import type { Sso } from "./cases/sign-in/sso/sso";
-import type { Core } from "./ground/core";
-import type { Clock } from "~/platform/ground/database/clock";
-import { probeStorage } from "~/platform/ground/storage/storage";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { withinPatience } from "./ground/base/patience";
-import { smsLateSeconds } from "~/platform/ground/settings/durations";
-import { pingScanner } from "./ground/clamd";
+import type { Core } from "./core/core";
+import type { Clock } from "~/platform/core/database/clock";
+import { probeStorage } from "~/platform/core/storage/storage";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { withTimeout } from "./core/base/timeout";
+import { smsLateSeconds } from "~/platform/core/settings/durations";
+import { pingScanner } from "./core/clamd";
 import { hasReviewers } from "./records/teamwork/reviewers";
 
 /** After this number of attempts, about ten minutes, an unscanned file means that the scanner does not work. */
@@ -34,7 +34,7 @@ const lateSeconds = 600;
  * and verify with a wrong time, so it is not ready until its clock is right.
  */
 export async function readiness(core: Core, clock: Clock, { clients: { company } }: Sso): Promise<Readiness> {
-  const late = await works(() => withinPatience(readinessMs, lateMessages(core)));
+  const late = await works(() => withTimeout(readinessMs, lateMessages(core)));
   if (late === null) return { ok: false, degraded: ["database"] };
   await clock.measure();
   if (clock.deviationMs() > clockToleranceMs) return { ok: false, degraded: ["clock"] };

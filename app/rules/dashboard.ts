@@ -97,12 +97,12 @@ export function compactRows(places: readonly CardPlace[]): CardPlace[] {
 type SavedCard = CardPlace & { id: string };
 /** What has to be called for the kept layout to become another one (§7). */
 export function layoutChanges(savedCards: readonly SavedCard[], after: readonly CardPlace[]) {
-  const keptOf = (cardId: string) => savedCards.find((place) => place.cardId === cardId);
+  const savedPlaceOf = (cardId: string) => savedCards.find((place) => place.cardId === cardId);
   return {
     removed: savedCards.filter(({ cardId }) => !after.some((place) => place.cardId === cardId)).map(({ id }) => id),
-    added: after.filter(({ cardId }) => !keptOf(cardId)),
+    added: after.filter(({ cardId }) => !savedPlaceOf(cardId)),
     moved: after.flatMap(({ cardId, x, y, w, h }) => {
-      const before = keptOf(cardId);
+      const before = savedPlaceOf(cardId);
       const isSame = before && before.x === x && before.y === y && before.w === w && before.h === h;
       return before && !isSame ? [{ id: before.id, x, y, w, h }] : [];
     }),

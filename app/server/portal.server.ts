@@ -19,7 +19,7 @@ import { unavailableSeconds } from "~/rules/limits/base-api";
 import { hours, days, inSeconds } from "~/rules/time";
 import { uploadRoom } from "./upload-room";
 
-type Doors = ServerBuild["entry"]["module"] & { openBaseApi: typeof openBaseApi };
+type ServerEntry = ServerBuild["entry"]["module"] & { openBaseApi: typeof openBaseApi };
 type Options = { build: ServerBuild | (() => Promise<ServerBuild>); mode: "development" | "production" };
 
 /** The portal as one `fetch`: what guards it, what it serves, and how it stops. server.ts gives it a socket. */
@@ -28,7 +28,7 @@ export async function openPortal({ build, mode }: Options) {
   const { demo, startJobs } = await openBaseApi(log);
   /** After an edit the development server has another build, and with it another base API. */
   const currentBaseApi = async (): Promise<BaseApi> =>
-    typeof build === "function" ? ((await build()).entry.module as Doors).openBaseApi(log) : openBaseApi(log);
+    typeof build === "function" ? ((await build()).entry.module as ServerEntry).openBaseApi(log) : openBaseApi(log);
   let stopping = false;
   const app = new Hono<PortalEnv>();
 

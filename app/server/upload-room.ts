@@ -19,13 +19,13 @@ import type { PortalEnv } from "./request-facts";
 import { type Spool, spoolOf } from "./spool";
 import { steadyBody, TooSlow } from "./steady-body";
 
-const patience = { waiting: uploadsWaiting, waitMs: uploadWaitMs };
+const queueLimits = { waiting: uploadsWaiting, waitMs: uploadWaitMs };
 /** Bodies on their way to the disk. A slow sender holds one of these, and none of the others. */
-const received = new Slots({ ...patience, atOnce: receivedAtOnce });
-const receivedByAddress = new KeyedSlots({ ...patience, atOnce: receivedAtOncePerAddress });
-const receivedBySession = new KeyedSlots({ ...patience, atOnce: receivedAtOncePerSession });
+const received = new Slots({ ...queueLimits, atOnce: receivedAtOnce });
+const receivedByAddress = new KeyedSlots({ ...queueLimits, atOnce: receivedAtOncePerAddress });
+const receivedBySession = new KeyedSlots({ ...queueLimits, atOnce: receivedAtOncePerSession });
 /** Uploads in memory, to be read and decoded. */
-const places = new Slots({ ...patience, atOnce: uploadsAtOnce });
+const places = new Slots({ ...queueLimits, atOnce: uploadsAtOnce });
 
 /**
  * Receives an upload in two steps, so that a slow sender does not block others: the body is written to disk while it arrives,

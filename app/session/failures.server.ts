@@ -17,7 +17,7 @@ type FailureNotice = {
   code: string;
   status: number;
   requestId?: string;
-  said?: string;
+  serverMessage?: string;
   params?: Record<string, number>;
 };
 
@@ -29,7 +29,7 @@ export async function answerFor(failure: Failure, request: Request, requestId?: 
     return isOfWorkspace(new URL(request.url).pathname)
       ? sessionOver(failure, request)
       : registrationOver(failure, request);
-  const notice: FailureNotice = { code: failure.code, status: failure.status, said: messageOf(failure) };
+  const notice: FailureNotice = { code: failure.code, status: failure.status, serverMessage: messageOf(failure) };
   if (failure.status === 403 && failure.code !== csrfRenewed)
     return isPageInShell(failure, request) ? json({ ...notice, requestId }, { status: 403 }) : toForbidden(notice);
   const page = pageOfScript(request) ?? (isFailure(failure, "registration.another") ? ownPage(request) : null);
@@ -41,8 +41,8 @@ export async function answerFor(failure: Failure, request: Request, requestId?: 
 const ownPage = (request: Request): string => pageBefore(request) ?? withoutToken(request.url);
 
 /** Whether a refusal concerns a page inside the shell, which shows it there; every other refusal is a page of the portal. */
-const isPageInShell = ({ code, said }: Failure, { method, url }: Request): boolean =>
-  ((code === "request.e403" && said === undefined) || code === "consent.missing") &&
+const isPageInShell = ({ code, serverMessage }: Failure, { method, url }: Request): boolean =>
+  ((code === "request.e403" && serverMessage === undefined) || code === "consent.missing") &&
   method === "GET" &&
   isOfWorkspace(new URL(url).pathname);
 
@@ -65,7 +65,7 @@ export async function backToPageBefore(failure: Failure, request: Request): Prom
   return backTo(pageBefore(request) ?? paths.workspace, {
     code,
     status,
-    ...(message && { said: message }),
+    ...(message && { serverMessage: message }),
     ...(typeof max === "number" && { params: { max } }),
   });
 }
@@ -103,8 +103,8 @@ async function registrationOver(failure: Failure, request: Request): Promise<Res
 }
 
 /** The page of §2, with the message of the base API if there is one: in a cookie, because anyone can write an address. */
-async function toForbidden({ code, said }: FailureNotice): Promise<Response> {
-  const headers = said ? { "set-cookie": await flash({ code, said, isFailure: true, isOnPage: true }) } : undefined;
+async function toForbidden({ code, serverMessage }: FailureNotice): Promise<Response> {
+  const headers = serverMessage ? { "set-cookie": await flash({ code, serverMessage, isFailure: true, isOnPage: true }) } : undefined;
   return redirect(paths.forbiddenFor(code), { headers });
 }
 
@@ -130,4 +130,4 @@ export const sentenceParams = (failure: Failure): Record<string, string | number
 export const retryHeaders = ({ retryAfter }: Failure): { "retry-after": string } | undefined =>
   retryAfter ? { "retry-after": retryAfter } : undefined;
 
-const messageOf = ({ said }: Failure) => said?.slice(0, longestMessage);
+const messageOf = ({ serverMessage }: Failure) => serverMessage?.slice(0, longestMessage);

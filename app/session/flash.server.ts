@@ -12,7 +12,7 @@ const message = z.object({
   /** The status of the refusal: its sentence is shown for a code without one. */
   status: z.number().optional(),
   /** The base API's own words for it. */
-  said: z.string().optional(),
+  serverMessage: z.string().optional(),
   /** The page it is left for shows it in its own place, not as a toast. */
   isOnPage: z.boolean().optional(),
 });

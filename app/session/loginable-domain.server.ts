@@ -8,7 +8,7 @@ import type { Portal } from "./portal.server";
 /** How long a domain's configuration is used before it is loaded again, in milliseconds. */
 const freshMs = minutes(1);
 /** How long the picture in the corner may keep a page waiting, in milliseconds. */
-const logoPatienceMs = seconds(3);
+const logoTimeoutMs = seconds(3);
 /** How long a region that could not be loaded is not tried again, in milliseconds: each page would wait for it. */
 const pauseMs = seconds(10);
 
@@ -33,7 +33,7 @@ export async function findRegion(portal: Portal): Promise<string | undefined> {
   const { key, domain } = await domainOf(portal);
   const config = findConfig(key);
   if (config || Date.now() < (pauses.get(key) ?? 0)) return config?.region;
-  const { answer, failure } = await portal.attempt(account.domainConfig, { domain }, { timeoutMs: logoPatienceMs });
+  const { answer, failure } = await portal.attempt(account.domainConfig, { domain }, { timeoutMs: logoTimeoutMs });
   if (!failure) return keepConfig(key, answer).region;
   pauses.set(key, Date.now() + pauseMs);
   return undefined;

@@ -4,7 +4,7 @@ import type { registration } from "~/contract";
 import type { Init } from "~/contract/account";
 import type { Endpoint } from "~/contract/endpoint";
 import type { Failure } from "~/gateway/failure";
-import type { BaseApiDoor, Caller, Gateway, Terms } from "~/gateway/gateway.server";
+import type { BaseApiTarget, Caller, Gateway, Terms } from "~/gateway/gateway.server";
 import type { Language } from "~/i18n/language";
 
 /** What a loader or an action receives, as far as calls of the base API need it. */
@@ -31,7 +31,7 @@ export type Portal = {
   query: URLSearchParams;
   language: Promise<Language>;
   /** The base API itself, for what is not in its contract. */
-  baseApi: BaseApiDoor;
+  baseApi: BaseApiTarget;
   /** Who calls, as the base API reads it from the headers (§7). */
   caller: () => Promise<Caller>;
   /** From now on calls are made for the window of this registration: those in another's session are refused (409). */

@@ -1,4 +1,4 @@
-import type { BaseApiDoor } from "~/gateway/gateway.server";
+import type { BaseApiTarget } from "~/gateway/gateway.server";
 import { minutes } from "~/rules/time";
 import type { Portal } from "./portal.server";
 
@@ -11,7 +11,7 @@ const freshMs = minutes(1);
 const mostKnown = 20_000;
 
 /** By the transport to the base API: tests have several in one process. */
-const known = new WeakMap<BaseApiDoor["transport"], Known>();
+const known = new WeakMap<BaseApiTarget["transport"], Known>();
 
 /**
  * Finds the meanings of codes as `find` does, and remembers them for everyone: the name of a country or a currency is the same for

@@ -8,13 +8,13 @@ import { signOutHeaders } from "./cookies.server";
 import { trustedAddress } from "./place.server";
 
 /** How long leaving may wait for a base API that does not answer, in milliseconds (S-56). */
-const leavePatienceMs = seconds(5);
+const leaveTimeoutMs = seconds(5);
 
 /** Signs the browser out (§4): removes every cookie but the language and notifies the identity provider. Works without the base API. */
 export async function signOut({ request, optional }: Portal): Promise<Response> {
   const headers = await signOutHeaders(request);
   headers.set("clear-site-data", '"cache", "storage"');
-  const timeoutMs = Math.min(leavePatienceMs, env.API_TIMEOUT_MS);
+  const timeoutMs = Math.min(leaveTimeoutMs, env.API_TIMEOUT_MS);
   const answer = await optional(session.logout, { callbackUrl: paths.home }, { timeoutMs });
   const provider = trustedAddress(answer?.headers.get("location") ?? null);
   return redirectDocument(provider ?? paths.home, { status: 303, headers });

@@ -10,7 +10,7 @@ import type { OpenDocument } from "./view";
 const pages = document.getElementById("pages")!;
 let openDocument: OpenDocument | undefined;
 
-const tell = (message: FromViewer) => parent.postMessage(message, "*");
+const send = (message: FromViewer) => parent.postMessage(message, "*");
 
 addEventListener("message", ({ source, data }) => {
   if (source !== parent) return;
@@ -24,10 +24,10 @@ async function open({ bytes, type, words }: Extract<ToViewer, { kind: "open" }>)
   document.documentElement.lang = words.language;
   try {
     openDocument = await (type === "application/pdf" ? openPdf : openPicture)(pages, { bytes, type, words });
-    tell({ kind: "shown", pages: openDocument.pages });
+    send({ kind: "shown", pages: openDocument.pages });
   } catch (error) {
-    tell({ kind: "failed", isTooLarge: error instanceof RangeError });
+    send({ kind: "failed", isTooLarge: error instanceof RangeError });
   }
 }
 
-tell({ kind: "ready" });
+send({ kind: "ready" });

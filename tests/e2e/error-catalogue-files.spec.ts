@@ -159,10 +159,10 @@ test("files that cannot be had or kept, and pages whose code does not come, are 
     await enterWizard(wizard, "someone@acme.example");
     await see(wizard, inWizard, 0);
     stub!.behave();
-    const ground = { browser, baseURL, signIn };
-    await see(await signedIn(ground, language, withoutClock), missing, inWizard.length);
+    const setup = { browser, baseURL, signIn };
+    await see(await signedIn(setup, language, withoutClock), missing, inWizard.length);
     stub!.behave();
-    await see(await signedIn(ground, language), late, inWizard.length + missing.length);
+    await see(await signedIn(setup, language), late, inWizard.length + missing.length);
   }
   isCatalogued("3. Files and the code of pages", rows);
 });

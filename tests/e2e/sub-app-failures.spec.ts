@@ -36,7 +36,7 @@ for (const { language, locale, words } of [
       await expect(page.locator(panel)).toContainText(words.load);
       await page.setViewportSize({ width: 375, height: 800 });
       await isSound(page, language, heard);
-      elsewhere.mend();
+      elsewhere.repair();
       await page.getByRole("button", { name: words.retry }).click();
       await expect(fact(page, "place")).toHaveText("/gsrm");
     });
@@ -72,7 +72,7 @@ test("a bundle whose script is missing is shown once it is there and asked for a
   elsewhere.spoil("/bundle.js", 404);
   await open(page, "/gcis");
   await expect(page.locator(panel)).toBeVisible();
-  elsewhere.mend();
+  elsewhere.repair();
   await page.getByRole("button", { name: "重试" }).click();
   await expect(page.locator("[data-subapp] h1")).toHaveText("Bundle");
 });

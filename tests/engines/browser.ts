@@ -18,4 +18,4 @@ export type Browser = {
 };
 
 /** How long a page may take to become what is expected, on a busy machine. */
-export const patience = 20_000;
+export const waitOptions = 20_000;

@@ -1,11 +1,11 @@
 import { launch } from "puppeteer-core";
-import { type Browser, patience } from "./browser";
+import { type Browser, waitOptions } from "./browser";
 
 /** Firefox ESR without a window, driven over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(waitOptions);
   return {
     name: "firefox",
     open: async (url) => void (await page.goto(url)),

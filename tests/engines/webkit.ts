@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { Builder, By, Key, until } from "selenium-webdriver";
 import { freePort } from "../support/server";
-import { type Browser, patience } from "./browser";
+import { type Browser, waitOptions } from "./browser";
 
 /** The size of the screen that nobody looks at. */
 const screen = "1600x6000x24";
@@ -28,8 +28,8 @@ export async function openWebKit(miniBrowser: string): Promise<Browser> {
     })
     .build();
   const inView = async (selector: string) => {
-    const element = await session.wait(until.elementLocated(By.css(selector)), patience);
-    return session.wait(until.elementIsVisible(element), patience);
+    const element = await session.wait(until.elementLocated(By.css(selector)), waitOptions);
+    return session.wait(until.elementIsVisible(element), waitOptions);
   };
   return {
     name: "webkit",
@@ -58,7 +58,7 @@ export async function openWebKit(miniBrowser: string): Promise<Browser> {
         if (innerWidth === width && innerHeight === height) return true;
         await window.setRect({ width: width + outerWidth - innerWidth, height: height + outerHeight - innerHeight });
         return false;
-      }, patience);
+      }, waitOptions);
     },
     picture: async (file) => writeFile(file, await session.takeScreenshot(), "base64"),
     async close() {
@@ -69,7 +69,7 @@ export async function openWebKit(miniBrowser: string): Promise<Browser> {
   };
 }
 
-async function ready(url: string, deadline = Date.now() + patience): Promise<void> {
+async function ready(url: string, deadline = Date.now() + waitOptions): Promise<void> {
   const isReady = await fetch(url).then(
     ({ ok }) => ok,
     () => false,

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { linkAudit, recordAudit } from "~/platform/ground/audit";
-import type { Db } from "~/platform/ground/database/schema";
-import { makeSeal } from "~/platform/ground/seal";
+import { linkAudit, recordAudit } from "~/platform/core/audit";
+import type { Db } from "~/platform/core/database/schema";
+import { makeSeal } from "~/platform/core/seal";
 import { removeGuards } from "../support/platform-audit";
 import { configOf } from "../support/platform-config";
 import { dropCopies, postgres, sqlite } from "../support/platform-engines";
@@ -32,41 +32,41 @@ async function auditVerify(settings: Record<string, string>, ...args: string[]) 
 }
 
 describe.each(kinds)("on $name", ({ name, open }) => {
-  const ground = { folder: "", from: "", rows: 0, drop: async () => {} };
+  const setup = { folder: "", from: "", rows: 0, drop: async () => {} };
   const secrets = configOf({ databaseUrl: "", storageUrl: "", log }).secrets;
 
   /** A log of which the first part has a head, then forty rows more, which have another. */
   beforeAll(async () => {
-    ground.folder = await mkdtemp(path.join(tmpdir(), "audit-"));
+    setup.folder = await mkdtemp(path.join(tmpdir(), "audit-"));
     const database = await open().make();
     const { url } = database;
-    ground.drop = () => database.drop();
+    setup.drop = () => database.drop();
     let now = new Date("2026-03-01T08:00:00Z");
-    const config = configOf({ databaseUrl: url, storageUrl: `file:${ground.folder}/files`, clock: () => now, log });
-    const heads = { ...config, auditHeads: { url: `file:${ground.folder}/heads.jsonl`, lockDays: 1 } };
+    const config = configOf({ databaseUrl: url, storageUrl: `file:${setup.folder}/files`, clock: () => now, log });
+    const heads = { ...config, auditHeads: { url: `file:${setup.folder}/heads.jsonl`, lockDays: 1 } };
     await runJobs(heads);
     now = new Date("2026-03-01T09:00:00Z");
     await look(url, (db) => addRows(db, now, 40));
     await runJobs(heads);
-    ground.rows = await look(url, countLinks);
-    ground.from = url.startsWith("file:") ? url.slice("file:".length) : new URL(url).pathname.slice(1);
+    setup.rows = await look(url, countLinks);
+    setup.from = url.startsWith("file:") ? url.slice("file:".length) : new URL(url).pathname.slice(1);
   });
   afterAll(async () => {
-    await ground.drop();
-    if (name === "PostgreSQL") await dropCopies(ground.from);
-    await rm(ground.folder, { recursive: true });
+    await setup.drop();
+    if (name === "PostgreSQL") await dropCopies(setup.from);
+    await rm(setup.folder, { recursive: true });
   });
 
   /** Does something to a copy of the log, and has the command look at it. */
   async function after(change: (db: Db, seal: ReturnType<typeof makeSeal>) => Promise<unknown>) {
-    const database = await open({ from: ground.from, files: `${ground.folder}/files` }).make();
+    const database = await open({ from: setup.from, files: `${setup.folder}/files` }).make();
     const { url } = database;
     try {
       await look(url, async (db) => {
         await removeGuards(db, url);
         await change(db, makeSeal(secrets));
       });
-      return await verify(url, `${ground.folder}/heads.jsonl`);
+      return await verify(url, `${setup.folder}/heads.jsonl`);
     } finally {
       await database.drop();
     }
@@ -77,7 +77,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
   test("a log that nobody touched is whole, and rows that came after its newest head are told", async () => {
     const untouched = await after(async () => {});
     expect(untouched.printed).toContain(
-      `The log has ${ground.rows} rows, from 2026-03-01T08:00:00.000Z to 2026-03-01T09:00:00.039Z.`,
+      `The log has ${setup.rows} rows, from 2026-03-01T08:00:00.000Z to 2026-03-01T09:00:00.039Z.`,
     );
     expect(untouched.printed).toContain("The log is whole");
     expect(untouched.code).toBe(0);
@@ -87,7 +87,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
       await linkAudit({ db, seal });
       await addRows(db, new Date("2026-03-01T09:20:00Z"), 2);
     });
-    expect(grown.printed).toContain(`Rows ${ground.rows + 1} to ${ground.rows + 5} are newer than the newest head.`);
+    expect(grown.printed).toContain(`Rows ${setup.rows + 1} to ${setup.rows + 5} are newer than the newest head.`);
     expect(grown.printed).toContain("Rows that wait to be linked to the chain: 2.");
     expect(grown.code).toBe(0);
   });
@@ -97,7 +97,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
       db.updateTable("audit_event").set({ subject: "row:8" }).where("subject", "=", "row:7").execute(),
     );
     expect(printed).toMatch(
-      new RegExp(`PROBLEM: Row ${ground.rows - 32} was changed after being recorded \\(id \\w+\\)\\.`),
+      new RegExp(`PROBLEM: Row ${setup.rows - 32} was changed after being recorded \\(id \\w+\\)\\.`),
     );
     expect(code).toBe(1);
   });
@@ -106,16 +106,16 @@ describe.each(kinds)("on $name", ({ name, open }) => {
     const { code, printed } = await after((db) =>
       db.deleteFrom("audit_event").where("subject", "=", "row:7").execute(),
     );
-    expect(printed).toContain(`PROBLEM: Row ${ground.rows - 32} was removed from the log.`);
+    expect(printed).toContain(`PROBLEM: Row ${setup.rows - 32} was removed from the log.`);
     expect(code).toBe(1);
     const withLink = await after(async (db) => {
       await db.deleteFrom("audit_event").where("subject", "=", "row:7").execute();
       await db
         .deleteFrom("audit_link")
-        .where("seq", "=", ground.rows - 32)
+        .where("seq", "=", setup.rows - 32)
         .execute();
     });
-    expect(withLink.printed).toContain(`PROBLEM: Row ${ground.rows - 32} was removed from the log.`);
+    expect(withLink.printed).toContain(`PROBLEM: Row ${setup.rows - 32} was removed from the log.`);
     expect(withLink.code).toBe(1);
   });
 
@@ -124,16 +124,16 @@ describe.each(kinds)("on $name", ({ name, open }) => {
       const newest = db
         .selectFrom("audit_link")
         .select("event_id")
-        .where("seq", ">", ground.rows - 10);
+        .where("seq", ">", setup.rows - 10);
       await db.deleteFrom("audit_event").where("id", "in", newest).execute();
       await db
         .deleteFrom("audit_link")
-        .where("seq", ">", ground.rows - 10)
+        .where("seq", ">", setup.rows - 10)
         .execute();
     };
     const { code, printed } = await after(cut);
     expect(printed).toContain(
-      `PROBLEM: The newest 10 rows were removed: a head of 2026-03-01T09:00:00.000Z counts ${ground.rows} rows up to 2026-03-01T09:00:00.039Z, and the log has ${ground.rows - 10}.`,
+      `PROBLEM: The newest 10 rows were removed: a head of 2026-03-01T09:00:00.000Z counts ${setup.rows} rows up to 2026-03-01T09:00:00.039Z, and the log has ${setup.rows - 10}.`,
     );
     expect(code).toBe(1);
     const grown = await after(async (db, seal) => {
@@ -141,7 +141,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
       await addRows(db, new Date("2026-03-01T10:00:00Z"), 20);
       await linkAudit({ db, seal });
     });
-    expect(grown.printed).toContain(`look at rows ${ground.rows - 39} to ${ground.rows}.`);
+    expect(grown.printed).toContain(`look at rows ${setup.rows - 39} to ${setup.rows}.`);
     expect(grown.code).toBe(1);
   });
 
@@ -158,19 +158,19 @@ describe.each(kinds)("on $name", ({ name, open }) => {
   });
 
   test("heads that are gone are told apart from heads that were never written", async () => {
-    const url = (await open({ from: ground.from, files: `${ground.folder}/files` }).make()).url;
-    const cut = `${ground.folder}/cut.jsonl`;
-    const [first = ""] = (await readFile(`${ground.folder}/heads.jsonl`, "utf8")).split("\n");
+    const url = (await open({ from: setup.from, files: `${setup.folder}/files` }).make()).url;
+    const cut = `${setup.folder}/cut.jsonl`;
+    const [first = ""] = (await readFile(`${setup.folder}/heads.jsonl`, "utf8")).split("\n");
     await writeFile(cut, `${first}\n`);
-    const neverWritten = await verify(url, `${ground.folder}/none.jsonl`);
+    const neverWritten = await verify(url, `${setup.folder}/none.jsonl`);
     expect(neverWritten.printed).toContain("and the database knows of none: none was ever written there.");
     expect(neverWritten.code).toBe(1);
-    const given = await verify(url, `${ground.folder}/none.jsonl`, "--heads", cut);
+    const given = await verify(url, `${setup.folder}/none.jsonl`, "--heads", cut);
     expect(given.printed).toContain("are newer than the newest head");
     expect(given.code).toBe(0);
 
-    const place = `${ground.folder}/heads.jsonl`;
-    const whole = `${ground.folder}/whole.jsonl`;
+    const place = `${setup.folder}/heads.jsonl`;
+    const whole = `${setup.folder}/whole.jsonl`;
     await copyFile(place, whole);
     await copyFile(cut, place);
     const gone = await verify(url, place);

@@ -7,7 +7,7 @@ import { type RunningPortal, startPortal } from "../support/server";
 import { visitor } from "./client";
 import { keepFile, type Registrant, register, scanStateOf } from "./registrant";
 
-const patience = { timeout: 60_000, interval: 50 };
+const waitOptions = { timeout: 60_000, interval: 50 };
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let portal: RunningPortal;
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const keep = (file?: File) => keepFile(registrant, portal.url, file);
 const becomes = (uuid: string, state: string) =>
-  vi.waitUntil(async () => (await scanStateOf(registrant, uuid)) === state, patience);
+  vi.waitUntil(async () => (await scanStateOf(registrant, uuid)) === state, waitOptions);
 const open = (url: string) =>
   registrant.browser.get(`/hfle/public/gsrm/v1/isp/register/files/signedUrl?url=${encodeURIComponent(url)}`);
 const storedNames = async () =>
@@ -66,14 +66,14 @@ test.each([
   const { uuid, url } = await keep(file);
   await becomes(uuid, "infected");
   expect((await open(url)).status).toBe(409);
-  await vi.waitUntil(async () => (await storedNames()).length === before.length, patience);
+  await vi.waitUntil(async () => (await storedNames()).length === before.length, waitOptions);
   expect(portal.output()).toContain("Tests.Eicar.UNOFFICIAL");
 });
 
 test("while ClamAV is down a file waits and does not open, and readiness says so; then it is scanned", async () => {
   await clamd.stop();
   const { uuid, url } = await keep();
-  await vi.waitUntil(() => portal.output().includes("file_not_scanned"), patience);
+  await vi.waitUntil(() => portal.output().includes("file_not_scanned"), waitOptions);
   expect(await scanStateOf(registrant, uuid)).not.toBe("clean");
   expect((await open(url)).status).toBe(409);
   expect(await degraded()).toEqual(["scanner"]);

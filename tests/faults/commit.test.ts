@@ -11,7 +11,7 @@ import { fillIn } from "./complete";
 import { hasServer, look } from "./engines";
 import { type Registrant, register } from "./registrant";
 
-const patience = { timeout: 20_000, interval: 25 };
+const waitOptions = { timeout: 20_000, interval: 25 };
 const mail = await mailServer();
 afterAll(() => mail.close());
 const lettersTo = (email: string) =>
@@ -95,7 +95,7 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
     const [again, ...others] = await registrations();
     expect(again).toMatchObject({ state: "preliminaryReview", number: first?.number ?? expect.any(String) });
     expect(others).toEqual([]);
-    await vi.waitUntil(async () => (await letters("registration.received")).join() === "sent", patience);
+    await vi.waitUntil(async () => (await letters("registration.received")).join() === "sent", waitOptions);
   });
 
   test("of an approval has approved once or not at all, and made one supplier", async () => {
@@ -117,7 +117,7 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
     expect((await approve(buyer, registrationId)).status).toBe(side === "after" ? 409 : 200);
     expect(await state()).toBe("newlyRegistered");
     expect(await suppliers()).toHaveLength(1);
-    await vi.waitUntil(() => lettersTo(registrant.email).length === 3, patience);
+    await vi.waitUntil(() => lettersTo(registrant.email).length === 3, waitOptions);
   });
 
   async function approve(buyer: Visitor, registrationId: string) {

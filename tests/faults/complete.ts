@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { turnoverYearsAsked } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/business";
 import type { FormValues } from "~/rules/form-values";
 import { complete } from "../unit/rules/registration/complete";
 import { keepFile, type Registrant } from "./registrant";
@@ -8,7 +8,7 @@ import { keepFile, type Registrant } from "./registrant";
 /** Fills in everything a registration needs, through the portal. */
 export async function fillIn(registrant: Registrant, origin: string): Promise<void> {
   const { uuid } = await keepFile(registrant, origin);
-  const years = turnoverYearsAsked(new Date().toISOString());
+  const years = requiredTurnoverYears(new Date().toISOString());
   const values: Record<string, FormValues> = {
     ...complete,
     business: {

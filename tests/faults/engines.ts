@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { openDatabase } from "~/platform/ground/database/database";
-import type { Db } from "~/platform/ground/database/schema";
+import { openDatabase } from "~/platform/core/database/database";
+import type { Db } from "~/platform/core/database/schema";
 import { demoInPostgres, type Engine, hasPostgres, sqlite } from "../support/platform-engines";
 
 const promised = process.env.TEST_DATABASE_URL !== undefined;

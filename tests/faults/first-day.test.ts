@@ -19,7 +19,7 @@ import { fillIn } from "./complete";
 import { hasServer, look } from "./engines";
 import { register } from "./registrant";
 
-const patience = { timeout: 30_000, interval: 50 };
+const waitOptions = { timeout: 30_000, interval: 50 };
 const password = "a horse that flies at night";
 
 /** What docs/operations.md needs around a portal: its services, its proxy, and the folder of a production install. */
@@ -72,7 +72,7 @@ async function openServer() {
         await gone;
       });
       const isReady = async () => (await visitor(proxy.url).get("/readyz")).status === 200;
-      await vi.waitUntil(() => isReady().catch(() => false), patience);
+      await vi.waitUntil(() => isReady().catch(() => false), waitOptions);
     },
   };
 }
@@ -86,7 +86,7 @@ async function join({ url, newestCode }: Server, link: string, email: string): P
   expect(joined.status, joined.text.slice(0, 300)).toBeLessThan(400);
   const { path } = await followed(browser, "/workspace");
   await browser.post(path, { intent: "password", account: email, password });
-  const code = await vi.waitUntil(() => newestCode(email), patience);
+  const code = await vi.waitUntil(() => newestCode(email), waitOptions);
   const { location = "" } = (await browser.post(path, { intent: "code", code })).headers;
   expect((await followed(browser, location)).path).toMatch(/^\/workspace/);
   return browser;
@@ -154,6 +154,6 @@ test.runIf(hasServer)(
     });
     expect(decided.status, decided.text).toBe(200);
     // The code, the receipt, the approval.
-    await vi.waitUntil(() => server.lettersTo(supplier).length === 3, patience);
+    await vi.waitUntil(() => server.lettersTo(supplier).length === 3, waitOptions);
   },
 );

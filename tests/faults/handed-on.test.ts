@@ -9,14 +9,14 @@ import { type Answer, type Visitor, visitor } from "./client";
 import { register } from "./registrant";
 
 /** The portal gives up on a base API after so many milliseconds. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 const stub = await startStubBaseApi(...journeys);
 const port = await freePort();
 const portal = await startPortal({
   BASE_API_URL: stub.url,
   PORT: String(port),
   PUBLIC_ORIGIN: `http://localhost:${port}`,
-  API_TIMEOUT_MS: String(patienceMs),
+  API_TIMEOUT_MS: String(timeoutMs),
   LOGIN_CODE_FROM: "2999-01-01",
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ const failures: [string, bad.Misbehaviour][] = [
 
 async function inTime(asking: Promise<Answer>): Promise<Answer> {
   const answer = await asking;
-  expect(answer.ms).toBeLessThan(2 * patienceMs + 3000);
+  expect(answer.ms).toBeLessThan(2 * timeoutMs + 3000);
   return answer;
 }
 

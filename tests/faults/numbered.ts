@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { turnoverYearsAsked } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/business";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import type { Registrant } from "./registrant";
@@ -8,7 +8,7 @@ export const written = ["basic", "business", "contact", "bank"] as const satisfi
 type Written = (typeof written)[number];
 
 /** The form shows these years whatever was saved. */
-const years = turnoverYearsAsked(new Date().toISOString());
+const years = requiredTurnoverYears(new Date().toISOString());
 
 /** A section of which every answer tells its number: a mixture of two saves would show. */
 export function numbered(section: Written, number: number): FormValues {

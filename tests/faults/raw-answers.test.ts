@@ -7,7 +7,7 @@ import { startPortal } from "../support/server";
 import * as bad from "../support/stub-base-api/misbehaviours";
 
 /** The portal gives up on a base API after so many milliseconds. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /** What the base API does next, whatever it is asked. */
 let does: bad.Misbehaviour = bad.silence;
@@ -18,7 +18,7 @@ const api = await startHttpServer((_, response) => {
 });
 const portal = await startPortal({
   BASE_API_URL: api.url.href,
-  API_TIMEOUT_MS: String(patienceMs),
+  API_TIMEOUT_MS: String(timeoutMs),
 });
 afterAll(async () => {
   await portal.stop();
@@ -88,7 +88,7 @@ describe.each(downloads)("the bytes of %s", (_, path) => {
   ])("become the answer of the error catalogue when there is %s", async (_what, misbehaviour, expected) => {
     const started = Date.now();
     expect(await refusedWith(await hear(path, misbehaviour))).toEqual(expected);
-    expect(Date.now() - started).toBeLessThan(patienceMs + 1500);
+    expect(Date.now() - started).toBeLessThan(timeoutMs + 1500);
   });
 
   test("are no download when they break off", async () => {
@@ -100,14 +100,14 @@ describe.each(downloads)("the bytes of %s", (_, path) => {
   });
 
   test("that stop coming end with the browser's own patience, and the base API is let go", async () => {
-    const patience = AbortSignal.timeout(500);
+    const waitOptions = AbortSignal.timeout(500);
     const download = hear(
       path,
       (response) => {
         response.writeHead(200, workbook);
         response.write("PK");
       },
-      { signal: patience },
+      { signal: waitOptions },
     ).then((answer) => answer.arrayBuffer());
     await expect(download).rejects.toThrow();
     await expect.poll(() => answering?.closed).toBe(true);

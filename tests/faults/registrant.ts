@@ -15,7 +15,7 @@ export type Registrant = {
 };
 export type SaveAnswer = { status: number; saved?: Saved };
 
-const patience = { timeout: 15_000, interval: 25 };
+const waitOptions = { timeout: 15_000, interval: 25 };
 
 /** Confirms an e-mail on the portal's own forms, at the pace of a person, and holds the session. */
 export async function register(
@@ -26,7 +26,7 @@ export async function register(
   await browser.post("/register", { country: "CN", consentAgreementFlag: "1" });
   const mark = await agedMark(browser);
   await browser.post("/register/start", { intent: "send", name: "王芳", email, mark });
-  const code = await vi.waitUntil(() => newestCode(email), patience);
+  const code = await vi.waitUntil(() => newestCode(email), waitOptions);
   const started = await browser.post("/register/start", { intent: "start", name: "王芳", email, code, mark });
   if (started.headers.location !== "/register/basic") throw new Error(`not let in: ${started.status} ${started.text}`);
   return { email, browser, ...draftOf(browser) };
@@ -36,7 +36,7 @@ export async function register(
 async function agedMark(browser: Visitor) {
   const page = await browser.get("/register/start");
   const mark = /name="mark" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
-  await vi.waitUntil(() => Date.now() - Number.parseInt(mark, 10) > 2100, patience);
+  await vi.waitUntil(() => Date.now() - Number.parseInt(mark, 10) > 2100, waitOptions);
   return mark;
 }
 

@@ -6,7 +6,7 @@ import { fillIn } from "./complete";
 import { engines, look } from "./engines";
 import { type Registrant, register } from "./registrant";
 
-const patience = { timeout: 20_000, interval: 25 };
+const waitOptions = { timeout: 20_000, interval: 25 };
 const mail = await mailServer();
 afterAll(() => mail.close());
 
@@ -69,7 +69,7 @@ describe.each(engines)("on $name", (engine) => {
     const number = await numberOf(registrant);
     expect((await submit(registrant)).headers.location).toBe("/register/success");
     expect(await numberOf(registrant)).toBe(number);
-    await vi.waitUntil(() => confirmationsTo(registrant.email) > 0, patience);
+    await vi.waitUntil(() => confirmationsTo(registrant.email) > 0, waitOptions);
     // A portal that stops first finishes the letters it has in hand.
     await portal.stop();
     expect(confirmationsTo(registrant.email)).toBe(1);
@@ -90,13 +90,13 @@ describe.each(engines)("on $name", (engine) => {
     mail.set("busy421");
     expect((await submit(registrant)).headers.location).toBe("/register/success");
     // A letter that a killed process has in hand is left alone for five minutes: this one waits for its next try.
-    await vi.waitUntil(() => hasTriedInVain(database.url), patience);
+    await vi.waitUntil(() => hasTriedInVain(database.url), waitOptions);
     await portal.kill("SIGKILL");
     expect(confirmationsTo(registrant.email)).toBe(0);
 
     mail.set("up");
     const restarted = await startPortal({ ...settings, FOLDER: portal.folder });
-    await vi.waitUntil(() => confirmationsTo(registrant.email) > 0, patience);
+    await vi.waitUntil(() => confirmationsTo(registrant.email) > 0, waitOptions);
     await restarted.stop();
     expect(confirmationsTo(registrant.email)).toBe(1);
     expect((await outboxOf(database.url)).map(({ state }) => state)).toEqual(["sent"]);

@@ -6,10 +6,10 @@ import {
   passwordChanged,
   phoneBound,
   phoneRemoved,
-} from "~/platform/ground/letters/account-changes";
-import { authenticatorChanged, recoveryCodeUsed } from "~/platform/ground/letters/authenticator-changes";
-import type { Letter } from "~/platform/ground/letters/letter";
-import type { Stationery } from "~/platform/ground/letters/letter-parts";
+} from "~/platform/core/letters/account-changes";
+import { authenticatorChanged, recoveryCodeUsed } from "~/platform/core/letters/authenticator-changes";
+import type { Letter } from "~/platform/core/letters/letter";
+import type { Stationery } from "~/platform/core/letters/letter-parts";
 
 const email = "w***@acme.example";
 const phone = "138****8000";

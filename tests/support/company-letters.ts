@@ -1,7 +1,7 @@
-import { companySignIn, emailChanged, emailRestored, mailboxReplaced } from "~/platform/ground/letters/account-changes";
-import type { Letter } from "~/platform/ground/letters/letter";
-import type { Stationery } from "~/platform/ground/letters/letter-parts";
-import { staffInvitationLetter } from "~/platform/ground/letters/staff-invitation";
+import { companySignIn, emailChanged, emailRestored, mailboxReplaced } from "~/platform/core/letters/account-changes";
+import type { Letter } from "~/platform/core/letters/letter";
+import type { Stationery } from "~/platform/core/letters/letter-parts";
+import { staffInvitationLetter } from "~/platform/core/letters/staff-invitation";
 
 const email = "w***@acme.example";
 

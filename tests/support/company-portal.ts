@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { session, staff } from "~/contract";
-import type { CompanyProvider } from "~/platform/ground/settings/config";
+import type { CompanyProvider } from "~/platform/core/settings/config";
 import { type emptyEngines, openEmptyPortal } from "./empty-portal";
 import { forgerClient, type Forgery, openForger } from "./oidc-forger";
 import { callOf } from "./platform";

@@ -41,7 +41,7 @@ export async function startElsewhere() {
     url: `http://127.0.0.1:${address.port}`,
     /** From now on an address answers like this. */
     spoil: (pathname: string, how: Odd) => void odd.set(pathname, how),
-    mend: () => odd.clear(),
+    repair: () => odd.clear(),
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -58,14 +58,14 @@ export const rowsFor = (entries: readonly { entry: string; cause: string }[]): C
   entries.map(({ entry, cause }) => ({ entry, cause, zh: unseen(), en: unseen() }));
 const unseen = () => ({ says: "", where: "", after: "" });
 
-type Ground = { browser: Browser; baseURL: string | undefined; signIn: (page: Page, account: string) => Promise<void> };
+type Setup = { browser: Browser; baseURL: string | undefined; signIn: (page: Page, account: string) => Promise<void> };
 
 /**
  * A separate window in a language, signed in. Its clock can be moved forward, unless `hasOwnClock` is false: with that clock a
  * page cannot find out how it was loaded.
  */
 export async function signedIn(
-  { browser, baseURL, signIn }: Ground,
+  { browser, baseURL, signIn }: Setup,
   language: Language,
   { hasOwnClock = true } = {},
 ): Promise<Page> {

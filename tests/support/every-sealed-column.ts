@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type SealedRow, type SealedPlace, sealedPlaces } from "~/platform/commands/reseal/sealed-columns";
-import { emailHash } from "~/platform/ground/contact-keys";
-import type { Db } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
+import { emailHash } from "~/platform/core/contact-keys";
+import type { Db } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
 
-type Ground = { db: Db; seal: Seal };
+type Setup = { db: Db; seal: Seal };
 type Column = { name: string; isNullable: boolean; hasDefaultValue: boolean; dataType: string };
 
 const email = "li@yuanhang.example";
@@ -29,11 +29,11 @@ const targets: Record<string, string> = {
 };
 
 /** Puts a value into every encrypted column that has none yet: into a row that is there, or into a new one. */
-export async function fillEverySealedColumn(ground: Ground): Promise<void> {
-  const { db, seal } = ground;
+export async function fillEverySealedColumn(setup: Setup): Promise<void> {
+  const { db, seal } = setup;
   for (const place of sealedPlaces) {
     if ((await listSealed(db, place)).length > 0) continue;
-    const row = (await findRow(db, place.table)) ?? (await insertRow(ground, place.table));
+    const row = (await findRow(db, place.table)) ?? (await insertRow(setup, place.table));
     const same = place.key.map((key) => sql`${sql.ref(key)} = ${row[key]}`);
     await sql`update ${sql.table(place.table)} set ${sql.ref(place.column)} = ${close(seal, place, row)}
       where ${sql.join(same, sql` and `)}`.execute(db);
@@ -55,14 +55,14 @@ async function findRow(db: Db, table: string): Promise<SealedRow | undefined> {
   return (await sql<SealedRow>`select * from ${sql.table(table)} limit 1`.execute(db)).rows[0];
 }
 
-async function insertRow(ground: Ground, table: string): Promise<SealedRow> {
-  const { db, seal } = ground;
+async function insertRow(setup: Setup, table: string): Promise<SealedRow> {
+  const { db, seal } = setup;
   const places = sealedPlaces.filter((place) => place.table === table);
   const key = places[0]?.key ?? [];
   const row: SealedRow = {};
   for (const column of await listColumns(db, table))
     if (key.includes(column.name) || !(column.isNullable || column.hasDefaultValue))
-      row[column.name] = await toFiller(ground, column);
+      row[column.name] = await toFiller(setup, column);
   for (const place of places) if (place.column in row) row[place.column] = close(seal, place, row);
   await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(row))})`.execute(db);
@@ -75,9 +75,9 @@ async function listColumns(db: Db, table: string): Promise<Column[]> {
 }
 
 /** What fits a column that must hold something: the id of a row it points to, a hash, a number or a text. */
-async function toFiller(ground: Ground, { name, dataType }: Column): Promise<unknown> {
+async function toFiller(setup: Setup, { name, dataType }: Column): Promise<unknown> {
   const target = targets[name] ?? (name.endsWith("ed_by") ? "account" : undefined);
-  if (target) return ((await findRow(ground.db, target)) ?? (await insertRow(ground, target))).id;
-  if (name === "email_hash") return emailHash(ground.seal, email);
+  if (target) return ((await findRow(setup.db, target)) ?? (await insertRow(setup, target))).id;
+  if (name === "email_hash") return emailHash(setup.seal, email);
   return /int/i.test(dataType) ? 0 : "filled-by-a-test";
 }

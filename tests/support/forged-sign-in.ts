@@ -1,7 +1,7 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { type Forger, type Forgery, forgerClient, openForger } from "./oidc-forger";
-import { type Browser, locationOf, openBrowser, openCore, withSso } from "./oidc-ground";
+import { type Browser, locationOf, openBrowser, openCore, withSso } from "./oidc-setup";
 import { test as base } from "./platform";
 
 /** The portal signs in at the company's provider, whose answers the test determines. */

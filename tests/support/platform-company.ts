@@ -28,11 +28,11 @@ export async function sectionOf(call: Call, section: SectionId) {
   return { version: saved.version, values: saved.values };
 }
 
-/** Requests a change of a section: `mend` modifies a copy of its values as shown. */
-export async function askFor(call: Call, section: SectionId, mend: (values: FormValues) => void, note = "") {
+/** Requests a change of a section: `modify` modifies a copy of its values as shown. */
+export async function askFor(call: Call, section: SectionId, modify: (values: FormValues) => void, note = "") {
   const { version, values } = await sectionOf(call, section);
   const changed = structuredClone(values);
-  mend(changed);
+  modify(changed);
   return call(changeRequests.propose, { section, version, values: changed, note });
 }
 
@@ -55,8 +55,8 @@ export async function newestCode(letters: Letters, to = "supplier@demo.example")
 }
 
 /** New bank details, submitted with their code. Returns the change's id. */
-export async function proposeBank(call: Call, letters: Letters, mend = toNewAccount): Promise<string> {
-  const { changeId } = await askFor(call, "bank", mend);
+export async function proposeBank(call: Call, letters: Letters, modify = toNewAccount): Promise<string> {
+  const { changeId } = await askFor(call, "bank", modify);
   await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
   return changeId;
 }

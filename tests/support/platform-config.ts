@@ -15,5 +15,5 @@ export const configOf = (own: Own): PlatformConfig => ({
   brandName: { zh: "品牌 & Co", en: "Brand & Co" },
   demo: true,
   loginCodeFrom: "2025-12-01",
-  pdfWorker: path.resolve("app/platform/ground/pdf/password-worker.ts"),
+  pdfWorker: path.resolve("app/platform/core/pdf/password-worker.ts"),
 });

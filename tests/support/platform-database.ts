@@ -1,5 +1,5 @@
-import { openDatabase } from "~/platform/ground/database/database";
-import type { Db } from "~/platform/ground/database/schema";
+import { openDatabase } from "~/platform/core/database/database";
+import type { Db } from "~/platform/core/database/schema";
 import type { PlatformConfig } from "~/platform/platform.server";
 
 /** Does something to the rows of a platform, as another process on its database would. */

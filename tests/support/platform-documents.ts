@@ -4,7 +4,7 @@ import type { FormValues } from "~/rules/form-values";
 import { type Call, callOf } from "./platform";
 import { completeValues } from "./platform-complete";
 import { insideOf } from "./platform-inside";
-import type { Ground } from "./platform-onboarding";
+import type { Setup } from "./platform-onboarding";
 import { signedIn, signedInByPassword } from "./platform-sign-in";
 import { decideSeen, submitSeen } from "./seen";
 
@@ -22,7 +22,7 @@ const own = "a horse that flies at night";
 
 /** A separate company, approved with these documents and contacts. Returns its id, and its supplier's calls on any day. */
 export async function approvedWith(
-  { platform, letters }: Pick<Ground, "platform" | "letters">,
+  { platform, letters }: Pick<Setup, "platform" | "letters">,
   { email, name, language, clientAddress = "198.51.100.1" }: Registrant,
   { attachments, certifications = [], contacts, basic = {} }: Answers,
 ) {
@@ -55,11 +55,11 @@ export async function approvedWith(
   return { registrationId, supplier: async () => (await signedIn(platform, email)).call };
 }
 
-type Letter = Awaited<ReturnType<Ground["letters"]>>[number] & { createdAt: string };
+type Letter = Awaited<ReturnType<Setup["letters"]>>[number] & { createdAt: string };
 
 /** The letters written at this very moment; on most days there are none, and the mailbox is not opened for that. */
 export async function lettersOfNow(
-  platform: Ground["platform"],
+  platform: Setup["platform"],
   letters: () => Promise<Letter[]>,
   now: Date,
 ): Promise<Letter[]> {
@@ -76,11 +76,11 @@ export async function lettersOfNow(
 async function fillIn(
   call: Call,
   basic: FormValues,
-  mend: (values: Awaited<ReturnType<typeof completeValues>>) => void,
+  modify: (values: Awaited<ReturnType<typeof completeValues>>) => void,
 ) {
   const values = await completeValues(call);
   Object.assign(values.basic, basic);
-  mend(values);
+  modify(values);
   for (const section of sectionIds)
     await call(registration.saveSection, { section, version: 0, values: values[section] });
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Core } from "~/platform/ground/core";
-import { openDatabase } from "~/platform/ground/database/database";
-import type { Tables } from "~/platform/ground/database/schema";
-import { makeSeal } from "~/platform/ground/seal";
+import type { Core } from "~/platform/core/core";
+import { openDatabase } from "~/platform/core/database/database";
+import type { Tables } from "~/platform/core/database/schema";
+import { makeSeal } from "~/platform/core/seal";
 import { createPlatform, type Platform, type PlatformConfig } from "~/platform/platform.server";
 
 /** What the records of a running platform need, over a separate connection. */

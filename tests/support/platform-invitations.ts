@@ -3,7 +3,7 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { abroad } from "./abroad";
 import { type Call, callOf } from "./platform";
 import { keepFile } from "./platform-complete";
-import type { Ground } from "./platform-onboarding";
+import type { Setup } from "./platform-onboarding";
 
 export type Country = keyof typeof abroad;
 
@@ -18,7 +18,7 @@ export const toGermany = {
 };
 
 /** The secret in the newest letter of an invitation to this address. */
-export async function tokenTo(letters: Ground["letters"], email = invitedEmail): Promise<string> {
+export async function tokenTo(letters: Setup["letters"], email = invitedEmail): Promise<string> {
   const links = (await letters())
     .filter(({ to }) => to === email)
     .map(({ text }) => /\/invitation\?key=(\S+)/.exec(text));
@@ -26,7 +26,7 @@ export async function tokenTo(letters: Ground["letters"], email = invitedEmail):
 }
 
 type Invited = {
-  platform: Ground["platform"];
+  platform: Setup["platform"];
   call: Call;
   codeFor: (email: string) => Promise<{ code: string; challengeId: string }>;
   clock: { advance(seconds: number): void };
@@ -52,9 +52,9 @@ export async function beginWith(
 }
 
 /** The same, as the caller who may fill it in. */
-export async function enterWith(ground: Invited, token: string, email = invitedEmail): Promise<Call> {
-  const { registrationToken } = await beginWith(ground, token, email);
-  return callOf(ground.platform, { registrationToken: registrationToken ?? "" });
+export async function enterWith(setup: Invited, token: string, email = invitedEmail): Promise<Call> {
+  const { registrationToken } = await beginWith(setup, token, email);
+  return callOf(setup.platform, { registrationToken: registrationToken ?? "" });
 }
 
 /** Fills every tab in as a company of this country would, every code listed and every file kept. */

@@ -11,14 +11,14 @@ import { decideSeen, submitSeen } from "./seen";
 const own = "a horse that flies at night";
 const email = "wang@yuanhang.example";
 
-export type Ground = {
+export type Setup = {
   platform: Platform;
   register: (email?: string) => Promise<{ call: Call }>;
   letters: () => Promise<{ to: string; subject: string; text: string }[]>;
 };
 
 /** A submitted registration, and both purchasing managers. */
-export async function handedIn({ platform, register, letters }: Ground) {
+export async function afterSubmission({ platform, register, letters }: Setup) {
   const registrant = await register();
   await fillIn(registrant.call);
   await submitSeen(registrant.call);

@@ -3,7 +3,7 @@ import { consent, session, signIn } from "~/contract";
 import type { Caller } from "~/gateway/gateway.server";
 import type { Platform } from "~/platform/platform.server";
 import { makeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { findAccount } from "~/platform/records/accounts/accounts";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import { callOf } from "./platform";

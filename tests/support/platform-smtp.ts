@@ -49,8 +49,8 @@ export async function mailServer(mode: Mode = "up") {
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
-  const urlFor = (patienceMs: number) =>
-    `smtp://127.0.0.1:${port}/?connectionTimeout=${patienceMs}&greetingTimeout=${patienceMs}&socketTimeout=${patienceMs}`;
+  const urlFor = (timeoutMs: number) =>
+    `smtp://127.0.0.1:${port}/?connectionTimeout=${timeoutMs}&greetingTimeout=${timeoutMs}&socketTimeout=${timeoutMs}`;
   // On a busy machine a good server may be slow: only those that should time out do so soon.
   const patientUrl = urlFor(20_000);
   return {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { memoryFolder } from "../../scripts/memory-folder.mjs";
-import { openDatabase } from "~/platform/ground/database/database";
+import { openDatabase } from "~/platform/core/database/database";
 import { createPlatform } from "~/platform/platform.server";
 import { beginning, configOf } from "./platform-config";
 import { keepPristine } from "./pristine-postgres";

@@ -31,7 +31,7 @@ type Mail = {
 type Registrant = { email: string; token: string; resumed: boolean; submitted: boolean; call: Call };
 
 type Fixtures = {
-  ground: { clock: Clock; events: string[]; folder: string };
+  setup: { clock: Clock; events: string[]; folder: string };
   clock: Clock;
   /** Everything logged, as it would be written. */
   events: string[];
@@ -76,7 +76,7 @@ export const startWith = (proof: { email: string; code: string; challengeId: str
 
 const testOn = (engine: Engine) =>
   base.extend<Fixtures>({
-    ground: async ({ task }, provide) => {
+    setup: async ({ task }, provide) => {
       const clock: Clock = {
         now: new Date(beginning),
         advance(seconds) {
@@ -87,9 +87,9 @@ const testOn = (engine: Engine) =>
       await provide({ clock, events: [], folder });
       await rm(folder, { recursive: true });
     },
-    clock: async ({ ground }, provide) => provide(ground.clock),
-    events: async ({ ground }, provide) => provide(ground.events),
-    config: async ({ ground: { clock, events, folder } }, provide) => {
+    clock: async ({ setup }, provide) => provide(setup.clock),
+    events: async ({ setup }, provide) => provide(setup.events),
+    config: async ({ setup: { clock, events, folder } }, provide) => {
       const note = (event: object, message = "") => void events.push(JSON.stringify(event) + message);
       const log = withRequestIds({ info: note, warn: note, error: note });
       const database = await engine.make(folder);

@@ -31,7 +31,7 @@ export async function versionsOf(call: Call) {
 }
 
 /** Opens the certification, and submits it. */
-export async function handInSeen(call: Call) {
+export async function submitCertificationSeen(call: Call) {
   const view = await call(certification.load, {});
   return call(onboarding.handIn, { revision: view?.revision ?? "" });
 }

@@ -1,9 +1,9 @@
 import { onboarding, profile } from "~/contract";
 import { fillIn } from "./platform-complete";
 import { emailCodes } from "./platform-email";
-import { type Ground, handedIn } from "./platform-onboarding";
+import { type Setup, afterSubmission } from "./platform-onboarding";
 import { signedIn } from "./platform-sign-in";
-import { decideSeen, handInSeen, submitSeen } from "./seen";
+import { decideSeen, submitCertificationSeen, submitSeen } from "./seen";
 
 /** The mailbox that two accounts have: the former's name, and the newer one's e-mail. */
 export const sharedMailbox = "wang@yuanhang.example";
@@ -16,11 +16,11 @@ type Clock = { advance(seconds: number): void };
  * A mailbox whose account was moved to another email address, kept its name, and is approved again: returns the name and the
  * initial password of the newer account.
  */
-export async function approveAgain(ground: Ground & { clock: Clock }): Promise<{ account: string; password: string }> {
-  const { platform, register, letters, clock } = ground;
-  const { decide, second, upToCertification } = await handedIn(ground);
+export async function approveAgain(setup: Setup & { clock: Clock }): Promise<{ account: string; password: string }> {
+  const { platform, register, letters, clock } = setup;
+  const { decide, second, upToCertification } = await afterSubmission(setup);
   const supplier = await upToCertification();
-  await handInSeen(supplier);
+  await submitCertificationSeen(supplier);
   clock.advance(1);
   await supplier(profile.requestEmailCode, formerAccount);
   await supplier(profile.confirmEmail, await emailCodes(letters, formerAccount.email, sharedMailbox));

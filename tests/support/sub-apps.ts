@@ -4,7 +4,7 @@ import { expect, test as base } from "./portal";
 import { openSignedIn } from "./sign-in-screen";
 
 /** A portal whose sub-applications come from another origin: `gsrm` a module, `gcis` a bundle made for qiankun. */
-export const test = base.extend<{ mended: void }, { elsewhere: Elsewhere }>({
+export const test = base.extend<{ repaired: void }, { elsewhere: Elsewhere }>({
   elsewhere: [
     async ({}, use) => {
       const elsewhere = await startElsewhere();
@@ -25,10 +25,10 @@ export const test = base.extend<{ mended: void }, { elsewhere: Elsewhere }>({
   ],
   // A browser would send its extra headers to every origin, where they are not allowed.
   extraHTTPHeaders: {},
-  mended: [
+  repaired: [
     async ({ elsewhere }, use) => {
       await use();
-      elsewhere.mend();
+      elsewhere.repair();
     },
     { auto: true },
   ],

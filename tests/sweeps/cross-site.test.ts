@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from "vitest";
 import { fieldsOf } from "../faults/registrant";
 import { asData, sampleOf } from "./addresses";
-import { openGround } from "./ground";
+import { openSetup } from "./setup";
 import { builtRoutes } from "./manifest";
 
-const ground = await openGround();
-afterAll(() => ground.close());
-const registrant = await ground.register();
+const setup = await openSetup();
+afterAll(() => setup.close());
+const registrant = await setup.register();
 await registrant.save("basic", 0, { companyName: "深圳市安科精密有限公司" });
 
 const methods = ["POST", "PUT", "PATCH", "DELETE"];
-const { origin: own } = new URL(ground.url);
+const { origin: own } = new URL(setup.url);
 /** How a browser tells that another site asks, or a program that is no browser. */
 const strangers: [string, Record<string, string>][] = [
   ["a page of another site", { "sec-fetch-site": "cross-site", origin: own }],
@@ -37,7 +37,7 @@ const extra = [`${spfm}/sections/basic`, `${spfm}/submit`, `${spfm}/sessions/cur
 test("there are actions to be tried", () => expect(actions.length).toBeGreaterThan(15));
 
 test.each(strangers)("%s changes nothing through any route, whatever the method", async (_, headers) => {
-  const before = ground.counts();
+  const before = setup.counts();
   const addresses = actions.flatMap(({ id, path }) => {
     const sample = sampleOf(path);
     return [sample, asData(sample, id), `${sample}?index`];
@@ -50,7 +50,7 @@ test.each(strangers)("%s changes nothing through any route, whatever the method"
         expect(`${method} ${path} ${type}: ${status}`).toBe(`${method} ${path} ${type}: 403`);
         expect(cookies).toEqual([]);
       }
-  expect(ground.counts()).toEqual(before);
+  expect(setup.counts()).toEqual(before);
 });
 
 test.each([

@@ -3,12 +3,12 @@ import { anyAddress, visitor } from "../faults/client";
 import type { Registrant } from "../faults/registrant";
 import { sampleOf } from "./addresses";
 import { signIn } from "../support/sign-in";
-import { openGround } from "./ground";
+import { openSetup } from "./setup";
 import { hostileBodies } from "./hostile-bodies";
 import { builtRoutes } from "./manifest";
 
-const ground = await openGround({ LOGIN_CODE_FROM: "2999-01-01" });
-afterAll(() => ground.close());
+const setup = await openSetup({ LOGIN_CODE_FROM: "2999-01-01" });
+afterAll(() => setup.close());
 
 type Hostile = (typeof hostileBodies)[number];
 const allowed = new Set([200, 303, 302, 400, 403, 404, 405, 409, 413, 415, 422, 429]);
@@ -19,7 +19,7 @@ const mostMegabytes = 100;
 /** The portal does not read the rest of a body that is too large, and drops the connection. */
 const largeBody = 100_000;
 
-const { origin } = new URL(ground.url);
+const { origin } = new URL(setup.url);
 const spfm = "/spfm/public/gsrm/v1/isp/register";
 const user = "/api/v1/srm/tenant/user/tenantweb";
 const calls = [
@@ -53,19 +53,19 @@ const actions = builtRoutes()
   .map(({ path }) => ["POST", sampleOf(path)] as const);
 
 let registrant: Registrant;
-let healthy: Awaited<ReturnType<typeof ground.condition>>;
+let healthy: Awaited<ReturnType<typeof setup.condition>>;
 beforeAll(async () => {
-  registrant = await ground.register();
+  registrant = await setup.register();
   // With a workspace session too, so that what is posted there gets as far as it can.
   await signIn(registrant.browser, "supplier");
   for (const section of ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const)
     await registrant.save(section, 0, section === "basic" ? { companyName: "深圳市安科精密有限公司" } : {});
   await registrant.browser.get("/register/basic");
-  healthy = await ground.condition();
+  healthy = await setup.condition();
 });
 
 const stored = () => {
-  const { sections, states, registration, stored_file } = ground.counts();
+  const { sections, states, registration, stored_file } = setup.counts();
   return { sections, states, registration, stored_file };
 };
 
@@ -95,7 +95,7 @@ async function expectAnswered(method: string, path: string, hostile: Hostile) {
 }
 
 test("after all of them the process has its prototypes, never stood still for long and kept its size", async () => {
-  const { prototype, longestStandstillMs, heldMegabytes } = await ground.condition();
+  const { prototype, longestStandstillMs, heldMegabytes } = await setup.condition();
   expect(prototype).toEqual(healthy.prototype);
   expect(longestStandstillMs).toBeLessThan(slowestStandstill);
   expect(heldMegabytes - healthy.heldMegabytes).toBeLessThan(mostMegabytes);
@@ -104,7 +104,7 @@ test("after all of them the process has its prototypes, never stood still for lo
 test.each([...leaving])("%s takes any form, and ends one session only", async (path) => {
   for (const { type, body, chunked } of hostileBodies) {
     const headers = { origin, ...(type ? { "content-type": type } : {}) };
-    const answer = await visitor(ground.url).send({
+    const answer = await visitor(setup.url).send({
       method: "POST",
       path,
       headers,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { visitor } from "../faults/client";
 import type { Registrant } from "../faults/registrant";
-import { openGround } from "./ground";
+import { openSetup } from "./setup";
 
-const ground = await openGround();
-afterAll(() => ground.close());
+const setup = await openSetup();
+afterAll(() => setup.close());
 let registrant: Registrant;
 beforeAll(async () => {
-  registrant = await ground.register();
+  registrant = await setup.register();
 });
 
 const languageShown = (text: string) => /<html lang="([^"]*)"/.exec(text)?.[1];
@@ -34,7 +34,7 @@ const hostileLanguages = [
 
 describe("whatever a browser says it speaks, the page is Chinese or English", () => {
   test.each(hostileLanguages)("Accept-Language: %.40s", async (language) => {
-    const { status, text } = await visitor(ground.url, { "accept-language": language }).get("/home");
+    const { status, text } = await visitor(setup.url, { "accept-language": language }).get("/home");
     expect(status).toBe(200);
     expect(["zh-CN", "en"]).toContain(languageShown(text));
   });
@@ -42,14 +42,14 @@ describe("whatever a browser says it speaks, the page is Chinese or English", ()
   test.each(hostileLanguages)("the language cookie %.40s", async (language) => {
     const written = [language, encodeURIComponent(language), Buffer.from(JSON.stringify(language)).toString("base64")];
     for (const value of written) {
-      const { status, text } = await visitor(ground.url, { cookie: `lang=${value}` }).get("/home");
+      const { status, text } = await visitor(setup.url, { cookie: `lang=${value}` }).get("/home");
       expect(status).toBe(200);
       expect(["zh-CN", "en"]).toContain(languageShown(text));
     }
   });
 
   test.each(hostileLanguages)("choosing %.40s", async (language) => {
-    const browser = visitor(ground.url);
+    const browser = visitor(setup.url);
     const { status, cookies } = await browser.post("/language", { language, to: "/home" });
     expect([status, cookies]).toEqual([400, []]);
   });
@@ -85,7 +85,7 @@ const elsewhere = [
 
 describe("no way back leads off our site", () => {
   test.each(elsewhere)("%.60j", async (to) => {
-    const browser = visitor(ground.url);
+    const browser = visitor(setup.url);
     const spoken = await browser.post("/language", { language: "en", to });
     expectOurs(spoken.headers.location);
     expect(spoken.headers["set-cookie"]?.length).toBe(1);
@@ -105,7 +105,7 @@ describe("no way back leads off our site", () => {
 
   function expectOurs(location: string | undefined) {
     expect(location).toMatch(/^\/(?![/\\])/);
-    expect(new URL(location ?? "", ground.url).origin).toBe(ground.url);
+    expect(new URL(location ?? "", setup.url).origin).toBe(setup.url);
   }
 });
 
@@ -133,6 +133,6 @@ test.each([
 });
 
 test("a head larger than 16 KB is refused before anything reads it", async () => {
-  const answer = await visitor(ground.url, { "x-long": "a".repeat(20_000) }).get("/home");
+  const answer = await visitor(setup.url, { "x-long": "a".repeat(20_000) }).get("/home");
   expect(answer.status).toBe(431);
 });

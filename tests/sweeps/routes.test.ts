@@ -3,26 +3,26 @@ import { afterAll, expect, test } from "vitest";
 import { type Answer, ask, type Visitor, visitor } from "../faults/client";
 import { asData, sampleOf } from "./addresses";
 import { type Actor, actors, expected } from "./expected";
-import { openGround } from "./ground";
+import { openSetup } from "./setup";
 import { signIn } from "../support/sign-in";
 import { builtRoutes } from "./manifest";
 
 const host = "portal.example";
 const origin = `https://${host}`;
-const ground = await openGround({ PUBLIC_ORIGIN: origin, LOGIN_CODE_FROM: "2999-01-01" });
-afterAll(() => ground.close());
+const setup = await openSetup({ PUBLIC_ORIGIN: origin, LOGIN_CODE_FROM: "2999-01-01" });
+afterAll(() => setup.close());
 
 const standing = { host, origin };
 const routes = builtRoutes();
 /** Somebody signed in with an account of the demo. */
 async function member(account: string): Promise<Visitor> {
-  const who = visitor(ground.url, standing);
+  const who = visitor(setup.url, standing);
   await signIn(who, account);
   return who;
 }
 const callers: Record<Actor, Visitor> = {
-  anonymous: visitor(ground.url, standing),
-  registrant: (await ground.register(standing)).browser,
+  anonymous: visitor(setup.url, standing),
+  registrant: (await setup.register(standing)).browser,
   supplierA: await member("supplier"),
   supplierB: await member("supplier2"),
   purchasingManager: await member("buyer"),
@@ -83,7 +83,7 @@ test("a page's policy lets nothing in but what it names, with a nonce of 128 bit
 });
 
 test("cookies are bound to this host and closed to scripts, but for the language", async () => {
-  const somebody = visitor(ground.url, standing);
+  const somebody = visitor(setup.url, standing);
   await somebody.post("/register", { country: "CN", consentAgreementFlag: "1" });
   await somebody.post("/language", { language: "en", to: "/home" });
   const lines = [somebody, ...Object.values(callers)].flatMap(({ setCookies }) => setCookies);
@@ -103,7 +103,7 @@ test("cookies are bound to this host and closed to scripts, but for the language
 
 test.each(["TRACE", "OPTIONS", "PROPFIND", "LINK"])("%s is no method of ours: 405 on every route", async (method) => {
   for (const { path } of routes) {
-    const answer = await ask(ground.url, { method, path: sampleOf(path), headers: standing });
+    const answer = await ask(setup.url, { method, path: sampleOf(path), headers: standing });
     expect(`${path} ${answer.status}`).toBe(`${path} 405`);
     expectGuarded(answer);
   }
@@ -159,13 +159,13 @@ test.each([
   ["http://portal.example", "same-origin"],
 ])("a post from origin %s that says %s is refused", async (evil, site) => {
   const headers = { host, origin: evil, "sec-fetch-site": site };
-  const answer = await ask(ground.url, { method: "POST", path: "/language", headers, body: "language=en" });
+  const answer = await ask(setup.url, { method: "POST", path: "/language", headers, body: "language=en" });
   expect(answer.status).toBe(403);
   expectGuarded(answer);
 });
 
 test("another host's request is not for us", async () => {
-  const answer = await ask(ground.url, { path: "/home", headers: { host: "evil.example" } });
+  const answer = await ask(setup.url, { path: "/home", headers: { host: "evil.example" } });
   expect(answer.status).toBe(421);
   expect(answer.text).toBe("");
 });

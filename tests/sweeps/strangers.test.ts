@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "../faults/client";
 import { draftOf, keepFile, type Registrant } from "../faults/registrant";
-import { openGround } from "./ground";
+import { openSetup } from "./setup";
 
-const ground = await openGround();
-afterAll(() => ground.close());
-const { origin } = new URL(ground.url);
+const setup = await openSetup();
+afterAll(() => setup.close());
+const { origin } = new URL(setup.url);
 const files = "/hfle/public/gsrm/v1/isp/register/files";
 
 let owner: Registrant;
 let other: Registrant;
 let file: { uuid: string; url: string };
 beforeAll(async () => {
-  owner = await ground.register();
-  other = await ground.register();
+  owner = await setup.register();
+  other = await setup.register();
   file = await keepFile(owner, origin);
   const attachments = [{ id: "first", type: "businessLicense", file: file.uuid, longTerm: "1" }];
   await owner.save("attachment", 0, { attachments });
@@ -47,7 +47,7 @@ test("the signed address of another registrant's file opens for its owner only",
   const signed = (await owner.browser.get(`/register/file?url=${encodeURIComponent(file.url)}`)).headers.location ?? "";
   expect((await owner.browser.get(signed)).status).toBe(200);
   expect((await other.browser.get(signed)).status).toBe(404);
-  expect((await visitor(ground.url).get(signed)).status).toBe(401);
+  expect((await visitor(setup.url).get(signed)).status).toBe(401);
   expect(
     (await owner.browser.get(signed.replace(/(?<=signature=)./, (first) => (first === "A" ? "B" : "A")))).status,
   ).toBe(403);
@@ -68,7 +68,7 @@ test("a token that was guessed, changed or is somebody's no longer opens nothing
     "",
   ];
   for (const guess of guesses) {
-    const thief = visitor(ground.url, { cookie: `registration=${guess}` });
+    const thief = visitor(setup.url, { cookie: `registration=${guess}` });
     const answer = await thief.get("/register/basic?_data=routes/registration/basic");
     expect([204, 401]).toContain(answer.status);
     expect(answer.text).toBe("");
@@ -84,10 +84,10 @@ test("a draft belongs to whoever holds its token: the same section of two regist
 });
 
 test("whoever left cannot come back with the old cookie", async () => {
-  const { browser } = await ground.register();
+  const { browser } = await setup.register();
   const token = browser.jar.get("registration") ?? "";
   await browser.post("/register/leave", {});
-  const returning = visitor(ground.url, { cookie: `registration=${token}` });
+  const returning = visitor(setup.url, { cookie: `registration=${token}` });
   expect((await returning.get("/register/basic")).headers.location).toBe("/register/start?to=%2Fregister%2Fbasic");
 });
 

@@ -3,11 +3,11 @@ import * as profile from "~/contract/profile";
 import { type Visitor, visitor } from "../faults/client";
 import { demoPassword, followed } from "../support/sign-in";
 import { sampleOf } from "./addresses";
-import { openGround } from "./ground";
+import { openSetup } from "./setup";
 import { builtRoutes } from "./manifest";
 
-const ground = await openGround({ LOGIN_CODE_FROM: "2999-01-01" });
-afterAll(() => ground.close());
+const setup = await openSetup({ LOGIN_CODE_FROM: "2999-01-01" });
+afterAll(() => setup.close());
 
 /** Signs in up to the address with the token in it (§2). */
 async function tokenAddress(who: Visitor): Promise<string> {
@@ -20,7 +20,7 @@ async function tokenAddress(who: Visitor): Promise<string> {
 }
 
 test("the token is exchanged on the server, and the address is clean", async () => {
-  const who = visitor(ground.url);
+  const who = visitor(setup.url);
   const address = await tokenAddress(who);
   expect(address).toMatch(/^\/workspace\?token=[\w-]{43}$/);
   const answer = await who.get(address);
@@ -30,14 +30,14 @@ test("the token is exchanged on the server, and the address is clean", async () 
     "no-referrer",
   ]);
   expect(who.jar.has("login")).toBe(false);
-  expect(ground.output()).not.toContain(address.split("=")[1]);
+  expect(setup.output()).not.toContain(address.split("=")[1]);
 
-  const again = visitor(ground.url);
+  const again = visitor(setup.url);
   expect((await followed(again, address)).path).toMatch(/^\/sign-in\//);
 });
 
 test("a token in another browser opens nothing there, and is not used up", async () => {
-  const [who, other] = [visitor(ground.url), visitor(ground.url)];
+  const [who, other] = [visitor(setup.url), visitor(setup.url)];
   const address = await tokenAddress(who);
   await followed(other, "/workspace");
   expect((await other.get(address)).headers.location).toBe("/403?code=token.otherBrowser");
@@ -46,19 +46,19 @@ test("a token in another browser opens nothing there, and is not used up", async
 });
 
 test("a session somebody made up is no session", async () => {
-  const who = visitor(ground.url);
+  const who = visitor(setup.url);
   who.jar.set("token", encodeURIComponent(btoa(JSON.stringify("made-up"))));
   expect((await followed(who, "/workspace")).path).toMatch(/^\/sign-in\//);
 });
 
 test("a script's call with a stale CSRF token goes through with a fresh one, which the script is not told", async () => {
-  const who = visitor(ground.url);
+  const who = visitor(setup.url);
   await followed(who, await tokenAddress(who));
   who.jar.set("csrf", encodeURIComponent(btoa(JSON.stringify("0.stale"))));
   const answer = await who.send({
     method: "PUT",
     path: `${profile.updateUserTimeZone.path}?timeZone=GMT%2B8`,
-    headers: { origin: ground.url, accept: "application/json" },
+    headers: { origin: setup.url, accept: "application/json" },
   });
   expect(answer.status).toBe(200);
   const fresh = who.jar.get("csrf") ?? "";
@@ -67,11 +67,11 @@ test("a script's call with a stale CSRF token goes through with a fresh one, whi
 });
 
 test("reading writes nothing: every page twice, and no table has another row", async () => {
-  const who = visitor(ground.url);
+  const who = visitor(setup.url);
   await followed(who, await tokenAddress(who));
   // Beginning a sign-in is no reading: it leaves a row, so that only this browser can end it.
   const pages = builtRoutes().filter(({ hasLoader, path }) => hasLoader && path !== "/api/v1/sso/login");
-  const before = ground.counts();
+  const before = setup.counts();
   for (const { path } of [...pages, ...pages]) await who.get(sampleOf(path));
-  expect(ground.counts()).toEqual(before);
+  expect(setup.counts()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint } from "~/contract/endpoint";
-import type { Context } from "~/platform/ground/core";
+import type { Context } from "~/platform/core/core";
 import type { Actor } from "~/platform/records/sessions/actor";
 
 type Run = (input: never, context: Context, actor: never) => unknown;

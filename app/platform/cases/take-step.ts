@@ -1,4 +1,4 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { moveOn } from "~/platform/lifecycle/move-on";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 

@@ -11,20 +11,20 @@ export const barCommand: AdminCommand = {
   usage: "bar name@company.com [--hand-over-to name@company.com]",
   summary:
     "bars a person: ends their sessions, refuses the next sign-in, and hands their open reviews over or back to everyone",
-  async run(args, { now, ...ground }) {
+  async run(args, { now, ...core }) {
     const { values, positionals } = parseArgs({
       args,
       options: { "hand-over-to": { type: "string" } },
       allowPositionals: true,
     });
-    const { id, userName } = await findPerson(ground, positionals);
-    const taker = values["hand-over-to"] === undefined ? null : await findPerson(ground, [values["hand-over-to"]]);
-    if (taker && (taker.id === id || !(await listReviewerIds(ground.db)).has(taker.id)))
+    const { id, userName } = await findPerson(core, positionals);
+    const taker = values["hand-over-to"] === undefined ? null : await findPerson(core, [values["hand-over-to"]]);
+    if (taker && (taker.id === id || !(await listReviewerIds(core.db)).has(taker.id)))
       throw new UsageError(`${taker.userName} cannot take the reviews over.`);
     const change = { accountId: id, byId: null, handOverTo: taker?.id };
-    const isDone = await barAccount({ ...ground, now: () => now }, change);
+    const isDone = await barAccount({ ...core, now: () => now }, change);
     if (!isDone) return { isDone, lines: [`${userName} is barred already.`] };
-    const isReviewed = await hasReviewers(ground.db);
+    const isReviewed = await hasReviewers(core.db);
     const reviews = taker ? `now with ${taker.userName}` : "unassigned";
     return {
       isDone,
@@ -40,9 +40,9 @@ export const barCommand: AdminCommand = {
 export const readmitCommand: AdminCommand = {
   usage: "readmit name@company.com",
   summary: "lets a barred person sign in again",
-  async run(args, { now, ...ground }) {
-    const { id, userName } = await findPerson(ground, args);
-    const isDone = await readmitAccount({ ...ground, now: () => now }, { accountId: id, byId: null });
+  async run(args, { now, ...core }) {
+    const { id, userName } = await findPerson(core, args);
+    const isDone = await readmitAccount({ ...core, now: () => now }, { accountId: id, byId: null });
     return { isDone, lines: [isDone ? `${userName} can sign in again.` : `${userName} is not barred.`] };
   },
 };
@@ -51,9 +51,9 @@ export const readmitCommand: AdminCommand = {
 export const endPersonSessions: AdminCommand = {
   usage: "end-sessions name@company.com",
   summary: "signs a person out in every browser",
-  async run(args, { now, ...ground }) {
-    const { id, userName } = await findPerson(ground, args);
-    await endAccountSessions({ ...ground, now: () => now }, { accountId: id, byId: null });
+  async run(args, { now, ...core }) {
+    const { id, userName } = await findPerson(core, args);
+    await endAccountSessions({ ...core, now: () => now }, { accountId: id, byId: null });
     return { isDone: true, lines: [`${userName} is signed out everywhere.`] };
   },
 };
@@ -62,9 +62,9 @@ export const endPersonSessions: AdminCommand = {
 export const unlockPerson: AdminCommand = {
   usage: "unlock name@company.com",
   summary: "forgets the passwords and codes that were tried or requested for a person",
-  async run(args, { now, ...ground }) {
-    const { id, userName } = await findPerson(ground, args);
-    await unlockAccount({ ...ground, now: () => now }, { accountId: id, byId: null });
+  async run(args, { now, ...core }) {
+    const { id, userName } = await findPerson(core, args);
+    await unlockAccount({ ...core, now: () => now }, { accountId: id, byId: null });
     return { isDone: true, lines: [`${userName} can try again now.`] };
   },
 };

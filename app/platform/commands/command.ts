@@ -1,9 +1,9 @@
-import type { Core } from "~/platform/ground/core";
-import type { Stationery } from "~/platform/ground/letters/letter-parts";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
+import type { Core } from "~/platform/core/core";
+import type { Stationery } from "~/platform/core/letters/letter-parts";
+import type { PlatformConfig } from "~/platform/core/settings/config";
 
 /** What every command works with: the database and the secrets of the portal. */
-type AdminGround = Pick<Core, "db" | "seal"> & {
+type CommandDependencies = Pick<Core, "db" | "seal"> & {
   now: Date;
   /** Prints how far a long command is. */
   print: (line: string) => void;
@@ -27,7 +27,7 @@ export type AdminCommand = {
   /** What it does, in one line. */
   summary: string;
   /** Runs it. Throws a `UsageError` where the arguments make no sense. */
-  run: (args: string[], ground: AdminGround) => Promise<AdminOutcome>;
+  run: (args: string[], core: CommandDependencies) => Promise<AdminOutcome>;
 };
 
 /** Invalid arguments; the message gives the reason, followed by the usage. */

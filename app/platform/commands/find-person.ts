@@ -1,12 +1,12 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Account, listAccounts } from "~/platform/records/accounts/accounts";
 import { UsageError } from "./command";
 
 /** The account that an operator names by its account name or e-mail. Throws a `UsageError` where none or several have it. */
-export async function findPerson(ground: Pick<Core, "db" | "seal">, args: readonly string[]): Promise<Account> {
+export async function findPerson(core: Pick<Core, "db" | "seal">, args: readonly string[]): Promise<Account> {
   const [name = "", ...more] = args;
   if (name === "" || more.length > 0) throw new UsageError("Give one account name or email address.");
-  const [account, another] = await listAccounts(ground, name);
+  const [account, another] = await listAccounts(core, name);
   if (!account) throw new UsageError(`No account has the name or email address ${name}.`);
   if (another)
     throw new UsageError(`Several accounts have the name or email address ${name}. Give the account name of one.`);

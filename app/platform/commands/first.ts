@@ -17,7 +17,7 @@ const options = {
 export const first: AdminCommand = {
   usage: `first --company "Name" --super-admin "Name <email>" --manager "Name <email>" --manager "Name <email>" [--language zh|en]`,
   summary: "creates the buying company and prints links for a super admin and two purchasing managers",
-  async run(args, { origin, now, ...ground }) {
+  async run(args, { origin, now, ...core }) {
     const { values } = parseArgs({ args, options });
     const language = languages.find((one) => one === values.language);
     if (language === undefined) throw new UsageError("The language is zh or en.");
@@ -27,7 +27,7 @@ export const first: AdminCommand = {
       managers: (values.manager ?? []).map(parsePerson),
       language,
     };
-    return toOutcome(await inviteFirstPeople(ground, input, now), origin);
+    return toOutcome(await inviteFirstPeople(core, input, now), origin);
   },
 };
 

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { purchasingRoles, type RoleCode } from "~/rules/member-roles";
 import { foldedEmail } from "~/rules/email";
 import { staffInvitationDays } from "~/rules/staff/limits";
-import { RefusalError } from "~/platform/ground/base/refuse";
+import { RefusalError } from "~/platform/core/base/refuse";
 import { revokeInvitation, storeInvitation } from "~/platform/cases/staff/invite-colleague";
 import { joinPath, listUnusedInvitations, openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import { type AdminCommand, type AdminOutcome, UsageError } from "./command";

@@ -6,15 +6,15 @@ import { findPerson } from "./find-person";
 export const linkCommand: AdminCommand = {
   usage: "link name@company.com SUBJECT",
   summary: "links a person to the subject (sub) of the company's own identity provider; their password ends",
-  async run(args, { now, issuer, ...ground }) {
+  async run(args, { now, issuer, ...core }) {
     const [name = "", subject = "", ...more] = args;
     if (subject === "" || more.length > 0) throw new UsageError("Give a person and a subject.");
     if (issuer === null) throw new UsageError("OIDC_ISSUER is not set.");
-    const { id, userName } = await findPerson(ground, [name]);
-    const isDone = await ground.db
+    const { id, userName } = await findPerson(core, [name]);
+    const isDone = await core.db
       .transaction()
       .execute((trx) =>
-        linkAccount({ ...ground, db: trx, now: () => now }, { issuer, subject, accountId: id, byId: null }),
+        linkAccount({ ...core, db: trx, now: () => now }, { issuer, subject, accountId: id, byId: null }),
       );
     return {
       isDone,
@@ -29,9 +29,9 @@ export const linkCommand: AdminCommand = {
 export const unlinkCommand: AdminCommand = {
   usage: "unlink name@company.com",
   summary: "ends that link: the person sets a password with a code to their email address",
-  async run(args, { now, ...ground }) {
-    const { id, userName } = await findPerson(ground, args);
-    const isDone = await unlinkAccount({ ...ground, now: () => now }, { accountId: id, byId: null });
+  async run(args, { now, ...core }) {
+    const { id, userName } = await findPerson(core, args);
+    const isDone = await unlinkAccount({ ...core, now: () => now }, { accountId: id, byId: null });
     return { isDone, lines: [isDone ? `${userName} signs in with a password again.` : `${userName} is not linked.`] };
   },
 };

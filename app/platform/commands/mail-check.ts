@@ -1,6 +1,6 @@
 import { isEmail } from "~/rules/email";
 import { newId } from "~/platform/records/accounts/accounts";
-import { smtpTransport } from "~/platform/ground/outbox/smtp";
+import { smtpTransport } from "~/platform/core/outbox/smtp";
 import { type AdminCommand, UsageError } from "./command";
 
 /** Sends one email immediately, without the outbox, and prints the response of the mail server. */

@@ -6,10 +6,10 @@ import { type AdminCommand, UsageError } from "./command";
 export const people: AdminCommand = {
   usage: "people",
   summary: "lists the people of the buying company and the invitations that were not used",
-  async run(args, ground) {
+  async run(args, core) {
     if (args.length > 0) throw new UsageError("This command takes no arguments.");
-    const members = await listStaff(ground);
-    const invitations = await listUnusedInvitations(ground.db);
+    const members = await listStaff(core);
+    const invitations = await listUnusedInvitations(core.db);
     const lines = [
       ...members.map(({ userName, email, roles, isSuperAdmin, isBarred, lastSeenAt }) =>
         [
@@ -19,7 +19,7 @@ export const people: AdminCommand = {
         ].join("; "),
       ),
       ...invitations.map((row) => {
-        const { userName, email } = openStaffPerson(ground.seal, row);
+        const { userName, email } = openStaffPerson(core.seal, row);
         return `${userName} <${email}>; ${row.role_code}; link valid until ${row.expires_at}`;
       }),
     ];

@@ -1,4 +1,4 @@
-import { operator } from "~/platform/ground/actor-name";
+import { operator } from "~/platform/core/actor-name";
 import { parseArgs } from "node:util";
 import type { AdminCommand, AdminOutcome } from "./command";
 import { countLeft, moveAll } from "./reseal/move-all";
@@ -10,9 +10,9 @@ const options = { count: { type: "boolean", default: false } } as const;
 export const reseal: AdminCommand = {
   usage: "reseal [--count]",
   summary: "encrypts everything under the newest secret, while portals serve; --count only says how much is left",
-  async run(args, ground) {
+  async run(args, core) {
     const { values } = parseArgs({ args, options });
-    return toOutcome(values.count ? await countLeft(ground) : await moveAll(ground, operator));
+    return toOutcome(values.count ? await countLeft(core) : await moveAll(core, operator));
   },
 };
 

@@ -1,8 +1,8 @@
 import { purchasingRoles, type RoleCode } from "~/rules/member-roles";
-import { operator } from "~/platform/ground/actor-name";
-import { recordAudit } from "~/platform/ground/audit";
-import { RefusalError } from "~/platform/ground/base/refuse";
-import type { Db } from "~/platform/ground/database/schema";
+import { operator } from "~/platform/core/actor-name";
+import { recordAudit } from "~/platform/core/audit";
+import { RefusalError } from "~/platform/core/base/refuse";
+import type { Db } from "~/platform/core/database/schema";
 import { findBuyer } from "~/platform/records/staff/find-buyer";
 import { removeRoles } from "~/platform/records/staff/remove-roles";
 import { type Account, lockAccount } from "~/platform/records/accounts/accounts";
@@ -11,15 +11,15 @@ import { addRoles } from "~/platform/records/staff/add-roles";
 import { type AdminCommand, type AdminOutcome, UsageError } from "./command";
 import { findPerson } from "./find-person";
 
-type Ground = Parameters<AdminCommand["run"]>[1];
+type Dependencies = Parameters<AdminCommand["run"]>[1];
 type Change = { account: Account; role: RoleCode; tenantId: string };
 
 /** Grants a role; all managers are notified of a new manager. */
 export const giveRole: AdminCommand = {
   usage: `give-role name@company.com ${purchasingRoles.join("|")}`,
   summary: "gives a person a role, which counts for second approvals after the usual days",
-  run: (args, ground) =>
-    changeRole(args, ground, async (inside, { account, role, tenantId }, has) => {
+  run: (args, core) =>
+    changeRole(args, core, async (inside, { account, role, tenantId }, has) => {
       if (has) return `${account.userName} has this role already.`;
       await addRoles(inside, inside.db, { account, tenantId, by: null, now: inside.now, roles: [role] });
       return null;
@@ -30,8 +30,8 @@ export const giveRole: AdminCommand = {
 export const takeRole: AdminCommand = {
   usage: `take-role name@company.com ${purchasingRoles.join("|")}`,
   summary: "takes a role away; the last role stays, and a leaver is barred instead",
-  run: (args, ground) =>
-    changeRole(args, ground, async (inside, { account, role, tenantId }, has, count) => {
+  run: (args, core) =>
+    changeRole(args, core, async (inside, { account, role, tenantId }, has, count) => {
       if (!has) return `${account.userName} does not have this role.`;
       if (count === 1) return `It is the only role of ${account.userName}. Bar a person who leaves.`;
       await removeRoles(inside, inside.db, { account, tenantId, by: null, now: inside.now, roles: [role] });
@@ -42,21 +42,21 @@ export const takeRole: AdminCommand = {
 /** Runs `act` in a transaction; it answers why nothing was changed, or null. */
 async function changeRole(
   args: string[],
-  ground: Ground,
-  act: (inside: Ground, change: Change, has: boolean, count: number) => Promise<string | null>,
+  core: Dependencies,
+  act: (inside: Dependencies, change: Change, has: boolean, count: number) => Promise<string | null>,
 ): Promise<AdminOutcome> {
   const [name = "", roleName, ...more] = args;
   const role = purchasingRoles.find((one) => one === roleName);
   if (!role || more.length > 0) throw new UsageError(`Give a person and a role: ${purchasingRoles.join(" or ")}.`);
-  const account = await findPerson(ground, [name]);
+  const account = await findPerson(core, [name]);
   try {
-    const reason = await ground.db.transaction().execute(async (trx) => {
+    const reason = await core.db.transaction().execute(async (trx) => {
       await lockAccount(trx, account.id);
       const tenantId = await findBuyer(trx, account.id);
       const before = await rolesIn(trx, account.id, tenantId);
-      const inside = { ...ground, db: trx };
+      const inside = { ...core, db: trx };
       const refusal = await act(inside, { account, role, tenantId }, before.includes(role), before.length);
-      if (refusal === null) await record(trx, account.id, before, await rolesIn(trx, account.id, tenantId), ground.now);
+      if (refusal === null) await record(trx, account.id, before, await rolesIn(trx, account.id, tenantId), core.now);
       return refusal;
     });
     return reason === null

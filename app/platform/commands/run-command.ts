@@ -1,7 +1,7 @@
-import { openDatabase } from "~/platform/ground/database/database";
-import { makeSeal } from "~/platform/ground/seal";
-import { requireOwnSecret } from "~/platform/ground/secret-check";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
+import { openDatabase } from "~/platform/core/database/database";
+import { makeSeal } from "~/platform/core/seal";
+import { requireOwnSecret } from "~/platform/core/secret-check";
+import type { PlatformConfig } from "~/platform/core/settings/config";
 import { type AdminCommand, type AdminOutcome, UsageError } from "./command";
 import { first } from "./first";
 import { mailCheck } from "./mail-check";
@@ -42,7 +42,7 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (!command) throw new UsageError(name === "" ? "Name a command." : `There is no command ${name}.`);
-    return await runOn(settings, (ground) => command.run(args, ground));
+    return await runOn(settings, (core) => command.run(args, core));
   } catch (error) {
     if (!isAboutArguments(error)) throw error;
     const relevantCommands = command ? [command] : Object.values(commands);
@@ -53,7 +53,7 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
 
 async function runOn(
   { databaseUrl, secrets, log, clock, support, oidc, print = () => undefined, ...mail }: Settings,
-  run: (ground: Parameters<AdminCommand["run"]>[1]) => Promise<AdminOutcome>,
+  run: (core: Parameters<AdminCommand["run"]>[1]) => Promise<AdminOutcome>,
 ): Promise<AdminOutcome> {
   const db = await openDatabase(databaseUrl, log);
   const now = clock?.() ?? new Date();

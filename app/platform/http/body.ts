@@ -1,8 +1,8 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { readMultipart, UnreadableForm } from "~/contract/multipart";
 import { formMaxBytes, uploadMaxParts } from "~/rules/limits/forms";
-import { isDeeper } from "~/platform/ground/base/depth";
-import { refuse } from "~/platform/ground/base/refuse";
+import { isDeeper } from "~/platform/core/base/depth";
+import { refuse } from "~/platform/core/base/refuse";
 
 type Fields = Record<string, unknown>;
 const jsonDepth = 12;

@@ -18,8 +18,8 @@ import {
   undoEmail,
 } from "~/contract";
 import type { Endpoint } from "~/contract/endpoint";
-import type { Core } from "~/platform/ground/core";
-import { type SecurityEvent, type Details, writeSecurityEvent } from "~/platform/ground/security-events/events";
+import type { Core } from "~/platform/core/core";
+import { type SecurityEvent, type Details, writeSecurityEvent } from "~/platform/core/security-events/events";
 
 type Fields = Record<string, unknown>;
 /** Null: this time it was none. */

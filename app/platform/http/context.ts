@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { registrationIdHeader } from "~/contract/paths";
 import { registrationTokenHeader } from "~/contract/registration";
 import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
-import type { Context } from "~/platform/ground/core";
-import type { Language } from "~/platform/ground/database/schema";
+import type { Context } from "~/platform/core/core";
+import type { Language } from "~/platform/core/database/schema";
 import { actorHeader, requestIdHeader } from "~/contract/tracing";
-import type { Seal } from "~/platform/ground/seal";
-import { loggedName, runInScope, type Scope } from "~/platform/ground/security-events/scope";
+import type { Seal } from "~/platform/core/seal";
+import { loggedName, runInScope, type Scope } from "~/platform/core/security-events/scope";
 
 /** The header in which only the portal states where a request came from (S-28). */
 const clientAddressHeader = "x-client-address";

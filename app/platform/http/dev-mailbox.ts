@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { headers } from "./answer";
-import { aboutOutgoing, hasDevMailbox, type OutgoingLetter } from "~/platform/ground/outbox/outbox";
+import { aboutOutgoing, hasDevMailbox, type OutgoingLetter } from "~/platform/core/outbox/outbox";
 import { demoMailboxSize } from "~/rules/limits/paging";
-import type { Core } from "~/platform/ground/core";
-import type { Sms } from "~/platform/ground/outbox/sms-outbox";
+import type { Core } from "~/platform/core/core";
+import type { Sms } from "~/platform/core/outbox/sms-outbox";
 
 /** The demo's mailbox, for programs; no other deployment has one. */
 export function serveDevMailbox(app: Hono, core: Core): void {

@@ -1,11 +1,11 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 import type { Refusal } from "~/contract/endpoint";
-import type { RefusalError, RefusalKind } from "~/platform/ground/base/refuse";
+import type { RefusalError, RefusalKind } from "~/platform/core/base/refuse";
 import { unavailableSeconds } from "~/rules/limits/base-api";
 import { pathShape } from "~/contract/paths";
-import type { Core } from "~/platform/ground/core";
-import { type SecurityEvent, writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { scopeFacts } from "~/platform/ground/security-events/scope";
+import type { Core } from "~/platform/core/core";
+import { type SecurityEvent, writeSecurityEvent } from "~/platform/core/security-events/events";
+import { scopeFacts } from "~/platform/core/security-events/scope";
 import { headers } from "./answer";
 
 /** What a call gets that could not be answered: a status, a code of the locales, and what helps the caller to go on. */

@@ -1,4 +1,4 @@
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 import { endChanges } from "~/platform/records/changes/end-changes";
 import { endActions } from "~/platform/records/corrective-actions/end-actions";
 import { keepCertificationDates } from "~/platform/records/documents/keep-dates";

@@ -1,5 +1,5 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import type { MovedRegistration } from "~/platform/records/onboarding/move";
 import { sendLetter } from "./step-letter";
 import { steps } from "./steps";

@@ -1,4 +1,4 @@
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import { requireCertification } from "~/platform/records/certification";
 import { listUnopened } from "~/platform/records/files/unopened-files";
 import { requireSeenRegistration } from "~/platform/records/onboarding/registration-version";

@@ -1,7 +1,7 @@
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { findRefusedState, enterState, type Move, type MovedRegistration } from "~/platform/records/onboarding/move";
 import { requireMover } from "~/platform/records/onboarding/require-mover";
 import { listEntries } from "~/platform/records/onboarding/onboarding-entries";

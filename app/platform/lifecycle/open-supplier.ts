@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { Core } from "~/platform/ground/core";
-import { nextCount } from "~/platform/ground/database/counter";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import { nextCount } from "~/platform/core/database/counter";
+import type { Db } from "~/platform/core/database/schema";
 import { accountByEmail, createAccount, isNameTaken, newId } from "~/platform/records/accounts/accounts";
 import { hashPassword } from "~/platform/records/accounts/password-hash";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { initialPasswordSeconds } from "~/platform/ground/settings/durations";
-import { initialPassword } from "~/platform/ground/letters/initial-password";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { initialPasswordSeconds } from "~/platform/core/settings/durations";
+import { initialPassword } from "~/platform/core/letters/initial-password";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import type { MovedRegistration } from "~/platform/records/onboarding/move";
 

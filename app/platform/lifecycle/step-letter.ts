@@ -1,9 +1,9 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import type { Letter } from "~/platform/ground/letters/letter";
-import { onboardingLetter } from "~/platform/ground/letters/onboarding";
-import { registrationReceived } from "~/platform/ground/letters/registration-received";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import type { Letter } from "~/platform/core/letters/letter";
+import { onboardingLetter } from "~/platform/core/letters/onboarding";
+import { registrationReceived } from "~/platform/core/letters/registration-received";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import type { MovedRegistration } from "~/platform/records/onboarding/move";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { steps } from "./steps";

@@ -1,6 +1,6 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { OnboardingLetter } from "~/platform/ground/letters/onboarding";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { OnboardingLetter } from "~/platform/core/letters/onboarding";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 
 type RegistrationRow = Tables["registration"];

@@ -1,8 +1,8 @@
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import type { Move, MovedRegistration, SubmitInput } from "~/platform/records/onboarding/move";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
+import { chinaDate, iso } from "~/platform/core/base/instants";
 import { keepRoundEvidence } from "~/platform/records/evidence/keep-round";
 import { loadReturn } from "~/platform/records/onboarding/return-items";
 import { listCompany } from "~/platform/records/registrations/company-name";

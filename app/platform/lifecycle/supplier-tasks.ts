@@ -1,5 +1,5 @@
-import { iso } from "~/platform/ground/base/instants";
-import { inBoth, type Say } from "~/platform/ground/words/words-in";
+import { iso } from "~/platform/core/base/instants";
+import { inBoth, type Say } from "~/platform/core/words/words-in";
 import { addTask } from "~/platform/records/tasks/tasks";
 import { yearlyReviewBy } from "~/rules/onboarding/yearly-review";
 import type { TaskKind } from "~/rules/tasks";

@@ -7,10 +7,10 @@ import {
   documentTypes,
   type DocumentType,
 } from "~/rules/onboarding/certification";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
-import { chinaDate } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { chinaDate } from "~/platform/core/base/instants";
 import { filesUnder } from "./files/list-files";
 import { listReturnItems, lastStep } from "./onboarding/return-items";
 import { addUuid } from "./files/add-uuid";
@@ -36,7 +36,7 @@ export async function loadCertification(
     errors: certificationErrors(counts, today),
     warnings: certificationWarnings(counts, today),
     returnedFor: lastReturn?.reason ?? null,
-    handedInAt: await handedInAt(db, registrationId),
+    loadSubmittedAt: await loadSubmittedAt(db, registrationId),
   };
 }
 
@@ -85,7 +85,7 @@ async function documentsOf(core: Core, db: Db, registrationId: string, lastRetur
 }
 
 /** When a certification was last submitted; null: never. */
-export async function handedInAt(db: Db, registrationId: string): Promise<string | null> {
+export async function loadSubmittedAt(db: Db, registrationId: string): Promise<string | null> {
   const row = await db
     .selectFrom("onboarding_event")
     .select("at")

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import type { WorkingCalendar } from "~/rules/working-days";
 import type { CompanyDay } from "~/rules/teamwork/settings";
 

@@ -1,4 +1,4 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { listCompanies } from "./reference/list-companies";
 import { seedDashboard } from "./reference/dashboard";
 import { seedDemoCategories } from "./demo/categories";

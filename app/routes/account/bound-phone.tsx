@@ -109,10 +109,10 @@ function PhoneCodeForm({ number, email, hasMailbox, outcome }: Codes) {
         sent: t("contact.sentToPhone"),
         confirm: t("contact.confirmPhone"),
         missing: t("contact.missingEither", { count: inSeconds(codeResendMs) }),
-        giveUp: t("contact.giveUpPhone"),
+        cancel: t("contact.cancelPhone"),
       }}
       addresses={[number, email]}
-      intents={{ confirm: "phoneConfirm", resend: "phoneCode", giveUp: "phoneCancel" }}
+      intents={{ confirm: "phoneConfirm", resend: "phoneCode", cancel: "phoneCancel" }}
       change={{ name: "boundPhone", value: number }}
       hasMailbox={hasMailbox}
       refusal={formRefusal(outcome, "phoneCode")}

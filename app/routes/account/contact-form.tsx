@@ -82,10 +82,10 @@ type CodesFormProps<Answers> = {
   question: Question<Answers>;
   /** The code to what is new, and the code to what is known. */
   fields: CodeField<Answers>[];
-  words: { sent: string; confirm: string; missing: string; giveUp: string };
+  words: { sent: string; confirm: string; missing: string; cancel: string };
   /** The addresses that the codes went to. */
   addresses: string[];
-  intents: { confirm: string; resend: string; giveUp: string };
+  intents: { confirm: string; resend: string; cancel: string };
   /** What the form that began the change was posted with: the codes are sent again with it. */
   change: { name: string; value: string };
   hasMailbox: boolean;
@@ -130,8 +130,8 @@ export function CodesForm<Answers extends Record<string, unknown>>(props: CodesF
           </button>
         </Form>
         <Form method="post" preventScrollReset>
-          <button type="submit" name="intent" value={intents.giveUp} className="button-quiet">
-            {words.giveUp}
+          <button type="submit" name="intent" value={intents.cancel} className="button-quiet">
+            {words.cancel}
           </button>
         </Form>
       </div>

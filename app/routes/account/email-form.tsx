@@ -60,10 +60,10 @@ export function EmailCodeForm({ email, old, hasMailbox, outcome }: EmailCodeForm
         sent: t("contact.sent"),
         confirm: t("contact.confirm"),
         missing: t("contact.missing", { count: inSeconds(codeResendMs) }),
-        giveUp: t("contact.giveUp"),
+        cancel: t("contact.cancel"),
       }}
       addresses={[email, old]}
-      intents={{ confirm: "emailConfirm", resend: "emailCode", giveUp: "emailCancel" }}
+      intents={{ confirm: "emailConfirm", resend: "emailCode", cancel: "emailCancel" }}
       change={{ name: "email", value: email }}
       hasMailbox={hasMailbox}
       refusal={formRefusal(outcome, "code")}

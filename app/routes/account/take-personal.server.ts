@@ -42,7 +42,7 @@ export function takePersonal(portal: Portal, form: FormData) {
         return "profile.email.saved";
       });
     case "emailCancel":
-      return giveUp(portal, profile.cancelEmailChange);
+      return cancel(portal, profile.cancelEmailChange);
     case "phoneCode":
       return run(portal, form, "boundPhone", boundPhoneQuestion, async (call, { boundPhone }) => {
         await call(profile.requestPhoneCode, { boundPhone, password: passwordIn(form) });
@@ -54,7 +54,7 @@ export function takePersonal(portal: Portal, form: FormData) {
         return "profile.boundPhone.saved";
       });
     case "phoneCancel":
-      return giveUp(portal, profile.cancelPhoneChange);
+      return cancel(portal, profile.cancelPhoneChange);
     case "phoneRemove":
       return run(portal, form, "phoneRemoval", phoneRemovalQuestion, async (call) => {
         await call(profile.removePhone, { password: passwordIn(form) });
@@ -137,7 +137,7 @@ async function decideRole(
 }
 
 /** Cancels a change that waits for its codes. */
-async function giveUp(portal: Portal, endpoint: typeof profile.cancelEmailChange) {
+async function cancel(portal: Portal, endpoint: typeof profile.cancelEmailChange) {
   const { failure } = await portal.attempt(endpoint, {});
   return failure ? answerAccountRefusal(portal, failure, () => null) : toPage(null);
 }

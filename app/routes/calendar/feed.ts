@@ -16,10 +16,10 @@ export async function loader(args: RequestArgs) {
   const key = (portal.query.get("key") ?? "").slice(0, feedKeyMax);
   const { answer, failure } = await portal.attempt(documents.feed, { key });
   if (failure) {
-    const { code, said, status } = failure;
+    const { code, serverMessage, status } = failure;
     const words = failureWords(dictionary(await portal.language), {
       code,
-      said,
+      serverMessage,
       status,
       params: sentenceParams(failure),
     });

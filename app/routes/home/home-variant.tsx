@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestFor } from "~/session/request.server";
 import { loadHome } from "./home.server";
-import { ContinueDoor, Services } from "./services";
+import { ContinueCard, Services } from "./services";
 import { Hero } from "./hero";
 import { LoginCodeNotice, Notices } from "./notices";
 import { StagesPicture } from "./stages-picture";
@@ -20,7 +20,7 @@ export default function HomeVariant() {
       <Notices notice={notice} outlines={outlines} />
       <LoginCodeNotice from={loginCodeFrom} />
       <Services />
-      <ContinueDoor guard={guard} />
+      <ContinueCard guard={guard} />
       <StagesPicture />
     </main>
   );

@@ -14,7 +14,7 @@ import {
 import { asNotice, defaultNotice, type NoticeCode, noticeCodes, textCodes } from "./notice-codes";
 
 /** The face of the company does not wait the 50 s of §9 for one of its texts. */
-const textPatienceMs = seconds(5);
+const textTimeoutMs = seconds(5);
 
 /** The information page that is open, ready to be shown. */
 export type HomeNotice = {
@@ -61,4 +61,4 @@ const outlineOf = (text: TextWithContents | null): Outline | null =>
 const inTime =
   (call: Gateway): Gateway =>
   (endpoint, input) =>
-    call(endpoint, input, { timeoutMs: Math.min(textPatienceMs, env.API_TIMEOUT_MS) });
+    call(endpoint, input, { timeoutMs: Math.min(textTimeoutMs, env.API_TIMEOUT_MS) });

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestFor } from "~/session/request.server";
 import { loadHome } from "./home.server";
-import { ContinueDoor, Services } from "./services";
+import { ContinueCard, Services } from "./services";
 import { Hero } from "./hero";
 import { LoginCodeNotice, Notices } from "./notices";
 import { StagesPicture } from "./stages-picture";
@@ -18,7 +18,7 @@ export default function Home() {
     <main id="main" className="home">
       <Hero />
       <Services />
-      <ContinueDoor guard={guard} />
+      <ContinueCard guard={guard} />
       <LoginCodeNotice from={loginCodeFrom} />
       <StagesPicture />
       <Notices notice={notice} outlines={outlines} />

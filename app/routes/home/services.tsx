@@ -91,11 +91,11 @@ function ServicePicture({ code }: { code: keyof typeof pictures }) {
 }
 
 /** The way back to a registration: its e-mail, whose code leads to where it was left (S-17: any e-mail is answered alike). */
-export function ContinueDoor({ guard }: { guard: GuardFields }) {
+export function ContinueCard({ guard }: { guard: GuardFields }) {
   const { t } = useTranslation(["home", "progress"]);
   const { isHeld, hold } = useHeldSubmit(guard.mark);
   return (
-    <section className="home-section continue-door" id="continue" aria-labelledby="continue-title">
+    <section className="home-section continue-card" id="continue" aria-labelledby="continue-title">
       <Form method="post" action={paths.continue} onSubmit={hold} noValidate aria-busy={isHeld}>
         <ServicePicture code="continue" />
         <div>

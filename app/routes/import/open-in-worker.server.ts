@@ -22,16 +22,16 @@ const slots = new Slots({ atOnce: workbooksAtOnce, waiting: decodesWaiting, wait
  * are slow on files made to be slow. Gives what `openWorkbook` gives, the problem `tooHeavy`, or `busy` where too many are
  * being read.
  */
-export async function openInWorker(bytes: Uint8Array, patienceMs = workbookMaxMs): Promise<OpenWorkbook | "busy"> {
+export async function openInWorker(bytes: Uint8Array, timeoutMs = workbookMaxMs): Promise<OpenWorkbook | "busy"> {
   try {
-    return await slots.run(() => open(bytes, patienceMs));
+    return await slots.run(() => open(bytes, timeoutMs));
   } catch (error) {
     if (error instanceof Busy) return "busy";
     throw error;
   }
 }
 
-async function open(bytes: Uint8Array, patienceMs: number): Promise<OpenWorkbook> {
+async function open(bytes: Uint8Array, timeoutMs: number): Promise<OpenWorkbook> {
   // The settings stay here: nothing that a workbook does to its reader gets at a secret.
   const worker = fork(workerFile, {
     execArgv,
@@ -42,7 +42,7 @@ async function open(bytes: Uint8Array, patienceMs: number): Promise<OpenWorkbook
   try {
     await nextMessage(worker, workbookWorkerLoadMs);
     worker.send(bytes);
-    return (await nextMessage(worker, patienceMs)) as OpenWorkbook;
+    return (await nextMessage(worker, timeoutMs)) as OpenWorkbook;
   } catch (error) {
     log.warn({ event: "workbook_given_up", name: (error as Error).name });
     return { problem: { code: "tooHeavy" } };

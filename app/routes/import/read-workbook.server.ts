@@ -24,7 +24,7 @@ export function readTables(
     .filter(({ table, isHidden }) => table || !isHidden);
   const problems = matches.flatMap(({ sheet, table, problem }, at): StructureProblem[] => {
     if (problem) return [problem];
-    if (!table) return [{ code: "unknownSheet", told: sheet.slice(0, longestName) }];
+    if (!table) return [{ code: "unknownSheet", name: sheet.slice(0, longestName) }];
     const isTwice = matches.findIndex((other) => other.table === table) < at;
     return isTwice ? [{ code: "sheetTwice", table: nameOf(table) }] : [];
   });
@@ -53,7 +53,7 @@ function readSheet(
   const problem = (code: StructureProblem["code"], detail?: string): StructureProblem => ({
     code,
     table: nameOf(table),
-    told: detail?.slice(0, longestName),
+    name: detail?.slice(0, longestName),
   });
   const problems = [
     ...[

@@ -6,7 +6,7 @@ import { listPaths } from "~/list-paths";
 import { isId } from "~/rules/technical-names";
 import { parsePagePlace } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
-import { useOwnTitle } from "~/ui/page/given-title";
+import { useOwnTitle } from "~/ui/page/page-title";
 import { NotThere } from "~/ui/reading/nothing";
 import { ReadingPane } from "~/ui/reading/reading";
 

@@ -5,7 +5,7 @@ import { listPaths } from "~/list-paths";
 import { parseMessagePlace, type MessagePlace } from "~/rules/message-list";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
-import { useOwnTitle } from "~/ui/page/given-title";
+import { useOwnTitle } from "~/ui/page/page-title";
 import { NotThere } from "~/ui/reading/nothing";
 import { safePath } from "~/rules/safe-path";
 import { AlarmMark } from "~/ui/reading/message-row";

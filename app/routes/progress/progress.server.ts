@@ -4,7 +4,7 @@ import { evidence, progress, registration } from "~/contract";
 import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { companyNameOf } from "~/rules/registration/company-name";
-import { parseMendTab } from "~/rules/onboarding/returnable-parts";
+import { parseTabToFix } from "~/rules/onboarding/returnable-parts";
 import { stateForSupplier, toWait } from "~/rules/onboarding/promised-dates";
 import { registrationCookie } from "~/session/cookies.server";
 import { type SessionEntry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
@@ -126,26 +126,26 @@ const toCode = async (portal: Portal, entry: SessionEntry, challenge: { id: stri
   });
 
 /** The tab to which the letter of a return leads; null: it was not the letter that led here. */
-const mendTab = ({ query }: Portal) => parseMendTab(query);
+const tabToFix = ({ query }: Portal) => parseTabToFix(query);
 
 /** What the code is for: to change what was returned, to go on where the registration was left, or to see its progress. */
-function purposeOf(portal: Portal): "mend" | "continue" | "query" {
-  if (mendTab(portal)) return "mend";
+function purposeOf(portal: Portal): "fix" | "continue" | "query" {
+  if (tabToFix(portal)) return "fix";
   return portal.query.has("continue") ? "continue" : "query";
 }
 
 /** Where a registration that is still to be filled in goes on; null: its progress is shown. */
 function placeToGoOn(portal: Portal, { progress: { state }, shownState }: ProgressStanding): string | null {
   if (state !== "filling" || purposeOf(portal) === "query") return null;
-  const tab = mendTab(portal);
+  const tab = tabToFix(portal);
   if (tab) return paths.section(tab);
   return shownState === "returned" ? paths.review : paths.section("basic");
 }
 
 /** This page, on the way to the same place. */
 function progressPage(portal: Portal): string {
-  const tab = mendTab(portal);
-  if (tab) return paths.mend(tab);
+  const tab = tabToFix(portal);
+  if (tab) return paths.fix(tab);
   if (portal.query.has(otherEmail)) return paths.progressOfAnother;
   return purposeOf(portal) === "continue" ? paths.continue : paths.progress;
 }

@@ -22,8 +22,8 @@ export async function action(args: ActionFunctionArgs) {
     values: typed,
   });
   if (!failure) return json({ saved: answer });
-  const { code, said, status, details } = failure;
-  if (code !== "registration.conflict") return json({ code, said }, status);
+  const { code, serverMessage, status, details } = failure;
+  if (code !== "registration.conflict") return json({ code, serverMessage }, status);
   const saved = savedSection.parse(details);
   // The page puts what another window chose into its fields, by its words.
   return json({ code, saved: { ...saved, meanings: await loadMeanings(portal, section, saved.values) } }, status);

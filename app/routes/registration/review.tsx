@@ -88,7 +88,7 @@ export default function Review() {
   const outcome = useActionData<typeof action>();
   const { state } = useNavigation();
   const submit = returned ? t("registration:returned.resubmit") : t("registration:review.submit");
-  const toMend = checkedTabs.reduce((sum, { errors }) => sum + errors.length, 0);
+  const toCorrect = checkedTabs.reduce((sum, { errors }) => sum + errors.length, 0);
   return (
     <div className="review">
       <h1>{t("registration:review.title")}</h1>
@@ -105,13 +105,13 @@ export default function Review() {
         </div>
       ) : null}
       {/* A registration that came back says above what is left to do; that all is filled in is not the question. */}
-      {toMend === 0 ? (
+      {toCorrect === 0 ? (
         returned ? null : (
           <p className="notice notice-good">{t("registration:review.ready")}</p>
         )
       ) : (
         <p className="notice notice-error" role={outcome?.isIncomplete ? "alert" : undefined}>
-          {t("registration:review.notReady", { count: toMend })}
+          {t("registration:review.notReady", { count: toCorrect })}
         </p>
       )}
       <div className="with-contents">
@@ -137,7 +137,7 @@ export default function Review() {
             <input key={id} type="hidden" name={id} value={version} />
           ))}
           <span />
-          {toMend > 0 ? <span className="section-bar-errors">{t("form.toFix", { count: toMend })}</span> : <span />}
+          {toCorrect > 0 ? <span className="section-bar-errors">{t("form.toFix", { count: toCorrect })}</span> : <span />}
           <div className="section-actions">
             <Link to={paths.home} className="button-default">
               {t("registration:review.later")}

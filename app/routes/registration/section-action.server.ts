@@ -35,16 +35,16 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   const typed = { values: form.typed, version: form.version, registrationId: form.registrationId };
   const { answer, failure } = await portal.attemptAll(async (call) => {
     // Without scripts no field replaces its answer: it is posted exactly as it was typed.
-    const postedAnswers = withRowIds(normaliseValues(sections[id].fields.shape, form.typed));
+    const submittedAnswers = withRowIds(normaliseValues(sections[id].fields.shape, form.typed));
     const save = (version: number, values: FormValues) =>
       call(registration.saveSection, { section: id, version, values: values });
-    const { version } = await save(form.version, postedAnswers);
+    const { version } = await save(form.version, submittedAnswers);
     // Whatever is refused from here on, the answers are saved.
-    Object.assign(typed, { values: postedAnswers, version });
+    Object.assign(typed, { values: submittedAnswers, version });
     if (form.intent === "lookup")
-      return lookUpCompany(portal, postedAnswers, (filledAnswers) => save(version, filledAnswers));
+      return lookUpCompany(portal, submittedAnswers, (filledAnswers) => save(version, filledAnswers));
     // Only after the answers are saved: a refused save must leave no files behind.
-    const answers = await withUploads(call, postedAnswers, form.uploads);
+    const answers = await withUploads(call, submittedAnswers, form.uploads);
     if (form.uploads.length > 0) await save(version, answers);
     return takeStep(call, id, form, answers);
   });
@@ -106,8 +106,8 @@ async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullabl
   }
   if (isFailure(failure, "registration.submitted")) return redirect(paths.success, 303);
   if (isAboutAccess(failure) || failure.status >= 500) throw await portal.answerFor(failure);
-  const { code, said, status } = failure;
-  return json<SectionOutcome>({ code, said, params: sizeParams(failure), typed }, { status });
+  const { code, serverMessage, status } = failure;
+  return json<SectionOutcome>({ code, serverMessage, params: sizeParams(failure), typed }, { status });
 }
 
 function sizeParams({ details }: Failure) {

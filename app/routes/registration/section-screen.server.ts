@@ -40,7 +40,7 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
   });
   // What was saved with answers to correct shows them; what is only not filled in yet waits for "save and continue".
   const saved = { values: savedSection.values, version: savedSection.version };
-  const isToCorrect = sectionState(id, saved, context).state === "toMend";
+  const isToCorrect = sectionState(id, saved, context).state === "toCorrect";
   return json({
     id,
     registrationId: draft.registrationId,

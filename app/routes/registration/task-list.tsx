@@ -30,7 +30,7 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
         {tasks.map((task, at) => (
           <li key={task.id}>
             <TaskLink step={task.id} isCurrent={current === task.id} inSectionForm={inSectionForm}>
-              <span className={`task-mark task-${task.returned > 0 ? "toMend" : task.state}`} aria-hidden="true">
+              <span className={`task-mark task-${task.returned > 0 ? "toCorrect" : task.state}`} aria-hidden="true">
                 {task.state === "complete" && task.returned === 0 ? "✓" : at + 1}
               </span>
               <span className="task-name">{t(`fields:${task.id}.title`)}</span>
@@ -62,8 +62,8 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
 /** What a tab still needs: the reviewer's comments go before what the rules find. */
 function TaskState(task: Task) {
   const { t } = useTranslation("registration");
-  const state = task.returned > 0 ? "toMend" : task.state;
-  const count = task.returned > 0 ? task.returned : "toMend" in task ? task.toMend : 0;
+  const state = task.returned > 0 ? "toCorrect" : task.state;
+  const count = task.returned > 0 ? task.returned : "toCorrect" in task ? task.toCorrect : 0;
   return <span className={`task-state task-${state}`}>{t(`tasks.${state}`, { count })}</span>;
 }
 

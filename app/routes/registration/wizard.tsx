@@ -14,7 +14,7 @@ import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
 import { IntentButton } from "~/ui/base/intent-button";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
-import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/kept-typing";
+import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/typing-keeper";
 import { FailurePage } from "~/ui/feedback/failure-page";
 import { Remounting } from "~/ui/feedback/remounting";
 import { ContactLine } from "~/ui/page/contact";
@@ -44,9 +44,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = contextFrom(typedSections(sections), today(), draft);
   const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
     const savedSection = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
-    const toMend = (returned?.items ?? []).filter((item) => item.section === id && !item.isChanged).length;
+    const toCorrect = (returned?.items ?? []).filter((item) => item.section === id && !item.isChanged).length;
     const state = sectionState(id, { values: savedSection.values, version: savedSection.version }, context);
-    return { id, returned: toMend, ...state };
+    return { id, returned: toCorrect, ...state };
   });
   return json({ registrationId, tasks, email, returned, draftEndsAt });
 }
@@ -85,7 +85,7 @@ function Steps() {
   // What the fields of this tab show by now goes before what was saved of it.
   const tasksNow = tasks.map((task) =>
     task.id === current && openErrors > 0
-      ? { ...task, state: "toMend" as const, toMend: openErrors, missing: 0 }
+      ? { ...task, state: "toCorrect" as const, toCorrect: openErrors, missing: 0 }
       : task,
   );
   const inSectionForm = isSectionId(current) && !pathname.endsWith("/pick");

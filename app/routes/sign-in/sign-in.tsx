@@ -8,7 +8,7 @@ import type { Standing } from "~/contract/sign-in";
 import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { Resend } from "~/ui/page/resend";
 import { AuthenticatorStep } from "./authenticator-step";
-import { CompanyDoor } from "./company-door";
+import { CompanySignIn } from "./company-sign-in";
 import { OtherLinks } from "./other-ways";
 import { PasskeyStep } from "./passkey-step";
 import { RecoveryCodeStep } from "./recovery-code-step";
@@ -87,7 +87,7 @@ function PasswordStep({ findings, loginCodeFrom, company }: PasswordStepProps) {
           <Link to={paths.forgotten}>{t("forgotten.link")}</Link>
         </p>
       </StepFrame>
-      {company ? <CompanyDoor callbackUrl={company.callbackUrl} /> : null}
+      {company ? <CompanySignIn callbackUrl={company.callbackUrl} /> : null}
       <p className="notice">
         <strong>{t("home:loginCode.title")}</strong>
         <br />

@@ -54,7 +54,7 @@ export function StepForm({ id, intent, submit, busy, isOver = false, findings, h
     >
       {findings?.alert ? (
         <p className="notice notice-error" role="alert" tabIndex={-1} data-refusal>
-          <RefusalSentence code={findings.alert} said={findings.said} params={findings.params} />
+          <RefusalSentence code={findings.alert} serverMessage={findings.serverMessage} params={findings.params} />
         </p>
       ) : null}
       {children}
@@ -81,10 +81,10 @@ export const SendCodeForm = ({ to, label, address }: { to: CodeChannel; label: s
 );
 
 /** The message of a refusal (§8); the texts of the sign-in contain its figures. */
-function RefusalSentence({ code, said, params }: { code: string } & Pick<FormFindings, "said" | "params">) {
+function RefusalSentence({ code, serverMessage, params }: { code: string } & Pick<FormFindings, "serverMessage" | "params">) {
   const { t, i18n } = useTranslation("findings");
   const isOurs = i18n.exists(`findings:${code}`) && !code.startsWith("request.");
-  return <>{isOurs ? t(`findings:${code}`, params) : failureWords(i18n, { code, said, params })}</>;
+  return <>{isOurs ? t(`findings:${code}`, params) : failureWords(i18n, { code, serverMessage, params })}</>;
 }
 
 /** The account, for the sign-in and for a forgotten password. */
@@ -117,7 +117,7 @@ export type FormFindings = {
   fields?: Partial<Record<"account" | "password" | "repeat" | "code", string>>;
   alert?: string;
   /** The base API's own words for it. */
-  said?: string;
+  serverMessage?: string;
   params?: Record<string, string | number>;
   /** What was typed, apart from passwords and codes. */
   account?: string;

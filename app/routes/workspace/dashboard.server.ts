@@ -42,7 +42,7 @@ export async function loadDashboard(portal: Portal) {
   };
 }
 
-const postedLayout = z.array(cardPlace).max(50);
+const layout = z.array(cardPlace).max(50);
 
 /**
  * Saves the posted layout through the calls of §7. `isDone`: the user has finished arranging. A form without a layout is a bad
@@ -51,7 +51,7 @@ const postedLayout = z.array(cardPlace).max(50);
 export async function saveDashboard(portal: Portal): Promise<{ isDone: boolean } | { refusal: string }> {
   const form = await portal.form();
   const intent = formText(form, "intent");
-  const result = postedLayout.safeParse(jsonIn(formText(form, "layout")));
+  const result = layout.safeParse(jsonIn(formText(form, "layout")));
   if (!result.success) throw new Response(null, { status: 400 });
 
   const { roleId, cards, saved } = await loadLayout(portal);
@@ -108,7 +108,7 @@ async function loadContent(portal: Portal, codes: readonly string[]): Promise<Da
 /** The onboarding status of the company; a base API without one has still answered. */
 async function loadStanding({ attempt }: Portal) {
   const { answer, failure } = await attempt(company.standing, {});
-  return failure ? null : { told: answer };
+  return failure ? null : { company: answer };
 }
 
 /** The unread messages, those that report a possible fraud by themselves. */

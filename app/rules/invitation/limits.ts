@@ -7,4 +7,4 @@ export const invitationsAtOnce = 100;
 /** Characters of the words to the company. */
 export const invitationNoteMax = 500;
 /** How long an invitation stays in the list after it has expired or was withdrawn. */
-export const invitationKeptDays = 365;
+export const invitationRetentionDays = 365;

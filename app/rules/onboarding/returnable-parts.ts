@@ -9,13 +9,13 @@ export const firstReturnedTab = (items: readonly { section: ReturnablePart }[]) 
   sectionIds.find((id) => items.some(({ section }) => section === id)) ?? "basic";
 
 /** Where a registrant confirms the e-mail with a code and is led to a tab. The address names no person and opens nothing. */
-export const mendPath = (tab: string): string => `/progress?tab=${tab}`;
+export const fixPath = (tab: string): string => `/progress?tab=${tab}`;
 
 /** Where a registrant confirms the e-mail with a code and is led to where the registration was left. */
 export const continuePath = "/progress?continue=1";
 
 /** The tab in such an address; null if there is none. */
-export const parseMendTab = (query: URLSearchParams) => {
+export const parseTabToFix = (query: URLSearchParams) => {
   const tab = query.get("tab") ?? "";
   return isSectionId(tab) ? tab : null;
 };

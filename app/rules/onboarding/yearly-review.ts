@@ -6,7 +6,7 @@ const everyYears = 1;
 export const yearlyReviewDays = 30;
 
 /** By when a review that begins at this instant is to be confirmed. */
-export const yearlyReviewBy = (begunAt: string): string => instantAfter(begunAt, yearlyReviewDays, "day");
+export const yearlyReviewBy = (startedAt: string): string => instantAfter(startedAt, yearlyReviewDays, "day");
 
 /** A company file that was confirmed, or whose company was qualified, at or before this instant is due for a review. */
 export const yearlyReviewLimit = (now: Date): string => instantAfter(now.toISOString(), -everyYears, "year");

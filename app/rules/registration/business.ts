@@ -47,7 +47,7 @@ type Business = Answers<typeof fields>;
 export const business = section({ fields, errors, warnings: () => [] });
 
 /** The years whose turnover is required: the last three complete years, newest first. */
-export function turnoverYearsAsked(today: string): string[] {
+export function requiredTurnoverYears(today: string): string[] {
   const current = Number(today.slice(0, 4));
   return Array.from({ length: turnoverYears }, (_, ago) => String(current - 1 - ago));
 }
@@ -57,7 +57,7 @@ export function turnoverRows(savedRows: FormValues["turnover"], today: string): 
   const savedYears = Array.isArray(savedRows)
     ? savedRows.filter((row): row is FormValues => typeof row === "object")
     : [];
-  return turnoverYearsAsked(today).map(
+  return requiredTurnoverYears(today).map(
     (turnoverYear) =>
       savedYears.find((row) => row["year"] === turnoverYear) ?? { id: `year-${turnoverYear}`, year: turnoverYear },
   );
@@ -69,7 +69,7 @@ function* errors(
 ): Generator<Finding> {
   // It may be left out, so that only a virus in it is an error.
   yield* fileErrors("companyProfile", companyProfile, { today, infectedFiles });
-  yield* turnoverErrors(turnover, turnoverYearsAsked(today));
+  yield* turnoverErrors(turnover, requiredTurnoverYears(today));
   const shares = customers.reduce((sum, customer) => sum + (hundredths(customer.salesShare) ?? 0), 0);
   if (shares > 100 * 100) yield { field: "customers", code: "business.customers.share", params: { sum: shares / 100 } };
 }

@@ -8,13 +8,13 @@ import { shownSections } from "./tab-order";
 import { sections } from "./sections";
 
 /**
- * How far a section is; derived from the rules, never stored. `inProgress`: nothing wrong, answers missing; `toMend`:
+ * How far a section is; derived from the rules, never stored. `inProgress`: nothing wrong, answers missing; `toCorrect`:
  * answers that the rules refuse. Both say how many places are left, so that a tab can show a number.
  */
 export type SectionState =
   | { state: "notStarted" }
   | { state: "inProgress"; missing: number }
-  | { state: "toMend"; toMend: number; missing: number }
+  | { state: "toCorrect"; toCorrect: number; missing: number }
   | { state: "complete" };
 
 /** The state of one section as it was saved (`version` 0: never). */
@@ -26,9 +26,9 @@ export function sectionState(
   if (section.version === 0) return { state: "notStarted" };
   const answers = withoutEmpty(section.values);
   const fields = new Set(findErrors(sections[id], section.values, context).map((finding) => finding.field));
-  const toMend = [...fields].filter((field) => isAnswered(answers, field)).length;
-  const missing = fields.size - toMend;
-  if (toMend > 0) return { state: "toMend", toMend, missing };
+  const toCorrect = [...fields].filter((field) => isAnswered(answers, field)).length;
+  const missing = fields.size - toCorrect;
+  if (toCorrect > 0) return { state: "toCorrect", toCorrect, missing };
   return missing > 0 ? { state: "inProgress", missing } : { state: "complete" };
 }
 

@@ -2,9 +2,9 @@ import { conductRecordYears } from "~/rules/limits/records";
 import { draftDays, endedContentDays } from "~/rules/retention/limits";
 import { contactsWatchedDays } from "~/rules/change-request/limits";
 import { evidenceYears } from "~/rules/evidence/limits";
-import { invitationKeptDays } from "~/rules/invitation/limits";
+import { invitationRetentionDays } from "~/rules/invitation/limits";
 import { readerSeconds } from "~/rules/teamwork/limits";
-import { webhookKeptDays } from "~/rules/webhook/limits";
+import { webhookRetentionDays } from "~/rules/webhook/limits";
 import * as limits from "./limits";
 
 export const periodUnits = ["second", "hour", "day", "year"] as const;
@@ -37,7 +37,7 @@ export const retentionRules = {
   drafts: { from: "visit", period: days(draftDays) },
   endedContent: { from: "end", period: days(endedContentDays) },
   endedRecords: { from: "end", period: { amount: conductRecordYears, unit: "year" } },
-  invitations: { from: "expiry", period: days(invitationKeptDays) },
+  invitations: { from: "expiry", period: days(invitationRetentionDays) },
   evidencePacks: { from: "submission", period: { amount: evidenceYears, unit: "year" } },
   unfinishedChanges: { from: "start", period: hours(limits.unfinishedHours) },
   contactChanges: { from: "change", period: days(contactsWatchedDays) },
@@ -53,7 +53,7 @@ export const retentionRules = {
   providerRecords: { from: "expiry", period: hours(limits.spentHours) },
   rates: { from: "expiry", period: hours(limits.spentHours) },
   documentReminders: { from: "writing", period: days(limits.documentReminderDays) },
-  webhookDeliveries: { from: "writing", period: days(webhookKeptDays) },
+  webhookDeliveries: { from: "writing", period: days(webhookRetentionDays) },
   digests: { from: "writing", period: days(limits.digestDays) },
   readers: { from: "visit", period: { amount: readerSeconds, unit: "second" } },
 } as const satisfies Record<string, Rule>;

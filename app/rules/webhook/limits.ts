@@ -9,7 +9,7 @@ export const webhookTimeoutMs = seconds(10);
 /** For how many hours a push is tried again. */
 export const webhookHours = 24;
 /** How long a delivery that succeeded or was abandoned is kept, to answer what another system received. */
-export const webhookKeptDays = 30;
+export const webhookRetentionDays = 30;
 
 const firstWaitSeconds = 5;
 const longestWaitSeconds = inSeconds(hours(1));

@@ -25,6 +25,6 @@ export const exportMaxRows = 1_000_000;
 export const exportPieceRows = 1000;
 /** How often, and for how long, a page checks whether its download has started. */
 export const exportPollMs = 200;
-export const exportPatienceMs = minutes(1);
+export const exportTimeoutMs = minutes(1);
 /** Excel holds no longer text in a cell. */
 export const cellMaxCharacters = 32_767;

@@ -94,7 +94,7 @@ function rowFrom({ columns }: Table, cells: readonly ReadCell[], before: FormVal
     }
     const group = inner.get(field) ?? { rows: [], places: new Map<string, number>() };
     inner.set(field, group);
-    if (!group.places.has(index) && isInnerRowSaid(columns, cells, `${field}[${index}].`)) {
+    if (!group.places.has(index) && isInnerRowFilled(columns, cells, `${field}[${index}].`)) {
       const old = rowsIn(before[field])[group.rows.length];
       group.places.set(index, group.rows.length);
       group.rows.push({ id: old ? idOf(old, group.rows.length) : `${field}-${group.rows.length + 1}` });
@@ -113,7 +113,7 @@ function rowFrom({ columns }: Table, cells: readonly ReadCell[], before: FormVal
   return { typed: values, pathOf };
 }
 
-const isInnerRowSaid = (columns: readonly Column[], cells: readonly ReadCell[], within: string) =>
+const isInnerRowFilled = (columns: readonly Column[], cells: readonly ReadCell[], within: string) =>
   columns.some(({ path }, place) => {
     const one = cells[place];
     return path.startsWith(within) && one !== undefined && !isUnsaid(one);
@@ -123,7 +123,7 @@ const isInnerRowSaid = (columns: readonly Column[], cells: readonly ReadCell[], 
 export function isSameTable(table: Table, one: readonly FormValues[], other: readonly FormValues[]): boolean {
   const toText = (rows: readonly FormValues[]) =>
     JSON.stringify(
-      rows.map((row) => sortAnswers(withoutEmpty(normaliseValues(toRowShape(table), row)))).filter(isSaid),
+      rows.map((row) => sortAnswers(withoutEmpty(normaliseValues(toRowShape(table), row)))).filter(isFilled),
     );
   return toText(one) === toText(other);
 }
@@ -137,4 +137,4 @@ const sortAnswers = (row: Record<string, unknown>): unknown[] =>
 
 const itemOf = (item: unknown) =>
   typeof item === "object" && item !== null ? sortAnswers(item as Record<string, unknown>) : item;
-const isSaid = (row: unknown[]) => row.length > 0;
+const isFilled = (row: unknown[]) => row.length > 0;

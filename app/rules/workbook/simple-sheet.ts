@@ -9,10 +9,10 @@ type Plan<Column extends string> = {
   maxRows: number;
 };
 
-/** What is wrong with a sheet as a whole; `told` is a name copied from the file. */
+/** What is wrong with a sheet as a whole; `name` is a name copied from the file. */
 type SheetProblem = {
   code: "missingColumn" | "unknownColumn" | "tooManyRows" | "noRows";
-  told?: string;
+  name?: string;
   count?: number;
 };
 /** A row as typed, with its line in the sheet, counted from 1 as in Excel. */
@@ -32,10 +32,10 @@ export function parseSheetRows<Column extends string>(
   const problems: SheetProblem[] = [
     ...plan.columns
       .filter((column) => !names.some((name) => isColumn(column, name)))
-      .map((column) => ({ code: "missingColumn" as const, told: plan.header(column)[0] })),
+      .map((column) => ({ code: "missingColumn" as const, name: plan.header(column)[0] })),
     ...names
       .filter((name) => name.trim() !== "" && !plan.columns.some((column) => isColumn(column, name)))
-      .map((name) => ({ code: "unknownColumn" as const, told: name.slice(0, longestName) })),
+      .map((name) => ({ code: "unknownColumn" as const, name: name.slice(0, longestName) })),
   ];
   if (problems.length > 0) return { problems };
   const places = plan.columns.map((column) => [column, names.findIndex((name) => isColumn(column, name))] as const);

@@ -54,15 +54,15 @@ function RefusedPage({ failure }: { failure: Failure }) {
   const { pathname } = useLocation();
   const thing = things[failure.code];
   if (thing) {
-    const back = { to: listOf(thing, pathname), label: t(`notThere.${thing}.back`) };
-    return <NotThere title={t(`notThere.${thing}.title`)} text={t(`notThere.${thing}.text`)} back={back} />;
+    const back = { to: listOf(thing, pathname), label: t(`notFound.${thing}.back`) };
+    return <NotThere title={t(`notFound.${thing}.title`)} text={t(`notFound.${thing}.text`)} back={back} />;
   }
   if (isOfSignIn(failure.code)) return <Navigate to={paths.forbiddenFor(failure.code)} replace />;
   return (
     <section className="card" aria-labelledby="refused-title">
       <h2 id="refused-title">{t("errors:forbidden.title")}</h2>
       <p>{failureWords(i18n, failure)}</p>
-      <p>{t("notThere.forbidden")}</p>
+      <p>{t("notFound.forbidden")}</p>
       <div className="section-actions">
         <Link to={paths.workspace} className="button-primary">
           {t("generic.back")}

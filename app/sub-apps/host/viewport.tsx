@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import type { SubAppName } from "~/rules/sub-apps";
 import { LoadFailure, Loading } from "~/ui/loading/loading";
 import { asLanguage } from "~/i18n/language";
-import { giveTitle } from "~/ui/page/given-title";
+import { setPageTitle } from "~/ui/page/page-title";
 import { live, type Live } from "~/ui/page/live";
 import { useNonce } from "~/ui/page/nonce";
 import { type ShellFacts, useShell } from "~/ui/workspace/shell-facts";
-import { saidAs, asLoadError, type LoadError } from "./base/load-error";
+import { toUserContext, asLoadError, type LoadError } from "./base/load-error";
 import { viewportId } from "./base/slot";
 import type { Navigation, Place, SubAppContext } from "./base/contract";
 import { useMadeFor } from "~/ui/base/use-made-for";
@@ -40,7 +40,7 @@ type Props = { name: SubAppName; slot: React.RefObject<HTMLElement>; onRetry: ()
 function Visit({ name, slot, onRetry }: Props) {
   const { t } = useTranslation("workspace");
   const { isMounted, error } = useSubApp(name, slot);
-  if (error) return <LoadFailure code={saidAs(error)} onRetry={onRetry} />;
+  if (error) return <LoadFailure code={toUserContext(error)} onRetry={onRetry} />;
   if (isMounted) return null;
   return (
     <>
@@ -63,7 +63,7 @@ function useSubApp(name: SubAppName, slot: RefObject<HTMLElement>): Standing {
   const [standing, setStanding] = useState<Standing>({ isMounted: false });
   const mount = useNewest((viewport: HTMLElement, signal: AbortSignal) => {
     const { timeoutMs } = subApps;
-    const setTitle = (title: string) => giveTitle(navigation.getLocation().pathname, title);
+    const setTitle = (title: string) => setPageTitle(navigation.getLocation().pathname, title);
     const shell = { navigation, context, setTitle, nonce };
     import("./stay")
       .then(({ enterSubApp: enter }) =>

@@ -11,7 +11,7 @@ type Row<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<
 
 /** What the cards of the dashboard are filled from; null: it could not be loaded, or no card shows it. */
 export type DashboardContent = {
-  standing: { told: z.output<typeof company.standing.answer> } | null;
+  standing: { company: z.output<typeof company.standing.answer> } | null;
   /** `states` are those that can be requested, with their names (`ISP.TASK_STATE`). */
   tasks: { filter: TaskFilter; states: DictionaryValue[]; rows: Task[]; total: number } | null;
   notices: Row<typeof notices.list>[] | null;

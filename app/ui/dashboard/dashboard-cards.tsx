@@ -89,7 +89,7 @@ function ConductBody() {
 function DocumentsBody({ content: { standing } }: ContentOf<"standing">) {
   const { t } = useTranslation(["dashboard", "options"]);
   if (!standing) return <NotLoaded />;
-  const documents = standing.told?.documents ?? [];
+  const documents = standing.company?.documents ?? [];
   if (documents.length === 0) return <Empty text={t("documents.empty")} />;
   return (
     <ul className="dashboard-list">
@@ -109,8 +109,8 @@ function DocumentsBody({ content: { standing } }: ContentOf<"standing">) {
 function StageBody({ content: { standing } }: ContentOf<"standing">) {
   const { t } = useTranslation(["dashboard", "home", "progress"]);
   if (!standing) return <NotLoaded />;
-  if (!standing.told) return <Empty text={t("stage.empty")} />;
-  const { number, progress } = standing.told;
+  if (!standing.company) return <Empty text={t("stage.empty")} />;
+  const { number, progress } = standing.company;
   const name = stages[progress.stage - 1];
   return (
     <>

@@ -3,7 +3,7 @@ import type { ChangeView } from "~/contract/change-requests";
 import { paths } from "~/paths";
 import type { PackKind } from "~/rules/evidence/evidence-pack";
 import { Papers } from "./papers";
-import { usePatience } from "./use-patience";
+import { usePolling } from "./use-polling";
 
 type Props = {
   pack: ChangeView["evidence"];
@@ -16,7 +16,7 @@ type Props = {
 /** The evidence pack of the decision on a change; renders nothing if there is none. */
 export function ChangePack({ pack, hrefOf, onLook }: Props) {
   const { t } = useTranslation("evidence");
-  usePatience(pack?.papers === null, onLook);
+  usePolling(pack?.papers === null, onLook);
   if (!pack) return null;
   return (
     <section id="evidence" className="card evidence-packs" aria-labelledby="evidence-title">

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import type { PackKind } from "~/rules/evidence/evidence-pack";
 import { Instant } from "~/ui/base/instant";
 import { Papers } from "./papers";
-import { usePatience } from "./use-patience";
+import { usePolling } from "./use-polling";
 
 export type Pack = z.output<typeof evidencePack>;
 
@@ -22,7 +22,7 @@ type Props = {
 export function Packs({ packs, hrefOf, onLook }: Props) {
   const { t } = useTranslation("evidence");
   const isWaiting = packs.some(({ papers }) => papers === null);
-  usePatience(isWaiting, onLook);
+  usePolling(isWaiting, onLook);
   if (packs.length === 0) return null;
   return (
     <section id="evidence" className="card evidence-packs" aria-labelledby="evidence-title">

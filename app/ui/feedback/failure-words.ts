@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 
-type FailureText = { code: string; said?: string; status?: number; params?: Record<string, string | number> };
+type FailureText = { code: string; serverMessage?: string; status?: number; params?: Record<string, string | number> };
 
 /**
  * The message of a refusal (§8): ours for a known code, otherwise the base API's own, otherwise that of the status. The base
@@ -8,11 +8,11 @@ type FailureText = { code: string; said?: string; status?: number; params?: Reco
  */
 export function failureWords(
   { t, exists }: Pick<i18n, "t" | "exists">,
-  { code, said, status, params }: FailureText,
+  { code, serverMessage, status, params }: FailureText,
 ): string {
-  if (said && code.startsWith("request.")) return said;
+  if (serverMessage && code.startsWith("request.")) return serverMessage;
   if (exists(`errors:${code}`, params)) return t(`errors:${code}`, params);
   if (exists(`findings:${code}`, params)) return t(`findings:${code}`, params);
   const ofStatus = `errors:request.e${status}`;
-  return said ?? (exists(ofStatus) ? t(ofStatus) : t("errors:request.other"));
+  return serverMessage ?? (exists(ofStatus) ? t(ofStatus) : t("errors:request.other"));
 }

@@ -9,7 +9,7 @@ type Message = {
   params?: Record<string, string | number>;
   isFailure?: boolean;
   status?: number;
-  said?: string;
+  serverMessage?: string;
 };
 
 type Props = {

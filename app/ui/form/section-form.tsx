@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import type { Section } from "~/rules/section";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { fieldInHash } from "../base/field-control";
-import { useGoesOn } from "./engine/kept-typing";
+import { useGoesOn } from "./engine/typing-keeper";
 import { SectionScreenProvider } from "./state/section-context";
 import { useTakenMeanings } from "./engine/take-theirs";
 import { useSection } from "./engine/use-section";

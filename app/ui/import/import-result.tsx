@@ -59,13 +59,13 @@ function Structure({ problems }: { problems: StructureProblem[] }) {
     <>
       <h2>{t("structure.title")}</h2>
       <ul>
-        {problems.map(({ code, params, table, told }) => (
-          <li key={`${code} ${table?.field ?? ""} ${told ?? ""}`}>
+        {problems.map(({ code, params, table, name }) => (
+          <li key={`${code} ${table?.field ?? ""} ${name ?? ""}`}>
             {t(`structure.${code}`, {
               ...params,
               table: table ? t(`fields:${table.section}.${table.field}.label`) : "",
             })}
-            {told === undefined ? null : <b lang="">{told}</b>}
+            {name === undefined ? null : <b lang="">{name}</b>}
           </li>
         ))}
       </ul>

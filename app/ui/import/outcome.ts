@@ -1,7 +1,7 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { CellFinding } from "~/rules/workbook/check-section";
 
-/** An error of a workbook as a whole; `told` is a name copied from the file. */
+/** An error of a workbook as a whole; `name` is a name copied from the file. */
 export type StructureProblem = {
   code:
     | "noFile"
@@ -22,7 +22,7 @@ export type StructureProblem = {
     | "tooManyRows";
   params?: Record<string, string | number>;
   table?: { section: SectionId; field: string };
-  told?: string;
+  name?: string;
 };
 
 /** What became of an import: all of it, or nothing. */

@@ -1,7 +1,7 @@
 import { seconds } from "~/rules/time";
 
 /** How long a page may take until its title is there, in ms. */
-const patienceMs = seconds(5);
+const timeoutMs = seconds(5);
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
@@ -29,7 +29,7 @@ export function focusTitle(): () => void {
   }
   const observer = new MutationObserver(settle);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, timeoutMs);
   function stop() {
     observer.disconnect();
     clearTimeout(timer);

@@ -39,10 +39,10 @@ export function useBellMessages(onUnread: (unread: number) => void) {
   });
   const { data, isFetching, isFetchingNextPage, isPending, isPlaceholderData } = query;
   const newest = isPlaceholderData ? undefined : data?.pages.at(-1);
-  const tellUnread = useNewest(onUnread);
+  const showUnread = useNewest(onUnread);
   useEffect(() => {
-    if (newest) tellUnread(newest.unread);
-  }, [newest, tellUnread]);
+    if (newest) showUnread(newest.unread);
+  }, [newest, showUnread]);
   const standing = isFetching || isPending ? "loading" : query.isError ? "failed" : "ready";
   return {
     rows: unique(data?.pages.flatMap(({ rows }) => rows) ?? []),

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { useShell } from "~/ui/workspace/shell-facts";
 import { failureWords } from "../feedback/failure-words";
 
-type Notice = { code: string; said?: string; params?: Record<string, string | number>; requestId?: string };
+type Notice = { code: string; serverMessage?: string; params?: Record<string, string | number>; requestId?: string };
 
 /**
  * A page of the workspace that failed: what happened, one way on that works, and the number by which support finds the

@@ -15,8 +15,8 @@ import { useNewest } from "~/ui/base/use-newest";
 export function MessageBell() {
   const { t } = useTranslation("messages");
   const isHydrated = useHydrated();
-  const [unread, tell] = useUnreadMessages();
-  const list = useBellMessages(tell);
+  const [unread, setUnread] = useUnreadMessages();
+  const list = useBellMessages(setUnread);
   const sign = <BellSign isUnread={unread > 0} />;
   if (!isHydrated)
     return (
@@ -63,7 +63,7 @@ function BellSign({ isUnread }: { isUnread: boolean }) {
  * How many messages are unread, from the newest source: the page, else the shell around it, until the bell has loaded
  * its list. A page that marks messages read is loaded at the same time as the shell, which may still count them.
  */
-function useUnreadMessages(): [unread: number, tell: (unread: number) => void] {
+function useUnreadMessages(): [unread: number, setUnread: (unread: number) => void] {
   const { key } = useLocation();
   const matches = useMatches();
   const [newestCount, setNewestCount] = useState<number>();

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { pages } from "~/rules/pages";
 import { leaveDrafts } from "~/ui/base/draft-store";
-import { useGivenTitle } from "~/ui/page/given-title";
+import { usePageTitle } from "~/ui/page/page-title";
 import { menuAt } from "../workspace/menu-tree";
 import { draftOwner, useShell } from "../workspace/shell-facts";
 import { TabLink } from "./tab-link";
 import { TabList } from "./tab-list";
-import { closeAround, closeTab, keepTabs, keptTabs, type Tab, useKeptTabs, visitTab } from "./tabs";
+import { closeAround, closeTab, keepTabs, readTabs, type Tab, useStoredTabs, visitTab } from "./tabs";
 import { useNewest } from "~/ui/base/use-newest";
 
 /**
@@ -86,9 +86,9 @@ function useNames() {
   const { menus } = useShell();
   return ({ path, given, title }: Tab) => {
     const menuName = menuAt(menus, path)?.name;
-    const givenName = given?.language === i18n.language ? given.title : undefined;
-    const name = givenName ?? menuName ?? t(title as "workspace:title");
-    const kind = givenName === undefined ? undefined : kinds.find(({ prefix }) => path.startsWith(prefix))?.kind;
+    const ownName = given?.language === i18n.language ? given.title : undefined;
+    const name = ownName ?? menuName ?? t(title as "workspace:title");
+    const kind = ownName === undefined ? undefined : kinds.find(({ prefix }) => path.startsWith(prefix))?.kind;
     const kindName = kind && t(`workspace:tabs.kinds.${kind}`);
     return { name, full: kindName && kindName !== name ? `${name} · ${kindName}` : name };
   };
@@ -99,7 +99,7 @@ function usePage(): Tab {
   const { menus } = useShell();
   const { language } = useTranslation().i18n;
   const { pathname, search } = useLocation();
-  const givenTitle = useGivenTitle(pathname);
+  const pageTitle = usePageTitle(pathname);
   const title = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
@@ -108,7 +108,7 @@ function usePage(): Tab {
     path: pathname,
     to: isLeftAsItIs ? pathname + search : pathname,
     title: title ?? workspaceTab.title,
-    given: givenTitle ? { language, title: givenTitle } : undefined,
+    given: pageTitle ? { language, title: pageTitle } : undefined,
   };
 }
 
@@ -118,9 +118,9 @@ const workspaceTab: Tab = { path: paths.workspace, to: paths.workspace, title: "
 function useTabs(page: Tab) {
   const key = `tabs:${draftOwner(useShell())}`;
   const closedKey = `closed-${key}`;
-  const storedTabs = useKeptTabs(key);
-  const closedTabs = useKeptTabs(closedKey);
-  const keepPage = useNewest(() => keepTabs(key, visitTab(keptTabs(key), page, workspaceTab)));
+  const storedTabs = useStoredTabs(key);
+  const closedTabs = useStoredTabs(closedKey);
+  const keepPage = useNewest(() => keepTabs(key, visitTab(readTabs(key), page, workspaceTab)));
   useEffect(keepPage, [keepPage, key, page.path, page.to, page.given?.title]);
   return {
     tabs: visitTab(storedTabs, page, workspaceTab),

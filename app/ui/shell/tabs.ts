@@ -34,7 +34,7 @@ export function closeAround(tabs: Tab[], path: string, side: "others" | "right",
   return tabs.filter((tab, at) => tab.path === pinnedPath || (side === "others" ? at === place : at <= place));
 }
 
-const storedTabs = z.array(
+const tabList = z.array(
   z.object({
     path: z.string(),
     to: z.string(),
@@ -48,18 +48,18 @@ const listeners = new Set<() => void>();
 const lastRead = new Map<string, { text: string; tabs: Tab[] }>();
 
 /** The tabs this window keeps under `key`; on the server and in the first paint there are none yet. */
-export const useKeptTabs = (key: string): Tab[] =>
+export const useStoredTabs = (key: string): Tab[] =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => keptTabs(key),
+    () => readTabs(key),
     () => none,
   );
 
 /** Reads the tabs kept under `key`. */
-export function keptTabs(key: string): Tab[] {
+export function readTabs(key: string): Tab[] {
   const text = windowStore.get(key) ?? "[]";
   const known = lastRead.get(key);
   if (known?.text === text) return known.tabs;
@@ -76,7 +76,7 @@ export function keepTabs(key: string, tabs: Tab[]): void {
 
 function parseTabs(text: string): Tab[] {
   try {
-    return storedTabs.parse(JSON.parse(text));
+    return tabList.parse(JSON.parse(text));
   } catch {
     return none;
   }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exportCookie, exportTicketQuery } from "~/rules/export-ticket";
-import { exportPatienceMs, exportPollMs } from "~/rules/workbook/limits";
+import { exportTimeoutMs, exportPollMs } from "~/rules/workbook/limits";
 
 type Props = { to: string; className?: string; children: ReactNode };
 
@@ -20,7 +20,7 @@ export function ExportLink({ to, className, children }: Props) {
     event.preventDefault();
     if (isPreparing) return;
     const ticket = newTicket();
-    const until = performance.now() + exportPatienceMs;
+    const until = performance.now() + exportTimeoutMs;
     setIsPreparing(true);
     timer.current = setInterval(() => {
       if (!document.cookie.includes(exportCookie(ticket)) && performance.now() < until) return;

@@ -7,7 +7,7 @@ import { test } from "../../support/platform";
 import { signedIn } from "../../support/platform-sign-in";
 import { usesOf } from "../../support/portal-uses";
 import { statementsOf, tablesIn } from "../../support/watched-tables";
-import { type Ground, type Row, rows } from "./section-7";
+import { type Setup, type Row, rows } from "./section-7";
 
 /** The calls that end the session they are made with come last. */
 const endsSession = ({ call }: Row) => call === "session.logout";
@@ -19,7 +19,7 @@ test("every call of §7 is made by the portal, answered from rows, and as the Op
   register,
 }) => {
   const signIn = async (account: string) => (await signedIn(platform, account)).call;
-  const as: Ground = {
+  const as: Setup = {
     stranger,
     registrant: (await register()).call,
     supplier: await signIn("supplier"),

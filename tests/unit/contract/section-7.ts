@@ -5,7 +5,7 @@ import type { Call } from "../../support/platform";
 import { pdf } from "../../support/platform-complete";
 
 /** Who makes the calls, and what one call tells the next. */
-export type Ground = Record<"stranger" | "registrant" | "supplier" | "india" | "buyer", Call> & {
+export type Setup = Record<"stranger" | "registrant" | "supplier" | "india" | "buyer", Call> & {
   kept: Record<string, string>;
 };
 
@@ -14,7 +14,7 @@ export type Row = {
   asked: string;
   call: string;
   endpoint: Endpoint;
-  make: (as: Ground) => Promise<unknown>;
+  make: (as: Setup) => Promise<unknown>;
   /** What keeps the portal from making it; only where the specification shows no use. */
   unused?: string;
 };

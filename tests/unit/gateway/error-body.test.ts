@@ -20,7 +20,7 @@ async function failureOf(answer: Response, call: Endpoint = silent): Promise<Fai
 
 test.each([
   ["null for what it does not say", { failed: true, code: null, message: null, type: null }, { code: "request.e400" }],
-  ["a number for its code", { failed: true, code: 500, message: "忙" }, { code: "request.e400", said: "忙" }],
+  ["a number for its code", { failed: true, code: 500, message: "忙" }, { code: "request.e400", serverMessage: "忙" }],
 ])("a refusal with %s is a refusal all the same", async (_, body, expected) => {
   expect(await failureOf(Response.json(body))).toMatchObject({ status: 400, ...expected });
 });
@@ -42,10 +42,10 @@ const nullable = endpoint("GET", "/api/v1/nullable", {
 const listed = endpoint("GET", "/api/v1/listed", { input: nothing, answer: z.array(z.string()) });
 
 test.each([
-  ["null", { code: "1", message: "NOT DONE", data: null }, { code: "1", said: "NOT DONE" }],
+  ["null", { code: "1", message: "NOT DONE", data: null }, { code: "1", serverMessage: "NOT DONE" }],
   ["an empty object", { code: "500", success: false, data: {} }, { code: "500" }],
   ["data that fit", { code: "9", data: ["a"] }, { code: "9" }],
-  ["a number for its code", { code: 7, message: "忙", data: null }, { code: "7", said: "忙" }],
+  ["a number for its code", { code: 7, message: "忙", data: null }, { code: "7", serverMessage: "忙" }],
 ])("an envelope whose code is not 0 is a refusal, with %s too", async (_, body, expected) => {
   for (const call of [enveloped, nullable, listed])
     expect(await failureOf(Response.json(body), call)).toMatchObject({ status: 400, ...expected });
@@ -66,18 +66,18 @@ test("a call that answers nothing is done with code 0 as text or number, and wit
 });
 
 test("a 400 and a 403 that are not marked failed speak for themselves, a 500 does not", async () => {
-  for (const [status, said] of [
+  for (const [status, serverMessage] of [
     [400, "no"],
     [403, "no"],
     [500, undefined],
   ] as const)
-    expect(await failureOf(Response.json({ message: "no" }, { status }))).toMatchObject({ status, said });
+    expect(await failureOf(Response.json({ message: "no" }, { status }))).toMatchObject({ status, serverMessage });
 });
 
 test("a binary error body is read as text, and its msg counts", async () => {
   const body = JSON.stringify({ msg: "导出失败" });
-  expect(await failureOf(new Response(body, { status: 500, headers: binary }))).toMatchObject({ said: "导出失败" });
-  expect((await failureOf(new Response("\u0000\u0001", { status: 500, headers: binary })))?.said).toBeUndefined();
+  expect(await failureOf(new Response(body, { status: 500, headers: binary }))).toMatchObject({ serverMessage: "导出失败" });
+  expect((await failureOf(new Response("\u0000\u0001", { status: 500, headers: binary })))?.serverMessage).toBeUndefined();
 });
 
 test("a page of HTML answers nothing, not even a call that answers nothing or a text", async () => {

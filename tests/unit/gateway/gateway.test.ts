@@ -115,7 +115,7 @@ test("a body marked failed is a refusal, even with status 200", async () => {
   const failure = await failureOf(
     Response.json({ failed: true, code: "error.not_found", message: "没有", type: "warn" }),
   );
-  expect(failure).toMatchObject({ code: "error.not_found", said: "没有" });
+  expect(failure).toMatchObject({ code: "error.not_found", serverMessage: "没有" });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import zh from "~/i18n/resources/platform/zh";
-import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
+import { inBoth, wordsIn } from "~/platform/core/words/words-in";
 
 /** The names of sentences with their namespace, `letters:frame.greeting`, without the endings of those that count. */
 const names = (node: object, before: string): string[] =>

@@ -8,7 +8,7 @@ type Terms = { terms: { concept: string; zh: string; en: string; never?: Never }
 const { terms, plainWords } = JSON.parse(readFileSync("docs/terms.json", "utf8")) as Terms;
 
 /** Operators read the names of events; the text that a key is made of is never shown. */
-const notForUsers = ["app/platform/ground/security-events/", "app/platform/records/accounts/replaced-email.ts"];
+const notForUsers = ["app/platform/core/security-events/", "app/platform/records/accounts/replaced-email.ts"];
 
 /** Pages, values of lists and demo texts stand in the seeds of the platform, all others in the locales. */
 const texts = [...textsIn("app/i18n/locales/**/*.ts"), ...textsIn("app/platform/**/*.ts")].filter(

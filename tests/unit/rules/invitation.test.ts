@@ -52,8 +52,8 @@ test("a language that is none is a finding of its cell; without one the letter i
 test("a sheet that is no template, is empty or is too long is refused as a whole", () => {
   expect(parseInvitations([["companyName", "email", "country", "note", "phone"], row], words)).toEqual({
     problems: [
-      { code: "missingColumn", told: "language" },
-      { code: "unknownColumn", told: "phone" },
+      { code: "missingColumn", name: "language" },
+      { code: "unknownColumn", name: "phone" },
     ],
   });
   expect(parseInvitations([header], words)).toEqual({ problems: [{ code: "noRows" }] });

@@ -28,8 +28,8 @@ test("sensitive answers keep their last four characters, short ones none, and ev
 
 test("what was left masked is put back in its own row, whatever its place; what was typed stays", () => {
   const [first, second] = maskValues(fields, typed).banks as Record<string, string>[];
-  const mended = { banks: [{ ...second, accountNumber: "55556666" }, first ?? {}] };
-  expect(unmaskValues(fields, mended, typed)).toEqual({
+  const corrected = { banks: [{ ...second, accountNumber: "55556666" }, first ?? {}] };
+  expect(unmaskValues(fields, corrected, typed)).toEqual({
     banks: [{ id: "b", country: "NO", accountNumber: "55556666", iban: "NO9386011117947" }, typed.banks[0]],
   });
 });

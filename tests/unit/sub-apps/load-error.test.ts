@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asLoadError, LoadError, type LoadErrorCode, saidAs } from "~/sub-apps/host/base/load-error";
+import { asLoadError, LoadError, type LoadErrorCode, toUserContext } from "~/sub-apps/host/base/load-error";
 import { withinDeadline } from "~/ui/loading/deadline";
 
 test("what is not there in time is a time-out, and is told as one (§8)", async () => {
@@ -8,7 +8,7 @@ test("what is not there in time is a time-out, and is told as one (§8)", async 
   );
   expect(missed).toBeInstanceOf(LoadError);
   expect((missed as LoadError).code).toBe("chunk-timeout");
-  expect(saidAs(missed as LoadError)).toBe("module.timeout");
+  expect(toUserContext(missed as LoadError)).toBe("module.timeout");
 });
 
 test("what is there in time is what was promised, and its own failure stays its own", async () => {
@@ -27,7 +27,7 @@ test.each<LoadErrorCode>([
   "bad-contract",
   "mount-failed",
 ])("%s is told as a module that could not be loaded (§8)", (code) => {
-  expect(saidAs(asLoadError(new LoadError(code, "gsrm"), "gsrm"))).toBe("module.load");
+  expect(toUserContext(asLoadError(new LoadError(code, "gsrm"), "gsrm"))).toBe("module.load");
 });
 
 test("anything else that is thrown on the way is a module that could not be loaded", () => {

@@ -49,7 +49,7 @@ export default {
     missing_one: "Didn’t get it? Check your spam folder, or request new codes in {{count}} second.",
     missing_other: "Didn’t get it? Check your spam folder, or request new codes in {{count}} seconds.",
     resend: "Resend code",
-    giveUp: "Cancel",
+    cancel: "Cancel",
     boundPhone: "Phone for sign-in codes",
     noBoundPhone: "None",
     bindPhone: "Add phone",
@@ -68,7 +68,7 @@ export default {
       "Didn’t get it? Check the number and your spam folder, or request new codes in {{count}} second.",
     missingEither_other:
       "Didn’t get it? Check the number and your spam folder, or request new codes in {{count}} seconds.",
-    giveUpPhone: "Cancel",
+    cancelPhone: "Cancel",
     codesToEmail: "Sign-in codes go to your email. When you sign in, you can have them sent to this phone instead.",
     codesToPhone: "Sign-in codes go to this phone. When you sign in, you can have them sent to your email instead.",
     removePhone: "Remove phone",

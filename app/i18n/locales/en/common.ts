@@ -40,7 +40,7 @@ export default {
     button: "Resend code",
     sending: "Sending…",
   },
-  notThere: {
+  notFound: {
     registration: {
       title: "Registration not found",
       text: "The link may be incomplete, or the registration has not been submitted. Go back to the list and search for it.",
@@ -99,8 +99,8 @@ export default {
     canPaste: "Copy rows in Excel and paste them into any cell.",
     bar: "Save and continue",
     toFix: "{{count}} to correct",
-    toMend_one: "{{count}} field to complete or correct",
-    toMend_other: "{{count}} fields to complete or correct",
+    toCorrect_one: "{{count}} field to complete or correct",
+    toCorrect_other: "{{count}} fields to complete or correct",
   },
   changed: { answer: "Field", before: "Before", after: "After" },
   save: {

@@ -63,8 +63,8 @@ export default {
     refused: "Some cells need changes, and nothing was sent. Change the file and check it again.",
     cell: "Row {{line}}, {{column}}:",
     problems: {
-      missingColumn: "The column “{{told}}” is missing. Use the template.",
-      unknownColumn: "The column “{{told}}” is not in the template. Remove it.",
+      missingColumn: "The column “{{name}}” is missing. Use the template.",
+      unknownColumn: "The column “{{name}}” is not in the template. Remove it.",
       tooManyRows: "The file has {{rows}} rows. Each file can have {{invitationsAtOnce}}. Split it.",
       noRows: "The file has no invitations. Start in row 2.",
       unreadable:

@@ -5,7 +5,7 @@ import type zh from "../zh/progress";
 export default {
   title: "Onboarding progress",
   lead: "Get a code at the email address you registered with, then see how your onboarding is going.",
-  mend: {
+  fix: {
     title: "Change your registration",
     lead: "Verify the email address you registered with. You then go straight to the page to change.",
   },

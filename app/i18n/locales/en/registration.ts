@@ -15,7 +15,7 @@ export default {
     done: "{{done}} of {{all}} complete",
     notStarted: "Not started",
     inProgress: "In progress",
-    toMend: "{{count}} to correct",
+    toCorrect: "{{count}} to correct",
     complete: "Complete",
   },
   lookup: {

@@ -75,8 +75,8 @@ export default {
       outdated: "A colleague has entered or changed this quarter since the check. Check the file again",
     },
     problems: {
-      missingColumn: "The column “{{told}}” is missing. Use the template.",
-      unknownColumn: "The column “{{told}}” is not in the template. Remove it.",
+      missingColumn: "The column “{{name}}” is missing. Use the template.",
+      unknownColumn: "The column “{{name}}” is not in the template. Remove it.",
       tooManyRows: "The file has {{rows}} rows. Each file can have {{scorecardsAtOnce}}. Split it.",
       noRows: "The file has no scorecards. Start in row 2.",
       unreadable:

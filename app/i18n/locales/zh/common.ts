@@ -34,7 +34,7 @@ export default {
     button: "重新获取",
     sending: "正在发送…",
   },
-  notThere: {
+  notFound: {
     registration: {
       title: "找不到该注册申请",
       text: "链接可能不完整，或该注册申请尚未提交。请返回列表搜索。",
@@ -90,7 +90,7 @@ export default {
     canPaste: "可从 Excel 复制多行，粘贴到任一单元格。",
     bar: "保存与继续",
     toFix: "{{count}} 处需修改",
-    toMend_other: "还有 {{count}} 处需补充或修改",
+    toCorrect_other: "还有 {{count}} 处需补充或修改",
   },
   changed: { answer: "项目", before: "变更前", after: "变更后" },
   save: {

@@ -77,7 +77,7 @@ export default {
     care: {
       title: "收款账户变更的保护措施",
       code: "验证码将发送至您账号绑定的邮箱，邮件中列明新旧账户，请核对无误后填写。",
-      told: "此前登记的所有联系人都会收到邮件通知，并可通过邮件中的链接立即停止变更。",
+      notified: "此前登记的所有联系人都会收到邮件通知，并可通过邮件中的链接立即停止变更。",
       call: "采购部会拨打登记满 {{callableAfterDays}} 天的电话，与贵公司核实。",
       approve: "须由 {{bankApprovers}} 位采购人员分别批准。",
       wait: "批准后 {{bankHours}} 小时生效，生效前仍向原账户付款。",
@@ -164,7 +164,7 @@ export default {
     saved: "已保存",
     add: "上传文件",
     noFiles: "暂无文件",
-    toMend_other: "提交前还需完成 {{count}} 项",
+    toCorrect_other: "提交前还需完成 {{count}} 项",
     ready: "资料已齐备，可提交。",
     handIn: "提交资料",
     sure: "提交后，内部评审期间不能修改。确定提交吗？",

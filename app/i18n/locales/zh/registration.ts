@@ -11,7 +11,7 @@ export default {
     done: "已完成 {{done}} / {{all}}",
     notStarted: "未开始",
     inProgress: "填写中",
-    toMend: "{{count}} 处需修改",
+    toCorrect: "{{count}} 处需修改",
     complete: "已完成",
   },
   lookup: {

@@ -68,8 +68,8 @@ export default {
       outdated: "检查后其他同事录入或修改了该季度的评分。请再次检查文件",
     },
     problems: {
-      missingColumn: "缺少“{{told}}”列。请使用模板填写。",
-      unknownColumn: "“{{told}}”列不在模板中，请删除。",
+      missingColumn: "缺少“{{name}}”列。请使用模板填写。",
+      unknownColumn: "“{{name}}”列不在模板中，请删除。",
       tooManyRows: "文件有 {{rows}} 行，一次最多 {{scorecardsAtOnce}} 行。请拆分后分别上传。",
       noRows: "文件中没有评分。请从第 2 行开始填写。",
       unreadable: "请选择按模板填写的 Excel 文件，不含公式，不超过 {{workbookMb}} MB。",

@@ -1,8 +1,8 @@
 import { account } from "~/contract";
 import { organizationId } from "~/rules/limits/base-api";
 import { opensElsewhere } from "~/rules/menu-link";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import { type ActorContext, type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { listChildren } from "~/platform/records/lists/find-values";
 import { menusFor } from "./menus";

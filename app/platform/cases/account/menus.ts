@@ -1,6 +1,6 @@
 import type { Menu } from "~/contract/account";
-import type { Db, Language } from "~/platform/ground/database/schema";
-import { toSearchText } from "~/platform/ground/names/search-text";
+import type { Db, Language } from "~/platform/core/database/schema";
+import { toSearchText } from "~/platform/core/names/search-text";
 import type { Actor } from "~/platform/records/sessions/actor";
 
 /** The menus of an actor's roles, in their order; a super admin sees all of them (§3, §6). */

@@ -1,8 +1,8 @@
 import type { OwnPermissions } from "~/contract/account";
 import { isButton } from "~/rules/permissions";
-import type { Core } from "~/platform/ground/core";
-import type { Language } from "~/platform/ground/database/schema";
-import { wordsIn } from "~/platform/ground/words/words-in";
+import type { Core } from "~/platform/core/core";
+import type { Language } from "~/platform/core/database/schema";
+import { wordsIn } from "~/platform/core/words/words-in";
 import { menusFor } from "./menus";
 import { type Actor, loadPermissions } from "~/platform/records/sessions/actor";
 import { rolesNamed } from "~/platform/records/accounts/roles";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { agencies } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { hasCompanyFile, states } from "~/rules/onboarding/stages";
-import { readTablePage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/core/database/page";
 
 /** The calls of agents among the suppliers (§7). */
 export const agencyHandlers = (core: Core): Handler[] => [
@@ -26,7 +26,7 @@ function listAgencies(
       .select(["registration.id", "tenant_name", "supplier_code", "state", "tenant.created_at"])
       .orderBy("tenant_name")
       .orderBy("supplier_code"),
-    tell: (row) => ({
+    toContent: (row) => ({
       registrationId: row.id,
       companyName: row.tenant_name,
       supplierCode: row.supplier_code,

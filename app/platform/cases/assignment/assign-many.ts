@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { assignment } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import type { ActorContext } from "~/platform/cases/handler";
 import { loadTakers } from "~/platform/records/teamwork/absences";
 import { assignEach, handOverReviews } from "~/platform/records/teamwork/assign-each";

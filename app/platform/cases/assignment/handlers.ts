@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { assignment } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 import { listAbsences } from "~/platform/records/teamwork/absences";
 import { listPeople } from "~/platform/records/accounts/people";

@@ -3,15 +3,15 @@ import type { qualifiedCategories } from "~/contract";
 import { findCategoryHindrance, toDifference } from "~/rules/categories/category-change";
 import { isSameSet, splitCodes } from "~/rules/categories/code-set";
 import { isQualified } from "~/rules/onboarding/stages";
-import { recordAudit } from "~/platform/ground/audit";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { categoryList, writeCategories } from "~/platform/records/categories/qualified-categories";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
-import { tellOfChange } from "./tell";
+import { notifyOfChange } from "./notify-of-change";
 
 type Input = z.output<typeof qualifiedCategories.change.input>;
 
@@ -19,7 +19,7 @@ type Input = z.output<typeof qualifiedCategories.change.input>;
 export async function changeCategories(core: Core, input: Input, { actor, now }: ActorContext) {
   const { registrationId, before, reason } = input;
   const after = [...new Set(input.categories)];
-  await requireHandedIn(core, registrationId);
+  await requireSubmitted(core, registrationId);
   await core.db.transaction().execute(async (trx) => {
     const row = await lockRegistration(trx, registrationId);
     if (!isQualified(row.state)) refuse("conflict", "categories.notQualified");
@@ -31,7 +31,7 @@ export async function changeCategories(core: Core, input: Input, { actor, now }:
     await requireListed(trx, added);
     const change = { registrationId, before: current, after, reason, changedBy: actor.accountId, at: now };
     await writeCategories(core, trx, change);
-    await tellOfChange(core, trx, row, { after, added, removed, reason }, now);
+    await notifyOfChange(core, trx, row, { after, added, removed, reason }, now);
     await recordAudit(trx, {
       at: now,
       actor: `account:${actor.accountId}`,

@@ -1,12 +1,12 @@
 import { qualifiedCategories } from "~/contract";
 import { splitCodes } from "~/rules/categories/code-set";
 import { isQualified } from "~/rules/onboarding/stages";
-import type { Core } from "~/platform/ground/core";
-import type { Language } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Language } from "~/platform/core/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { categoryList, findCategoryNames, findLastChange } from "~/platform/records/categories/qualified-categories";
 import { listChildren } from "~/platform/records/lists/find-values";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { findCompany } from "~/platform/records/registrations/find-registration";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { changeCategories } from "./change";
@@ -21,7 +21,7 @@ export const categoryHandlers = (core: Core): Handler[] => [
 ];
 
 async function loadForPurchasing(core: Core, registrationId: string, language: Language) {
-  const { state, qualified_categories } = await requireHandedIn(core, registrationId);
+  const { state, qualified_categories } = await requireSubmitted(core, registrationId);
   if (qualified_categories === null && !isQualified(state)) return null;
   const categories = splitCodes(qualified_categories);
   const listed = await listChildren(core, categoryList, language);

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { certification, onboarding } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import { findCompany, findRegistration, requireCompany } from "~/platform/records/registrations/find-registration";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { loadCertification, toRevision, lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Db } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import type { Db } from "~/platform/core/database/schema";
 import { date } from "~/rules/fields/builders";
 import { type DocumentType, documentRule } from "~/rules/onboarding/certification";
 

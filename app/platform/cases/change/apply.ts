@@ -1,9 +1,9 @@
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse, RefusalError } from "~/platform/ground/base/refuse";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse, RefusalError } from "~/platform/core/base/refuse";
+import { iso, secondsLater } from "~/platform/core/base/instants";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
 import { listCompany } from "~/platform/records/registrations/company-name";
 import { writeSection, readSavedSection } from "~/platform/records/registrations/saved-section";
@@ -19,13 +19,13 @@ import {
 import { toCare } from "~/rules/change-request/care-levels";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { hours, inSeconds } from "~/rules/time";
-import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { alarmAboutHold } from "~/platform/records/changes/change-alarms";
 import { findingsIn } from "~/platform/records/changes/require-valid";
 import { computeRisks, storedRisks } from "~/platform/records/changes/list-risks";
 import { moveChange, requireStep } from "~/platform/records/changes/move-change";
-import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
-import { tellKnown } from "~/platform/records/changes/tell-known";
+import { notifyChangeSupplier } from "~/platform/records/changes/notify-accounts";
+import { notifyKnown } from "~/platform/records/changes/notify-known";
 
 /** Writes an approved change to the company file. Until this point nothing visible has changed (S-49). */
 export async function apply(core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> {
@@ -118,14 +118,14 @@ async function takeEffect(core: Core, trx: Db, { change, registration }: LockedC
   const step = { to: "effective", event: "takeEffect", by: "system", now } as const;
   const effective = await moveChange(trx, change, step, { applied_at: iso(now) });
   await keepDecisionEvidence(core, trx, { change: effective, registration }, now);
-  await tellKnown(core, trx, { change: effective, registration }, "effective", now);
+  await notifyKnown(core, trx, { change: effective, registration }, "effective", now);
   await notifyChangeSupplier(trx, effective, "effective", now);
 }
 
 async function hold(core: Core, trx: Db, { change, registration }: LockedChange, reasons: string[], now: Date) {
   const step = { to: "stopped", event: "hold", by: "system", now } as const;
   const heldChange = await moveChange(trx, change, step, { held_for: JSON.stringify(reasons) });
-  await tellKnown(core, trx, { change: heldChange, registration }, "stopped", now);
+  await notifyKnown(core, trx, { change: heldChange, registration }, "stopped", now);
   await notifyChangeSupplier(trx, heldChange, "stopped", now);
   await alarmAboutHold(core, trx, heldChange, now);
 }

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { toCare } from "~/rules/change-request/care-levels";
 import { hours, inSeconds } from "~/rules/time";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
 import { apply } from "./apply";
 import { listUnopenedOf } from "~/platform/records/changes/unopened-in-change";
 import { requireValid, requireUnchanged } from "~/platform/records/changes/require-valid";
@@ -18,9 +18,9 @@ import {
 } from "~/platform/records/changes/company-change";
 import { decide, requireApprovable, requireOther } from "./decide";
 import { moveChange, requireStep } from "~/platform/records/changes/move-change";
-import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
+import { notifyChangeSupplier } from "~/platform/records/changes/notify-accounts";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
-import { tellKnown } from "~/platform/records/changes/tell-known";
+import { notifyKnown } from "~/platform/records/changes/notify-known";
 import { requireSeenChange } from "~/platform/records/changes/change-version";
 
 type Input = z.output<typeof changeReview.approve.input>;
@@ -108,7 +108,7 @@ async function schedule(
   const { coolingHours } = toCare(change.care_level);
   const effective_at = iso(secondsLater(step.now, inSeconds(hours(coolingHours))));
   const scheduledChange = await moveChange(trx, change, step, { ...approval, effective_at });
-  await tellKnown(core, trx, { change: scheduledChange, registration }, "scheduled", step.now);
+  await notifyKnown(core, trx, { change: scheduledChange, registration }, "scheduled", step.now);
   await notifyChangeSupplier(trx, scheduledChange, "scheduled", step.now);
   return scheduledChange;
 }

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { type CallOutcome, needsCallNote } from "~/rules/change-request/call-outcomes";
 import { toCare } from "~/rules/change-request/care-levels";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence } from "~/platform/records/accounts/independence";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 import { alarmAboutDenial } from "~/platform/records/changes/change-alarms";
 import { listCalls, storeCall } from "~/platform/records/changes/change-calls";
 import {
@@ -20,8 +20,8 @@ import {
 } from "~/platform/records/changes/company-change";
 import { decide, requireOther } from "./decide";
 import { moveChange, requireStep } from "~/platform/records/changes/move-change";
-import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
-import { tellKnown } from "~/platform/records/changes/tell-known";
+import { notifyChangeSupplier } from "~/platform/records/changes/notify-accounts";
+import { notifyKnown } from "~/platform/records/changes/notify-known";
 
 type Input = z.output<typeof changeReview.recordCall.input>;
 
@@ -71,7 +71,7 @@ const follow: Record<CallOutcome, Follow> = {
   async denied(core, trx, { locked: { change, registration }, actor, now }) {
     const step = { to: "stopped", event: "deny", by: actor, now } as const;
     const stoppedChange = await moveChange(trx, change, step);
-    await tellKnown(core, trx, { change: stoppedChange, registration }, "stopped", now);
+    await notifyKnown(core, trx, { change: stoppedChange, registration }, "stopped", now);
     await notifyChangeSupplier(trx, stoppedChange, "stopped", now);
     await alarmAboutDenial(core, trx, stoppedChange, now);
     return stoppedChange;

@@ -3,15 +3,15 @@ import type { ActorContext } from "~/platform/cases/handler";
 import type { changeRequests } from "~/contract";
 import { announcedChange } from "~/rules/change-request/announced-change";
 import { requireCompany } from "~/platform/records/registrations/find-registration";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { stepUpSeconds } from "~/platform/ground/settings/durations";
-import { changeCode } from "~/platform/ground/letters/codes";
-import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
-import { requestCode } from "~/platform/ground/codes/request-code";
+import { stepUpSeconds } from "~/platform/core/settings/durations";
+import { changeCode } from "~/platform/core/letters/codes";
+import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
+import { requestCode } from "~/platform/core/codes/request-code";
 import { requireFree, requireUnchanged } from "~/platform/records/changes/require-valid";
 import {
   type CompanyChange,
@@ -26,15 +26,15 @@ import { requireStep, moveChange } from "~/platform/records/changes/move-change"
 import { toCare } from "~/rules/change-request/care-levels";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
-import type { Db } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Db } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import { markUsed } from "~/platform/records/registrations/file-uuids";
 import { knownContacts } from "~/platform/records/changes/known-contacts";
 import { alarmAboutSharedAccount } from "~/platform/records/changes/change-alarms";
 import { checkRegistry } from "~/platform/records/changes/registry-check";
 import { computeRisks } from "~/platform/records/changes/list-risks";
-import { tellPurchasing } from "~/platform/records/changes/tell-accounts";
-import { tellKnown } from "~/platform/records/changes/tell-known";
+import { notifyPurchasing } from "~/platform/records/changes/notify-accounts";
+import { notifyKnown } from "~/platform/records/changes/notify-known";
 
 type Confirmation = z.output<typeof changeRequests.confirm.input>;
 type Answer = z.input<typeof changeRequests.confirm.answer>;
@@ -134,8 +134,8 @@ export async function becomeProposed(
       registry_sealed: change.registry_sealed,
     },
   );
-  if (contacts) await tellKnown(core, trx, { change: proposedChange, registration }, "proposed", now);
-  await tellPurchasing(core, trx, proposedChange, now);
+  if (contacts) await notifyKnown(core, trx, { change: proposedChange, registration }, "proposed", now);
+  await notifyPurchasing(core, trx, proposedChange, now);
   if (risks.includes("accountShared")) await alarmAboutSharedAccount(core, trx, proposedChange, now);
   return proposedChange;
 }

@@ -1,8 +1,8 @@
 import { toCare } from "~/rules/change-request/care-levels";
 import { isSupplier } from "~/rules/onboarding/stages";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence, isReviewer } from "~/platform/records/accounts/independence";
 import { isOwn } from "~/platform/records/onboarding/require-mover";

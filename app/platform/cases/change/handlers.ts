@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { changeRequests, changeReview, stopChange } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { sealPart } from "~/platform/records/changes/company-change";
 import { moveChange, requireStep, retireProposedFiles } from "~/platform/records/changes/move-change";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
-import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
+import { notifyChangeSupplier } from "~/platform/records/changes/notify-accounts";
 import { requireSeenChange } from "~/platform/records/changes/change-version";
 import { approve } from "./approve";
 import { recordCall } from "./call-back";

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { changeRequests, changeReview } from "~/contract";
 import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
-import type { Core } from "~/platform/ground/core";
-import { readTablePage } from "~/platform/ground/database/page";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/company-change";
 import { toChangeSummary, loadChange } from "./views";
 import { sensitiveAnswers } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "~/platform/ground/audit";
-import { refuse } from "~/platform/ground/base/refuse";
+import { recordAudit } from "~/platform/core/audit";
+import { refuse } from "~/platform/core/base/refuse";
 import { giveFilesBack, moveChange, requireStep } from "~/platform/records/changes/move-change";
 
 /** The changes of the company this supplier works for, the newest first. */
@@ -24,7 +24,7 @@ export async function listOwn(core: Core, page: z.output<typeof changeRequests.l
   return readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("created_at", "desc").orderBy("id"),
-    tell: toChangeSummary,
+    toContent: toChangeSummary,
   });
 }
 

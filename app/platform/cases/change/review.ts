@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { changeActsNext, changeStates } from "~/rules/change-request/change-states";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
-import type { Core } from "~/platform/ground/core";
-import { readTablePage } from "~/platform/ground/database/page";
-import type { Tables } from "~/platform/ground/database/schema";
-import { RefusalError } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
+import type { Tables } from "~/platform/core/database/schema";
+import { RefusalError } from "~/platform/core/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { listSharers } from "~/platform/records/registrations/fingerprints";
@@ -45,7 +45,7 @@ export async function loadChangeQueue(core: Core, { state, ...page }: z.output<t
   const answer = await readTablePage(page, {
     count: matching.select(({ fn }) => fn.countAll().as("total")),
     rows: matching.selectAll().orderBy("proposed_at").orderBy("id"),
-    tell: (change) => change,
+    toContent: (change) => change,
   });
   const toRow = async (change: CompanyChange) => ({
     ...toChangeSummary(change),

@@ -3,9 +3,9 @@ import type { stopChange, changeReview } from "~/contract";
 import { announcedChange } from "~/rules/change-request/announced-change";
 import { nextChange } from "~/rules/change-request/change-transitions";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { alarmAboutStop } from "~/platform/records/changes/change-alarms";
 import { aboutClosedLink, closedLinks, recipientOfKey } from "~/platform/records/changes/stop-link";
@@ -18,13 +18,13 @@ import {
   requireProposed,
 } from "~/platform/records/changes/company-change";
 import { moveChange } from "~/platform/records/changes/move-change";
-import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
-import { tellKnown } from "~/platform/records/changes/tell-known";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { emailHash } from "~/platform/ground/contact-keys";
-import { linkClosed } from "~/platform/ground/letters/watched-change";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { notifyChangeSupplier } from "~/platform/records/changes/notify-accounts";
+import { notifyKnown } from "~/platform/records/changes/notify-known";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { emailHash } from "~/platform/core/contact-keys";
+import { linkClosed } from "~/platform/core/letters/watched-change";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOther } from "./decide";
 
@@ -50,7 +50,7 @@ export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
     if (!step) return toAnswer(core, trx, { change, email }, isClosed);
     const also = { stopped_by_sealed: sealPart(core.seal, change.id, "stoppedBy", email) };
     const stoppedChange = await moveChange(trx, change, { to: step.to, event: "stop", by: "stop-link", now }, also);
-    await tellKnown(core, trx, { change: stoppedChange, registration }, "stopped", now);
+    await notifyKnown(core, trx, { change: stoppedChange, registration }, "stopped", now);
     await notifyChangeSupplier(trx, stoppedChange, "stopped", now);
     await alarmAboutStop(core, trx, stoppedChange, maskedEmail(email), now);
     return toAnswer(core, trx, { change: stoppedChange, email }, false);

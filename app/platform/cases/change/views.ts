@@ -6,7 +6,7 @@ import { maskValues } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/answer-changes";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { findChangePack } from "~/platform/records/evidence/evidence-packs";
 import { filesUnder } from "~/platform/records/files/list-files";
 import { type CompanyChange, openContents, openReason } from "~/platform/records/changes/company-change";

@@ -1,11 +1,11 @@
 import { companyLookup } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import type { LookedUp } from "~/rules/registration/company-lookup";
-import { countAgainst } from "~/platform/ground/database/rate";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
-import { companyLookupsPerRegistration } from "~/platform/ground/settings/rates";
+import { countAgainst } from "~/platform/core/database/rate";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { companyLookupsPerRegistration } from "~/platform/core/settings/rates";
 import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
 import { askService } from "~/platform/records/company-lookup/ask-service";
 import { toFoundAnswers } from "~/platform/records/company-lookup/mapping";

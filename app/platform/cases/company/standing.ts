@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { company } from "~/contract";
 import { expiringDocuments } from "~/rules/documents/expiring-documents";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { chinaDate } from "~/platform/ground/base/instants";
+import { chinaDate } from "~/platform/core/base/instants";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft, toSectionValues, type SavedSection } from "~/platform/records/registrations/saved-section";
 import { findRegistration } from "~/platform/records/registrations/find-registration";
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import { countFiles } from "~/platform/records/registrations/file-uuids";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
 import { maskedSection } from "~/platform/records/registrations/show-answer";

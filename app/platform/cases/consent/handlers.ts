@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { consent } from "~/contract";
 import { isConsentRegion } from "~/rules/consent";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { recordAudit } from "~/platform/ground/audit";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
+import { recordAudit } from "~/platform/core/audit";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
 import { textsDigest } from "~/platform/records/accounts/consents";
 
 /** The calls of the consent dialog (§4), and of who takes a consent back. */

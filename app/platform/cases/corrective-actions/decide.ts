@@ -2,14 +2,14 @@ import type { z } from "zod";
 import type { correctiveActions } from "~/contract";
 import { isDueDay } from "~/rules/corrective-action/due-days";
 import { nextCorrective } from "~/rules/corrective-action/corrective-transitions";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
+import { chinaDate, iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
 import type { ActorContext } from "~/platform/cases/handler";
 import { requireAction } from "~/platform/records/corrective-actions/corrective-actions";
 import { recordStep } from "~/platform/records/corrective-actions/record-step";
 import { passTaskOn } from "~/platform/records/corrective-actions/pass-task-on";
-import { notifyActionSupplier } from "~/platform/records/corrective-actions/tell-supplier";
+import { notifyActionSupplier } from "~/platform/records/corrective-actions/notify-supplier";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 
 type Input = z.output<typeof correctiveActions.decide.input>;

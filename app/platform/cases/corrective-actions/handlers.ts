@@ -1,11 +1,11 @@
 import { correctiveActions } from "~/contract";
 import { toDueDays } from "~/rules/corrective-action/due-days";
 import { isSupplier } from "~/rules/onboarding/stages";
-import { chinaDate } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { listActions, requireAction, toActionSummary } from "~/platform/records/corrective-actions/corrective-actions";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
 import { answerAction } from "./answer";
 import { decideAction } from "./decide";
@@ -40,7 +40,7 @@ export const correctiveActionHandlers = (core: Core): Handler[] => [
 ];
 
 async function listOfSupplier(core: Core, registrationId: string, now: Date) {
-  const { id, state } = await requireHandedIn(core, registrationId);
+  const { id, state } = await requireSubmitted(core, registrationId);
   const { first, last } = toDueDays(chinaDate(now));
   return {
     actions: (await listActions(core.db, id)).map((row) => toActionSummary(core, row, now)),

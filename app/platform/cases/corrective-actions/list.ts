@@ -1,9 +1,9 @@
 import { type Expression, sql } from "kysely";
 import type { z } from "zod";
 import type { correctiveActions } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import { pageHolds, readTablePage } from "~/platform/ground/database/page";
-import { toSearchQuery } from "~/platform/ground/names/search-text";
+import type { Core } from "~/platform/core/core";
+import { pageHolds, readTablePage } from "~/platform/core/database/page";
+import { toSearchQuery } from "~/platform/core/names/search-text";
 import { toActionSummary } from "~/platform/records/corrective-actions/corrective-actions";
 
 type Input = z.output<typeof correctiveActions.list.input>;
@@ -35,7 +35,7 @@ export function listAll(core: Core, { state, search, ...page }: Input, now: Date
       .orderBy(due)
       .orderBy("requested_at", "desc")
       .orderBy("corrective_action.id"),
-    tell: (row) => ({
+    toContent: (row) => ({
       ...toActionSummary(core, row, now),
       registrationId: row.registration_id,
       companyName: row.company_name,

@@ -1,7 +1,7 @@
 import { toDueDays } from "~/rules/corrective-action/due-days";
-import { chinaDate } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Tables } from "~/platform/core/database/schema";
 import { listPeople } from "~/platform/records/accounts/people";
 import {
   type ActionRow,

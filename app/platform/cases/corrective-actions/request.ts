@@ -4,19 +4,19 @@ import { isDueDay } from "~/rules/corrective-action/due-days";
 import { correctiveOpenMax } from "~/rules/corrective-action/limits";
 import { correctiveStates, isCorrectiveOver } from "~/rules/corrective-action/corrective-transitions";
 import { isSupplier } from "~/rules/onboarding/stages";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import { nextCount } from "~/platform/ground/database/counter";
-import type { Db } from "~/platform/ground/database/schema";
+import { chinaDate, iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { nextCount } from "~/platform/core/database/counter";
+import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
 import { sealActionContent } from "~/platform/records/corrective-actions/corrective-actions";
 import { recordStep } from "~/platform/records/corrective-actions/record-step";
 import { passTaskOn } from "~/platform/records/corrective-actions/pass-task-on";
-import { notifyActionSupplier } from "~/platform/records/corrective-actions/tell-supplier";
+import { notifyActionSupplier } from "~/platform/records/corrective-actions/notify-supplier";
 import { addUuid } from "~/platform/records/files/add-uuid";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { markUsed } from "~/platform/records/registrations/file-uuids";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 
@@ -26,7 +26,7 @@ const digits = 6;
 /** Requests a corrective action from a supplier: the row, the supplier's task, its letter and its messages. */
 export async function requestAction(core: Core, input: Input, { actor, now }: ActorContext) {
   const { registrationId, title, text, dueOn } = input;
-  await requireHandedIn(core, registrationId);
+  await requireSubmitted(core, registrationId);
   if (!isDueDay(dueOn, chinaDate(now))) refuse("unacceptable", "correctiveAction.day");
   const action = await core.db.transaction().execute(async (trx) => {
     const { state } = await lockRegistration(trx, registrationId);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { dashboard } from "~/contract";
-import type { Db, Language, Tables } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 
 /** A role that is not the actor's has no dashboard for them. */
@@ -26,7 +26,7 @@ export async function loadCards(
     .where("role_code", "=", roleId)
     .execute();
   return {
-    cards: cards.map((card) => toldOf(card, language)),
+    cards: cards.map((card) => toCardText(card, language)),
     layouts: layouts.map(({ id, card_id, x, y, w, h }) => ({ id, cardId: card_id, x, y, w, h })),
   };
 }
@@ -50,7 +50,7 @@ export const cardsFor = (db: Db, roleCode: string) =>
     .innerJoin("dashboard_set", "dashboard_set.card_id", "dashboard_card.id")
     .where("dashboard_set.role_code", "=", roleCode);
 
-const toldOf = ({ min_w, min_h, ...card }: Tables["dashboard_card"], language: Language) => ({
+const toCardText = ({ min_w, min_h, ...card }: Tables["dashboard_card"], language: Language) => ({
   id: card.id,
   code: card.code,
   name: language === "zh" ? card.name_zh : card.name_en,

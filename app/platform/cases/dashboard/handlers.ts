@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { dashboard } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { loadCardSet, loadCards, cardsFor, requireRole } from "./cards";

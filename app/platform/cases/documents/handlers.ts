@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { documents } from "~/contract";
 import { isSupplier } from "~/rules/onboarding/stages";
-import { chinaDate } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
 import { type ActorContext, type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { listDocumentDates } from "~/platform/records/documents/keep-dates";
 import { findCompany } from "~/platform/records/registrations/find-registration";

@@ -3,11 +3,11 @@ import type { documents } from "~/contract";
 import { daysAfter, daysBetween } from "~/rules/calendar-date";
 import type { CalendarWithin } from "~/rules/documents/calendar-place";
 import { isSupplier, states } from "~/rules/onboarding/stages";
-import { chinaDate } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import { pageHolds, readTablePage } from "~/platform/ground/database/page";
-import type { Db } from "~/platform/ground/database/schema";
-import { toSearchQuery } from "~/platform/ground/names/search-text";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import { pageHolds, readTablePage } from "~/platform/core/database/page";
+import type { Db } from "~/platform/core/database/schema";
+import { toSearchQuery } from "~/platform/core/names/search-text";
 import { openDocumentDate } from "~/platform/records/registrations/document-dates";
 
 type Input = z.output<typeof documents.list.input>;
@@ -34,7 +34,7 @@ export function listDates({ db, seal }: Core, { within, kind, search, ...page }:
       .orderBy("due_on")
       .orderBy("document_date.registration_id")
       .orderBy("document"),
-    tell(row) {
+    toContent(row) {
       const { document, section, kind: ofKind, list, type, name, dueOn } = openDocumentDate(seal, row);
       return {
         registrationId: row.registration_id,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Zip, ZipPassThrough } from "fflate";
-import type { Core } from "~/platform/ground/core";
-import { storedStream } from "~/platform/ground/storage/bytes";
+import type { Core } from "~/platform/core/core";
+import { storedStream } from "~/platform/core/storage/bytes";
 import type { EvidenceFile, EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { verifyText } from "./verify-text";
 

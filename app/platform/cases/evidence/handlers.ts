@@ -1,17 +1,17 @@
 import { Readable } from "node:stream";
 import { evidence } from "~/contract";
 import { packFileName, type PackKind } from "~/rules/evidence/evidence-pack";
-import type { Core, Context } from "~/platform/ground/core";
-import { countAgainst } from "~/platform/ground/database/rate";
-import { verifiesPerAddress } from "~/platform/ground/settings/rates";
-import { storedBytes } from "~/platform/ground/storage/bytes";
+import type { Core, Context } from "~/platform/core/core";
+import { countAgainst } from "~/platform/core/database/rate";
+import { verifiesPerAddress } from "~/platform/core/settings/rates";
+import { storedBytes } from "~/platform/core/storage/bytes";
 import { fileResponse } from "~/platform/cases/content-response";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { requireOwn, requireProposed } from "~/platform/records/changes/company-change";
 import { listPacks, openRecord, type PackPlace, requirePack } from "~/platform/records/evidence/evidence-packs";
 import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { requireOpenable } from "~/platform/records/files/scan-state";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
 import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
 import { archivePieces, findStoredFiles } from "./archive";
@@ -32,10 +32,10 @@ export const evidenceHandlers = (core: Core): Handler[] => [
     packResponse(core, { registrationId: (await requireCompany(core, actor)).id, round }, kind),
   ),
   handleSession(evidence.listForReview, async ({ registrationId }) => ({
-    packs: await listPacks(core.db, (await requireHandedIn(core, registrationId)).id),
+    packs: await listPacks(core.db, (await requireSubmitted(core, registrationId)).id),
   })),
   handleSession(evidence.contentForReview, async ({ registrationId, round, kind }) =>
-    packResponse(core, { registrationId: (await requireHandedIn(core, registrationId)).id, round }, kind),
+    packResponse(core, { registrationId: (await requireSubmitted(core, registrationId)).id, round }, kind),
   ),
   handleSession(evidence.contentOfChange, async ({ changeId, kind }, { actor }) => {
     const { id } = await requireCompany(core, actor);

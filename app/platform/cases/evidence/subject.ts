@@ -1,5 +1,5 @@
 import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
-import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 
 /** What a pack is of, in a few words: a round, or a decision on a change. */
 export const nameSubject = (record: EvidenceRecord): InBoth<string> =>

@@ -1,5 +1,5 @@
 import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
-import { wordsIn } from "~/platform/ground/words/words-in";
+import { wordsIn } from "~/platform/core/words/words-in";
 import { withBrand } from "~/rules/brand";
 import { packTime } from "~/rules/evidence/evidence-pack";
 import { nameSubject } from "./subject";

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { log } from "~/contract";
 import { exportPieceRows } from "~/rules/workbook/limits";
 import { streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Language } from "~/platform/ground/database/schema";
-import { wordsIn } from "~/platform/ground/words/words-in";
+import type { Core } from "~/platform/core/core";
+import type { Db, Language } from "~/platform/core/database/schema";
+import { wordsIn } from "~/platform/core/words/words-in";
 import { requireExportable } from "./piece";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { checkAudit, linkAudit } from "~/platform/ground/audit";
+import { checkAudit, linkAudit } from "~/platform/core/audit";
 
 /** The calls of the log (§7). */
 export const logHandlers = (core: Core): Handler[] => [

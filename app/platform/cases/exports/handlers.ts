@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { exports } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Language } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db, Language } from "~/platform/core/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { toMessage } from "~/platform/records/messages/messages";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { exportMaxRows, exportPieceRows } from "~/rules/workbook/limits";
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 
 type Count = { executeTakeFirstOrThrow(): Promise<{ total: number | string | bigint }> };
 type Query<Row> = { limit(count: number): { execute(): Promise<Row[]> } };

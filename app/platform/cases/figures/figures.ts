@@ -5,9 +5,9 @@ import type { Figures } from "~/contract/figures";
 import { listMonths, toMedian } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { toChinaDay } from "~/rules/working-days";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { listPeople } from "~/platform/records/accounts/people";
 
 type Input = z.output<typeof figures.load.input>;

@@ -1,6 +1,6 @@
 import { figures, reviewCalendar } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 import { listPeople } from "~/platform/records/accounts/people";
 import { findHead, saveHead } from "~/platform/records/teamwork/purchasing-head";

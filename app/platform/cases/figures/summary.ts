@@ -3,7 +3,7 @@ import type { figures } from "~/contract";
 import { changeActsNext, changeStates } from "~/rules/change-request/change-states";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
 import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/onboarding/queue-place";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import type { ActorContext } from "~/platform/cases/handler";
 import { matching } from "~/platform/records/onboarding/queue-filter";
 

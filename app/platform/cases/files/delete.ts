@@ -1,9 +1,9 @@
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import { fileIdIn } from "~/platform/records/files/file-address";
-import { removeBytes } from "~/platform/ground/storage/bytes";
+import { removeBytes } from "~/platform/core/storage/bytes";
 import { requireFile } from "~/platform/records/files/require-file";
 import { findActionState, isAnsweredSince } from "~/platform/records/corrective-actions/action-state";
 import type { FileOwner } from "~/platform/records/files/file-owner";

@@ -1,5 +1,5 @@
 import { files } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { createUuid, upload } from "./upload";
 import { deleteFile } from "./delete";

@@ -10,15 +10,15 @@ import {
   fileExtensions,
   fileNameMax,
 } from "~/rules/limits/files";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core, Context } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core, Context } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
 import { newScan } from "~/platform/records/files/scan-state";
 import { fileUrl } from "~/platform/records/files/file-address";
-import { keepBytes } from "~/platform/ground/storage/bytes";
-import { acceptedContent, type Content, inTurn } from "~/platform/ground/storage/content";
+import { keepBytes } from "~/platform/core/storage/bytes";
+import { acceptedContent, type Content, inTurn } from "~/platform/core/storage/content";
 import { requireUuid, sealName } from "~/platform/records/files/require-file";
 import type { FileOwner } from "~/platform/records/files/file-owner";
 import { addUuid } from "~/platform/records/files/add-uuid";

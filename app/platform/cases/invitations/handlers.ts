@@ -1,5 +1,5 @@
 import { invitations } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { invite } from "./invite";
 import { listInvitations } from "./list";

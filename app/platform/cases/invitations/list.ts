@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { invitations } from "~/contract";
 import { stateAt, type StoredInvitationState } from "~/rules/invitation/invitation-states";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import { pageHolds, readTablePage } from "~/platform/ground/database/page";
-import type { Db } from "~/platform/ground/database/schema";
-import { toSearchQuery } from "~/platform/ground/names/search-text";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import { pageHolds, readTablePage } from "~/platform/core/database/page";
+import type { Db } from "~/platform/core/database/schema";
+import { toSearchQuery } from "~/platform/core/names/search-text";
 import type { ActorContext } from "~/platform/cases/handler";
 import { listPeople } from "~/platform/records/accounts/people";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
@@ -25,7 +25,7 @@ export async function listInvitations(core: Core, input: Input, { language, now 
       .select("registration.number as number")
       .orderBy("invited_at", "desc")
       .orderBy("invitation.id"),
-    tell: (row) => row,
+    toContent: (row) => row,
   });
   const people = await listPeople(
     core,

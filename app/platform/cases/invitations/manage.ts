@@ -1,11 +1,11 @@
 import { canResend, isOpen, stateAt } from "~/rules/invitation/invitation-states";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import { emailHash, emailHashes } from "~/platform/core/contact-keys";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { type Invitation, newToken, openInvitationContent } from "~/platform/records/registrations/invitation";
 import { countInvitations, endOfInvitation, post } from "./post";

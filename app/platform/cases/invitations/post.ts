@@ -1,12 +1,12 @@
 import { invitationDays } from "~/rules/invitation/limits";
 import { instantAfter } from "~/rules/dates";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import { countAgainst } from "~/platform/ground/database/rate";
-import type { Db } from "~/platform/ground/database/schema";
-import { invitationLetter } from "~/platform/ground/letters/invitation";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { invitationsPerPerson } from "~/platform/ground/settings/rates";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import { countAgainst } from "~/platform/core/database/rate";
+import type { Db } from "~/platform/core/database/schema";
+import { invitationLetter } from "~/platform/core/letters/invitation";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
+import { invitationsPerPerson } from "~/platform/core/settings/rates";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Invitation, InvitationContent } from "~/platform/records/registrations/invitation";
 

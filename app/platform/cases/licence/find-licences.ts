@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { toErrorPlace } from "~/rules/error-place";
 import { listLicences, readingKinds } from "~/rules/licence/reading-states";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 
 type Run = {

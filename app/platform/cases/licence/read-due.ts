@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { toErrorPlace } from "~/rules/error-place";
 import type { ReadingKind, ReadingState } from "~/rules/licence/reading-states";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { retrySeconds, readingLeaseSeconds } from "~/platform/ground/settings/durations";
+import type { Core } from "~/platform/core/core";
+import type { Tables } from "~/platform/core/database/schema";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { retrySeconds, readingLeaseSeconds } from "~/platform/core/settings/durations";
 import { aboutReading } from "~/platform/records/licence/licence-readings";
 import { type DueFile, readers } from "./readers";
 

@@ -1,11 +1,11 @@
 import { addAbortSignal } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { ReadingKind, ReadingState } from "~/rules/licence/reading-states";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
-import { readCreditCode } from "~/platform/ground/ocr";
-import { readQrCode } from "~/platform/ground/qr-code/read-qr-code";
-import { storedStream } from "~/platform/ground/storage/bytes";
+import type { Core } from "~/platform/core/core";
+import type { Tables } from "~/platform/core/database/schema";
+import { readCreditCode } from "~/platform/core/ocr";
+import { readQrCode } from "~/platform/core/qr-code/read-qr-code";
+import { storedStream } from "~/platform/core/storage/bytes";
 
 /** A file that is to be read. */
 export type DueFile = { file_id: string } & Pick<Tables["stored_file"], "stored_name" | "type" | "bytes">;

@@ -1,6 +1,6 @@
 import type { ReadingKind } from "~/rules/licence/reading-states";
-import type { Core } from "~/platform/ground/core";
-import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
+import type { Core } from "~/platform/core/core";
+import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
 import { findLicences } from "./find-licences";
 import { readDue } from "./read-due";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { lov } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { listChildren, findValues, ownLists } from "~/platform/records/lists/find-values";
 import type { ViewFields } from "~/platform/records/lists/make-views";

@@ -1,12 +1,12 @@
 import { pages } from "~/rules/pages";
-import { recordAudit } from "~/platform/ground/audit";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { findSignInDoor } from "~/platform/records/accounts/identities";
-import { mailboxReplaced } from "~/platform/ground/letters/account-changes";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { recordAudit } from "~/platform/core/audit";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { findSignInMethod } from "~/platform/records/accounts/identities";
+import { mailboxReplaced } from "~/platform/core/letters/account-changes";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
+import { inBoth } from "~/platform/core/words/words-in";
 import { accountByEmail, accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
@@ -48,7 +48,7 @@ export async function confirmMailbox(
     const letter = mailboxReplaced(
       { ...core.config, language },
       maskedEmail(after),
-      await findSignInDoor(inside, accountId),
+      await findSignInMethod(inside, accountId),
     );
     for (const to of [before, after]) await putInOutbox(trx, seal, { kind: "mailbox.replaced", to, letter, now });
     const facts = { name: account.userName, account: account.user_account, after: maskedEmail(after) };

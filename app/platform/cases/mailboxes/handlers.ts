@@ -1,5 +1,5 @@
 import { mailboxes } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { confirmMailbox, declineMailbox } from "./decide-mailbox";
 import { listMailboxRequests } from "./list-mailboxes";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { mailboxes } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { findConfirmObstacle } from "~/platform/records/staff/second-person";

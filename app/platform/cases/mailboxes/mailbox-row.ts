@@ -1,5 +1,5 @@
-import type { Seal } from "~/platform/ground/seal";
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import type { Tables } from "~/platform/core/database/schema";
 
 export type MailboxRow = Tables["mailbox_request"];
 /** What is personal about a request. */

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { members } from "~/contract";
 import { assignableRoles } from "~/rules/member-roles";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import { rolesNamed } from "~/platform/records/accounts/roles";
-import { readTablePage } from "~/platform/ground/database/page";
-import type { Db } from "~/platform/ground/database/schema";
+import { readTablePage } from "~/platform/core/database/page";
+import type { Db } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { lookUp, requireTenant } from "./look-up";
 import { confirmRole, declineRole, listRoleRequests } from "./role-requests";
@@ -41,7 +41,7 @@ async function listMembers(core: Core, input: ListInput, { actor, language }: Ac
   const answer = await readTablePage(input, {
     count: membersOf(db, tenantId).select(({ fn }) => fn.countAll().as("total")),
     rows: membersOf(db, tenantId).select("account.id").orderBy("user_account"),
-    tell: ({ id }) => id,
+    toContent: ({ id }) => id,
   });
   const rolesByAccount = await rolesOf(db, tenantId, answer.content);
   const content = await Promise.all(

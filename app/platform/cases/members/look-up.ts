@@ -1,11 +1,11 @@
 import type { ActorContext } from "~/platform/cases/handler";
-import type { Core } from "~/platform/ground/core";
-import { countAgainst } from "~/platform/ground/database/rate";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { countAgainst } from "~/platform/core/database/rate";
+import { refuse } from "~/platform/core/base/refuse";
 import { accountById, foldedAccount } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { lookupsPerAccount } from "~/platform/ground/settings/rates";
-import type { Db } from "~/platform/ground/database/schema";
+import { lookupsPerAccount } from "~/platform/core/settings/rates";
+import type { Db } from "~/platform/core/database/schema";
 
 /**
  * The account with this name, if the caller may know it (§5, role popup). Members are listed anyway; other lookups are counted,

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { messages } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { countUnread, listMessages, toMessage } from "~/platform/records/messages/messages";
-import type { Db, Language } from "~/platform/ground/database/schema";
-import { toWords } from "~/platform/ground/database/words";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
+import type { Db, Language } from "~/platform/core/database/schema";
+import { toWords } from "~/platform/core/database/words";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
 
 /** The site messages of the account that asks (§3, §7). */
 export const messageHandlers = ({ db }: Core): Handler[] => [

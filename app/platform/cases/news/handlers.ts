@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { news } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { readTablePage } from "~/platform/ground/database/page";
-import type { Db, Language } from "~/platform/ground/database/schema";
-import { toWords } from "~/platform/ground/database/words";
-import { iso } from "~/platform/ground/base/instants";
+import { readTablePage } from "~/platform/core/database/page";
+import type { Db, Language } from "~/platform/core/database/schema";
+import { toWords } from "~/platform/core/database/words";
+import { iso } from "~/platform/core/base/instants";
 import { listManagedNews, showNews, updateNews } from "./managed-news";
 
 /** The news of the workspace (§1, §7), and what those who publish it do. */
@@ -26,7 +26,7 @@ function listNews(db: Db, input: ListInput, { language, now }: { language: Langu
   return readTablePage(input, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
-    tell: (row) => ({
+    toContent: (row) => ({
       newsId: row.id,
       ...toWords(row, language),
       link: row.link,

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { news } from "~/contract";
 import type { NewsState } from "~/rules/news";
-import type { Core } from "~/platform/ground/core";
-import { readTablePage } from "~/platform/ground/database/page";
-import type { Tables, Db } from "~/platform/ground/database/schema";
-import { toWords } from "~/platform/ground/database/words";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
+import type { Tables, Db } from "~/platform/core/database/schema";
+import { toWords } from "~/platform/core/database/words";
+import { refuse } from "~/platform/core/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { iso } from "~/platform/ground/base/instants";
-import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/core/base/instants";
+import { recordAudit } from "~/platform/core/audit";
 
 type Query = z.output<typeof news.listManaged.input>;
 type Row = Tables["news"];
@@ -18,7 +18,7 @@ export async function listManagedNews(core: Core, query: Query, now: Date) {
   const page = await readTablePage(query, {
     count: core.db.selectFrom("news").select(({ fn }) => fn.countAll().as("total")),
     rows: core.db.selectFrom("news").selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
-    tell: (row) => row,
+    toContent: (row) => row,
   });
   const names = await namesOf(core, page.content);
   const content = page.content.map((row) => ({

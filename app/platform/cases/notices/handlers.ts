@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { notices } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { readTablePage } from "~/platform/ground/database/page";
-import type { Db, Language, Tables } from "~/platform/ground/database/schema";
-import { toWords } from "~/platform/ground/database/words";
-import { refuse } from "~/platform/ground/base/refuse";
+import { readTablePage } from "~/platform/core/database/page";
+import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import { toWords } from "~/platform/core/database/words";
+import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import type { ReleaseNotice } from "~/contract/notices";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 
 /** The notices, and the one of the banner (§4, §7). */
 export const noticeHandlers = ({ db }: Core): Handler[] => [
@@ -32,7 +32,7 @@ function listNotices({ db, actor, now, language }: Reader, input: ListInput) {
   return readTablePage(input, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
-    tell: (row) => noticeOf(row, language),
+    toContent: (row) => noticeOf(row, language),
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ActorContext } from "~/platform/cases/handler";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { type AuthenticatorChange, authenticatorChanged } from "~/platform/ground/letters/authenticator-changes";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { type AuthenticatorChange, authenticatorChanged } from "~/platform/core/letters/authenticator-changes";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { accountById } from "~/platform/records/accounts/accounts";
 
 const kinds: Record<AuthenticatorChange, string> = {

@@ -2,16 +2,16 @@ import type { z } from "zod";
 import { authenticator } from "~/contract";
 import { authenticatorSetupTries } from "~/rules/authenticator";
 import type { ActorContext } from "~/platform/cases/handler";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import { findTimeStep, newAuthenticatorSecret } from "~/platform/ground/codes/authenticator-code";
-import { accountBudget } from "~/platform/ground/codes/budgets";
-import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
-import { requestCode } from "~/platform/ground/codes/request-code";
-import type { Core } from "~/platform/ground/core";
-import { takeBack } from "~/platform/ground/database/rate";
-import { codeLetter } from "~/platform/ground/letters/codes";
-import { authenticatorSetupSeconds } from "~/platform/ground/settings/factor-rates";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import { findTimeStep, newAuthenticatorSecret } from "~/platform/core/codes/authenticator-code";
+import { accountBudget } from "~/platform/core/codes/budgets";
+import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
+import { requestCode } from "~/platform/core/codes/request-code";
+import type { Core } from "~/platform/core/core";
+import { takeBack } from "~/platform/core/database/rate";
+import { codeLetter } from "~/platform/core/letters/codes";
+import { authenticatorSetupSeconds } from "~/platform/core/settings/factor-rates";
 import { accountById, lockAccount } from "~/platform/records/accounts/accounts";
 import {
   aboutAuthenticator,

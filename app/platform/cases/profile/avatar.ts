@@ -1,12 +1,12 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import { avatarFindings } from "~/rules/avatar";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import { keepBytes, removeBytes, storedBytes } from "~/platform/ground/storage/bytes";
-import { squarePicture, inTurn } from "~/platform/ground/storage/content";
-import { refuse } from "~/platform/ground/base/refuse";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import { keepBytes, removeBytes, storedBytes } from "~/platform/core/storage/bytes";
+import { squarePicture, inTurn } from "~/platform/core/storage/content";
+import { refuse } from "~/platform/core/base/refuse";
 import { lockAccount, newId } from "~/platform/records/accounts/accounts";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 import { toAvatarAddress } from "~/platform/records/accounts/avatar-address";
 import { pictureResponse } from "~/platform/cases/content-response";
 import type { Actor } from "~/platform/records/sessions/actor";

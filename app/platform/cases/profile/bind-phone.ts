@@ -3,20 +3,20 @@ import type { z } from "zod";
 import type { profile } from "~/contract";
 import { maskedPhone } from "~/rules/phone-number";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
-import { recordAudit } from "~/platform/ground/audit";
+import { recordAudit } from "~/platform/core/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
-import { findSignInDoor } from "~/platform/records/accounts/identities";
+import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { forgetPhone } from "~/platform/records/sessions/reset-access";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { phoneBound, phoneRemoved } from "~/platform/ground/letters/account-changes";
-import { putInOutbox, offersPhones } from "~/platform/ground/outbox/outbox";
-import { findSmsObstacle } from "~/platform/ground/outbox/sms-destination";
-import { spendCode } from "~/platform/ground/codes/confirm-code";
-import { phoneNumber } from "~/platform/ground/contact-keys";
+import { phoneBound, phoneRemoved } from "~/platform/core/letters/account-changes";
+import { putInOutbox, offersPhones } from "~/platform/core/outbox/outbox";
+import { findSmsObstacle } from "~/platform/core/outbox/sms-destination";
+import { spendCode } from "~/platform/core/codes/confirm-code";
+import { phoneNumber } from "~/platform/core/contact-keys";
 import { requireOwnPassword } from "./own-password";
 import {
   deletePendingPhone,
@@ -36,7 +36,7 @@ type Removal = z.output<typeof profile.removePhone.input>;
  * not to resend the codes of the same change.
  */
 export async function requestPhoneCode(core: Core, { boundPhone: input, password }: Request, context: ActorContext) {
-  if (!offersPhones(core.config) || (await findSignInDoor(core, context.actor.accountId)) === "company")
+  if (!offersPhones(core.config) || (await findSignInMethod(core, context.actor.accountId)) === "company")
     refuse("unknown", "profile.boundPhone.notOffered");
   const number = phoneNumber(input);
   const obstacle = findSmsObstacle(number, core.config.smsCountries);

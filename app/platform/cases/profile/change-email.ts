@@ -1,23 +1,23 @@
 import type { z } from "zod";
 import type { ActorContext } from "~/platform/cases/handler";
 import type { profile } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
+import { recordAudit } from "~/platform/core/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import type { Core, Context } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import { accountById, changeProfile, type Account } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
-import { emailChanged } from "~/platform/ground/letters/account-changes";
-import { findSignInDoor } from "~/platform/records/accounts/identities";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { emailChanged } from "~/platform/core/letters/account-changes";
+import { findSignInMethod } from "~/platform/records/accounts/identities";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
-import { spendCode, checkCode } from "~/platform/ground/codes/confirm-code";
-import { emailAddress, emailHashes } from "~/platform/ground/contact-keys";
-import { codeLetter } from "~/platform/ground/letters/codes";
-import { requestCode } from "~/platform/ground/codes/request-code";
+import { spendCode, checkCode } from "~/platform/core/codes/confirm-code";
+import { emailAddress, emailHashes } from "~/platform/core/contact-keys";
+import { codeLetter } from "~/platform/core/letters/codes";
+import { requestCode } from "~/platform/core/codes/request-code";
 import { raiseEmailAlarm } from "./email-alarm";
 import { requireOwnPassword } from "./own-password";
 import { deletePending, findPending, savePending, type PendingEmail } from "./pending-email";
@@ -67,7 +67,7 @@ export async function confirmEmail(core: Core, codes: Confirmation, { actor, now
       { ...config, language },
       maskedEmail(after),
       undo,
-      await findSignInDoor({ ...core, db: trx }, accountId),
+      await findSignInMethod({ ...core, db: trx }, accountId),
     );
     await putInOutbox(trx, seal, { kind: "email.changed", to: before, letter, now });
     await raiseEmailAlarm(core, trx, account, { news: "changed", before, after, at: now });

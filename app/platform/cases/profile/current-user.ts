@@ -1,14 +1,14 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import type { CurrentUser } from "~/contract/profile";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Language } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db, Language } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { findSignInDoor } from "~/platform/records/accounts/identities";
+import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { toCodeChannel } from "~/platform/records/accounts/code-channel";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { listTenants } from "~/platform/records/accounts/tenants";
 import { avatarAddress } from "~/platform/records/accounts/avatar-address";
-import { offersPhones } from "~/platform/ground/outbox/outbox";
+import { offersPhones } from "~/platform/core/outbox/outbox";
 import { hasPassword } from "./own-password";
 import { findPending } from "./pending-email";
 import { findPendingPhone } from "./pending-phone";
@@ -18,7 +18,7 @@ import { timeZoneNamed } from "~/platform/records/lists/time-zone";
 export async function currentUser(core: Core, { actor, language }: ActorContext): Promise<CurrentUser> {
   const { db } = core;
   const account = await accountById(core, actor.accountId);
-  const door = await findSignInDoor(core, actor.accountId);
+  const door = await findSignInMethod(core, actor.accountId);
   const { id, userName, user_account, time_zone, email, phone, boundPhone } = account;
   return {
     id,

@@ -1,10 +1,10 @@
 import { formatInstant } from "~/rules/format";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { iso } from "~/platform/ground/base/instants";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { iso } from "~/platform/core/base/instants";
+import { inBoth } from "~/platform/core/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 
 type News = { news: "changed" | "undone"; before: string; after: string; at: Date };

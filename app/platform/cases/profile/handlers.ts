@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { authenticator, passkeys, profile, undoEmail } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handle, handleSession, type ActorContext } from "~/platform/cases/handler";
-import { recordAudit } from "~/platform/ground/audit";
+import { recordAudit } from "~/platform/core/audit";
 import { timeZoneNamed } from "~/platform/records/lists/time-zone";
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import { contactPhone } from "~/rules/contact";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";

@@ -3,17 +3,17 @@ import type { z } from "zod";
 import { passkeys } from "~/contract";
 import { maxPasskeys, passkeyMs, passkeyName, passkeyTransports } from "~/rules/passkey";
 import type { ActorContext } from "~/platform/cases/handler";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
-import { requestCode } from "~/platform/ground/codes/request-code";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { passkeyChanged } from "~/platform/ground/letters/account-changes";
-import { codeLetter } from "~/platform/ground/letters/codes";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { passkeySeconds } from "~/platform/ground/settings/factor-rates";
+import { recordAudit } from "~/platform/core/audit";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
+import { requestCode } from "~/platform/core/codes/request-code";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { passkeyChanged } from "~/platform/core/letters/account-changes";
+import { codeLetter } from "~/platform/core/letters/codes";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
+import { passkeySeconds } from "~/platform/core/settings/factor-rates";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
 import {
   listPasskeys,
@@ -140,7 +140,7 @@ export async function addPasskey(core: Core, { name: typed, passkey }: Addition,
       .onConflict((conflict) => conflict.column("credential_id").doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) refuse("conflict", "passkey.known");
-    await tell(core, trx, { change: "passkeyAdded", id, name: name.data }, context);
+    await notifyOwner(core, trx, { change: "passkeyAdded", id, name: name.data }, context);
   });
   core.letterWaits();
   return {};
@@ -191,7 +191,7 @@ export async function removePasskey(core: Core, { passkeyId, ...code }: Removal,
     await lockAccount(trx, accountId);
     await trx.deleteFrom("passkey").where("id", "=", id).where("account_id", "=", accountId).execute();
     await deleteNeedlessRecoveryCodes(trx, accountId);
-    await tell(core, trx, { change: "passkeyRemoved", id, name }, context);
+    await notifyOwner(core, trx, { change: "passkeyRemoved", id, name }, context);
   });
   core.letterWaits();
   return {};
@@ -200,7 +200,7 @@ export async function removePasskey(core: Core, { passkeyId, ...code }: Removal,
 type Change = { change: Parameters<typeof passkeyChanged>[1]; id: string; name: string };
 
 /** Records a change of the sign-in methods, and notifies the account’s e-mail. */
-async function tell(core: Core, trx: Db, { change, id, name }: Change, { actor, language, now }: ActorContext) {
+async function notifyOwner(core: Core, trx: Db, { change, id, name }: Change, { actor, language, now }: ActorContext) {
   const subject = `account:${actor.accountId}`;
   await recordAudit(trx, { at: now, actor: subject, action: `account.${change}`, subject, details: { id } });
   const { email } = await accountById({ db: trx, seal: core.seal }, actor.accountId);

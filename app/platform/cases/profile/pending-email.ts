@@ -1,6 +1,6 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 
 /** A change of e-mail that waits for its codes, with their challenges. */
 export type PendingEmail = { email: string; challengeId: string; oldChallengeId: string };

@@ -1,12 +1,12 @@
-import type { Core, Context } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core, Context } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import { maskedPhone } from "~/rules/phone-number";
 import type { Account } from "~/platform/records/accounts/accounts";
-import { codeLetter } from "~/platform/ground/letters/codes";
-import { codeMessage } from "~/platform/ground/letters/text-messages";
-import { checkCode } from "~/platform/ground/codes/confirm-code";
-import { requestCode, requestPhoneCode } from "~/platform/ground/codes/request-code";
+import { codeLetter } from "~/platform/core/letters/codes";
+import { codeMessage } from "~/platform/core/letters/text-messages";
+import { checkCode } from "~/platform/core/codes/confirm-code";
+import { requestCode, requestPhoneCode } from "~/platform/core/codes/request-code";
 
 /** A phone that waits for its codes, with their challenges; `number` is E.164. */
 type PendingPhone = { number: string; challengeId: string; emailChallengeId: string };

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { profile } from "~/contract";
 import type { BrowserName } from "~/rules/browser-name";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { sessionEnds } from "~/platform/records/sessions/sessions";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 
 type Answer = z.input<typeof profile.sessions.answer>;

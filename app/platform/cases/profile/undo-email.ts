@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import type { undoEmail } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
+import { recordAudit } from "~/platform/core/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import type { Core, Context } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
-import { findSignInDoor } from "~/platform/records/accounts/identities";
+import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
 import { resetAccess } from "~/platform/records/sessions/reset-access";
-import { iso } from "~/platform/ground/base/instants";
-import { emailRestored } from "~/platform/ground/letters/account-changes";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { iso } from "~/platform/core/base/instants";
+import { emailRestored } from "~/platform/core/letters/account-changes";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { raiseEmailAlarm } from "./email-alarm";
 
 type Input = z.output<typeof undoEmail.look.input>;
@@ -44,7 +44,7 @@ export async function undo(core: Core, input: Input, { now, language }: Context)
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: "undo-link", action: "account.emailUndone", subject });
     await raiseEmailAlarm(core, trx, account, { news: "undone", before, after: account.email, at: now });
-    const door = await findSignInDoor({ ...core, db: trx }, accountId);
+    const door = await findSignInMethod({ ...core, db: trx }, accountId);
     const letter = emailRestored({ ...core.config, language }, maskedEmail(before), door);
     for (const to of [before, account.email])
       await putInOutbox(trx, core.seal, { kind: "email.restored", to, letter, now });
@@ -85,6 +85,6 @@ async function toAnswer(core: Core, row: Row, now: Date): Promise<Answer> {
     after: maskedEmail(after),
     changedAt: row.replaced_at,
     endsAt: undoEndsAt(row),
-    door: await findSignInDoor(core, row.account_id),
+    door: await findSignInMethod(core, row.account_id),
   };
 }

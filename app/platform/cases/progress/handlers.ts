@@ -1,19 +1,19 @@
 import type { z } from "zod";
 import { progress } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { transitions } from "~/rules/onboarding/transitions";
-import { countAgainst } from "~/platform/ground/database/rate";
-import { refuse } from "~/platform/ground/base/refuse";
-import { queriesPerAddress } from "~/platform/ground/settings/rates";
-import { codeLetter } from "~/platform/ground/letters/codes";
-import { nothingRegistered } from "~/platform/ground/letters/nothing-registered";
+import { countAgainst } from "~/platform/core/database/rate";
+import { refuse } from "~/platform/core/base/refuse";
+import { queriesPerAddress } from "~/platform/core/settings/rates";
+import { codeLetter } from "~/platform/core/letters/codes";
+import { nothingRegistered } from "~/platform/core/letters/nothing-registered";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
-import { noteActor } from "~/platform/ground/security-events/scope";
+import { noteActor } from "~/platform/core/security-events/scope";
 import { openRegistrationSession } from "~/platform/records/registrations/registration-session";
-import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
-import { emailHashes } from "~/platform/ground/contact-keys";
-import { requestCode } from "~/platform/ground/codes/request-code";
+import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
+import { emailHashes } from "~/platform/core/contact-keys";
+import { requestCode } from "~/platform/core/codes/request-code";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 
 /** The calls of the progress query (§7). */

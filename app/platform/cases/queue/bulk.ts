@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { queueBulk } from "~/contract";
 import { findReminder } from "~/rules/onboarding/bulk-actions";
-import type { Core } from "~/platform/ground/core";
-import { chinaDate } from "~/platform/ground/base/instants";
-import { refuse, RefusalError } from "~/platform/ground/base/refuse";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import type { Core } from "~/platform/core/core";
+import { chinaDate } from "~/platform/core/base/instants";
+import { refuse, RefusalError } from "~/platform/core/base/refuse";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { sendReminder } from "~/platform/records/onboarding/send-reminder";
 import { loadRegistrationVersion } from "~/platform/records/onboarding/registration-version";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
@@ -28,7 +28,7 @@ export async function runBulk(core: Core, { action, registrationIds }: Input, by
 /** The code with which it was refused; null: it was done. */
 async function tryOne(core: Core, act: Act, registrationId: string, by: By): Promise<string | null> {
   try {
-    await requireHandedIn(core, registrationId);
+    await requireSubmitted(core, registrationId);
     await core.db.transaction().execute(async (trx) => act(core, trx, await lockRegistration(trx, registrationId), by));
     return null;
   } catch (error) {

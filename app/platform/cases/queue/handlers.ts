@@ -1,5 +1,5 @@
 import { onboarding, queueBulk, queueViews } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { loadQueue } from "~/platform/records/onboarding/load-queue";
 import { runBulk } from "./bulk";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { queueViews } from "~/contract";
 import { densities, queueColumns } from "~/rules/onboarding/queue";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 
 type Look = z.output<typeof queueViews.saveLook.input>;

@@ -9,10 +9,10 @@ import {
   toViewQuery,
 } from "~/rules/onboarding/queue-place";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
 import { newId } from "~/platform/records/accounts/accounts";
 import { matching } from "~/platform/records/onboarding/queue-filter";
 import type { Actor } from "~/platform/records/sessions/actor";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { registration } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 import {
@@ -8,9 +8,9 @@ import {
   requireRegistrationToken,
   requireSessionToSubmit,
 } from "~/platform/records/registrations/registration-session";
-import { codeLetter } from "~/platform/ground/letters/codes";
-import { requestCode } from "~/platform/ground/codes/request-code";
-import { refuse } from "~/platform/ground/base/refuse";
+import { codeLetter } from "~/platform/core/letters/codes";
+import { requestCode } from "~/platform/core/codes/request-code";
+import { refuse } from "~/platform/core/base/refuse";
 import { moveOn } from "~/platform/lifecycle/move-on";
 import type { SubmitInput } from "~/platform/records/onboarding/move";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";

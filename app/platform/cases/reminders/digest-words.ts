@@ -1,8 +1,8 @@
 import { formatDay } from "~/rules/format";
-import type { Language, Tables } from "~/platform/ground/database/schema";
-import { factLine } from "~/platform/ground/letters/letter-parts";
-import type { DigestWords } from "~/platform/ground/letters/staff";
-import { inBoth, type InBoth, type Say } from "~/platform/ground/words/words-in";
+import type { Language, Tables } from "~/platform/core/database/schema";
+import { factLine } from "~/platform/core/letters/letter-parts";
+import type { DigestWords } from "~/platform/core/letters/staff";
+import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";
 import { nameFor } from "~/platform/records/registrations/company-name";
 
 /** The reviews that are overdue or nearly so; `oldest` are those due first. */

@@ -2,10 +2,10 @@ import { isWrittenTo, type ReminderRecipient } from "~/rules/documents/reminder-
 import { contactRowsIn } from "~/rules/change-request/contact-rows";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 import { isEmail } from "~/rules/email";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { documentsDue } from "~/platform/ground/letters/documents-due";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { documentsDue } from "~/platform/core/letters/documents-due";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { nameFor } from "~/platform/records/registrations/company-name";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { openOwner } from "~/platform/records/registrations/find-registration";

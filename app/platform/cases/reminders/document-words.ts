@@ -1,8 +1,8 @@
 import { digestOldest } from "~/rules/limits/digests";
-import type { Tables } from "~/platform/ground/database/schema";
-import { documentFact, type DueDocument } from "~/platform/ground/letters/documents-due";
-import type { DigestWords } from "~/platform/ground/letters/staff";
-import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+import type { Tables } from "~/platform/core/database/schema";
+import { documentFact, type DueDocument } from "~/platform/core/letters/documents-due";
+import type { DigestWords } from "~/platform/core/letters/staff";
+import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 import { nameFor } from "~/platform/records/registrations/company-name";
 
 /** A supplier's document that has expired or does so today. */

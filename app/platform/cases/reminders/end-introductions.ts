@@ -1,6 +1,6 @@
-import type { Core } from "~/platform/ground/core";
-import { RefusalError } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import { RefusalError } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 
 /** Batch size; the next run picks up the rest. */

@@ -2,11 +2,11 @@ import { digestHour, digestOldest } from "~/rules/limits/digests";
 import { escalationWorkingDays } from "~/rules/onboarding/limits";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { workingDaysBefore } from "~/rules/working-days";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { chinaMinute, iso } from "~/platform/ground/base/instants";
-import { digestLetter } from "~/platform/ground/letters/staff";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { chinaMinute, iso } from "~/platform/core/base/instants";
+import { digestLetter } from "~/platform/core/letters/staff";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { listHeads } from "~/platform/records/teamwork/purchasing-head";
@@ -26,7 +26,7 @@ export async function escalate(core: Core): Promise<void> {
   const heads = await listHeads(core.db);
   const assignees = await listAssignees(core.db, limit);
   for (const accountId of new Set([...heads, ...assignees]))
-    await tellOne(core, { accountId, isHead: heads.includes(accountId), limit, now });
+    await notifyOne(core, { accountId, isHead: heads.includes(accountId), limit, now });
   core.letterWaits();
 }
 
@@ -50,7 +50,7 @@ async function listAssignees(db: Db, limit: string): Promise<string[]> {
 
 type One = { accountId: string; isHead: boolean; limit: string; now: Date };
 
-const tellOne = ({ db, seal, config }: Core, { accountId, isHead, limit, now }: One) =>
+const notifyOne = ({ db, seal, config }: Core, { accountId, isHead, limit, now }: One) =>
   db.transaction().execute(async (trx) => {
     const untold = overdue(trx, limit)
       .$if(!isHead, (query) => query.where("assignee_id", "=", accountId))

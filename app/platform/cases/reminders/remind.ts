@@ -1,7 +1,7 @@
 import { type ReminderKind, reminders } from "~/rules/onboarding/promised-dates";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
-import { daysLater, iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Tables } from "~/platform/core/database/schema";
+import { daysLater, iso } from "~/platform/core/base/instants";
 import { sendReminder } from "~/platform/records/onboarding/send-reminder";
 
 /** How many are reminded of in one go; the next run takes the others. */

@@ -1,11 +1,11 @@
 import { isWrittenTo } from "~/rules/documents/reminder-ladders";
 import { purchasingDays } from "~/rules/documents/limits";
 import { pages } from "~/rules/pages";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { digestLetter } from "~/platform/ground/letters/staff";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { chinaDate, iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { digestLetter } from "~/platform/core/letters/staff";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { openDocumentDate } from "~/platform/records/registrations/document-dates";

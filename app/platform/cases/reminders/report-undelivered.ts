@@ -1,7 +1,7 @@
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Tables } from "~/platform/core/database/schema";
+import { inBoth } from "~/platform/core/words/words-in";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { nameFor } from "~/platform/records/registrations/company-name";
 import { listHeads } from "~/platform/records/teamwork/purchasing-head";

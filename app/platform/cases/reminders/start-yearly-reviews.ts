@@ -1,6 +1,6 @@
 import { yearlyReviewLimit } from "~/rules/onboarding/yearly-review";
-import type { Core } from "~/platform/ground/core";
-import { RefusalError } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { RefusalError } from "~/platform/core/base/refuse";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 import { dueForYearlyReview } from "~/platform/records/onboarding/yearly-review";
 

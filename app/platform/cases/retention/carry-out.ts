@@ -1,8 +1,8 @@
 import { instantAfter } from "~/rules/dates";
 import { toErrorPlace } from "~/rules/error-place";
 import { findPeriod, type RetentionRule, retentionRuleNames } from "~/rules/retention/retention-rules";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
 import { removals } from "./removals";
 
 /**

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Tables } from "~/platform/core/database/schema";
 
 /** How many rows a query has from which nothing is selected yet. */
 export async function total<Table extends keyof Tables>(query: SelectQueryBuilder<Tables, Table, object>) {

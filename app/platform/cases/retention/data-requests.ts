@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { retention } from "~/contract";
 import { isEmail } from "~/rules/email";
 import { type DataAnswer, type DataCategory, toDataAnswer } from "~/rules/retention/data-request";
-import { recordAudit } from "~/platform/ground/audit";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import { emailHashes } from "~/platform/ground/contact-keys";
-import type { Core } from "~/platform/ground/core";
-import { readTablePage } from "~/platform/ground/database/page";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import { chinaDate, iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import { emailHashes } from "~/platform/core/contact-keys";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
 import { listPeople } from "~/platform/records/accounts/people";
@@ -74,7 +74,7 @@ export async function listRequests(core: Core, page: { page: number; size: numbe
   const list = await readTablePage(page, {
     count: all.select(({ fn }) => fn.countAll().as("total")),
     rows: all.selectAll().orderBy("answered_at", "desc").orderBy("id"),
-    tell: (row) => row,
+    toContent: (row) => row,
   });
   const people = await listPeople(
     core,

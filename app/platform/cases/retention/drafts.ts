@@ -1,12 +1,12 @@
 import type { DraftNotice } from "~/rules/onboarding/promised-dates";
 import { type DraftPeriods, endOfDraft } from "~/rules/registration/draft-life";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { daysLater, iso } from "~/platform/ground/base/instants";
-import { draftEnding } from "~/platform/ground/letters/draft-ending";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { daysLater, iso } from "~/platform/core/base/instants";
+import { draftEnding } from "~/platform/core/letters/draft-ending";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 import { countFiles } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/find-registration";

@@ -1,9 +1,9 @@
 import { isEnded, states } from "~/rules/onboarding/stages";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import { total } from "./count";
 import { oneByOne, removeContent, removeRegistration } from "./remove";
 

@@ -1,6 +1,6 @@
 import { retention } from "~/contract";
 import { findPeriod, retentionRuleNames, retentionRules } from "~/rules/retention/retention-rules";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { toLatest } from "./carry-out";
 import { answerRequest, listRequests, planAnswer } from "./data-requests";

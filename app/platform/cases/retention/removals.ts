@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RetentionRule } from "~/rules/retention/retention-rules";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { total } from "./count";
 import { countDrafts, removeEndedDrafts } from "./drafts";
 import { countEndedContent, countEndedRecords, removeEndedContent, removeEndedRecords } from "./ended";

@@ -1,10 +1,10 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { orphanBytesSeconds } from "~/platform/ground/settings/durations";
-import { dropLetters } from "~/platform/ground/outbox/outbox";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { orphanBytesSeconds } from "~/platform/core/settings/durations";
+import { dropLetters } from "~/platform/core/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/find-registration";
-import { emailHashes } from "~/platform/ground/contact-keys";
+import { emailHashes } from "~/platform/core/contact-keys";
 import { toErrorPlace } from "~/rules/error-place";
 
 /** Tables that hold only the answers of a registration and the notes on it, each row under its id. */

@@ -1,8 +1,8 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { orphanBytesSeconds } from "~/platform/ground/settings/durations";
-import { removeBytes } from "~/platform/ground/storage/bytes";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { orphanBytesSeconds } from "~/platform/core/settings/durations";
+import { removeBytes } from "~/platform/core/storage/bytes";
 
 /** Batch size; the next run picks up the rest. */
 const atOnce = 100;

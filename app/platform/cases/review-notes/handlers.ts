@@ -1,17 +1,17 @@
 import { reviewNotes } from "~/contract";
 import { readerSeconds } from "~/rules/teamwork/limits";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { listPeople } from "~/platform/records/accounts/people";
 import { addNote, countNotes, listNotes, removeNote } from "./notes";
 
 /** Notes between purchasing managers about a registration, and who has it open. */
 export const reviewNoteHandlers = (core: Core): Handler[] => [
   handleSession(reviewNotes.list, async ({ registrationId }, context) => {
-    const { id } = await requireHandedIn(core, registrationId);
+    const { id } = await requireSubmitted(core, registrationId);
     return listNotes(core, id, context);
   }),
   handleSession(reviewNotes.add, (input, context) => addNote(core, input, context)),
@@ -20,12 +20,12 @@ export const reviewNoteHandlers = (core: Core): Handler[] => [
     return {};
   }),
   handleSession(reviewNotes.markRead, async ({ registrationId }, { actor, now }) => {
-    const { id } = await requireHandedIn(core, registrationId);
+    const { id } = await requireSubmitted(core, registrationId);
     await noteVisit(core.db, "note_read", id, actor.accountId, now);
     return {};
   }),
   handleSession(reviewNotes.reportReading, async ({ registrationId }, context) => {
-    const { id } = await requireHandedIn(core, registrationId);
+    const { id } = await requireSubmitted(core, registrationId);
     await noteVisit(core.db, "file_reader", id, context.actor.accountId, context.now);
     const readers = await listOtherReaders(core, id, context);
     return { readers, ...(await countNotes(core.db, id, context.actor.accountId)) };

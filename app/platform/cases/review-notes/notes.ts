@@ -4,16 +4,16 @@ import { pages, fillIn } from "~/rules/pages";
 import { maxNotes } from "~/rules/teamwork/limits";
 import { deletableUntil, findMentioned } from "~/rules/teamwork/mentions";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { inBoth } from "~/platform/core/words/words-in";
 import type { ActorContext } from "~/platform/cases/handler";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { nameFor } from "~/platform/records/registrations/company-name";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { openNote, writeNote } from "~/platform/records/teamwork/review-notes";
@@ -71,7 +71,7 @@ type AddInput = z.output<typeof reviewNotes.add.input>;
 
 /** Writes a note, and notifies the colleagues it mentions. The message leaves out the note, which is encrypted. */
 export async function addNote(core: Core, { registrationId, text }: AddInput, { actor, now }: ActorContext) {
-  await requireHandedIn(core, registrationId);
+  await requireSubmitted(core, registrationId);
   const colleagues = await listColleagues(core, actor.tenantId);
   const mentioned = findMentioned(text, colleagues).filter(({ accountId }) => accountId !== actor.accountId);
   const { userName } = await accountById(core, actor.accountId);

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { reviewSettings } from "~/contract";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { recordAudit } from "~/platform/core/audit";
 import type { ActorContext } from "~/platform/cases/handler";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { lastRound } from "~/platform/records/registrations/rounds";
 import { readConditions } from "~/platform/records/teamwork/assignment-rules";
 import { listPeople } from "~/platform/records/accounts/people";
@@ -15,7 +15,7 @@ type Input = { registrationId: string };
 
 /** The phrases for a registration, in the supplier's language and in the reader's. */
 export async function listPhrases(core: Core, { registrationId }: Input, { language }: ActorContext) {
-  const row = await requireHandedIn(core, registrationId);
+  const row = await requireSubmitted(core, registrationId);
   const { categories } = await readConditions(core, core.db, row.id);
   const phrases = textsFor(await listTexts(core.db, "phrase"), categories);
   return {
@@ -30,7 +30,7 @@ export async function listPhrases(core: Core, { registrationId }: Input, { langu
 
 /** The checklist for a registration, with the ticks of its round. */
 export async function listChecklist(core: Core, { registrationId }: Input, { language }: ActorContext) {
-  const { id } = await requireHandedIn(core, registrationId);
+  const { id } = await requireSubmitted(core, registrationId);
   const { categories } = await readConditions(core, core.db, id);
   const items = textsFor(await listTexts(core.db, "checklist_item"), categories);
   const round = await lastRound(core.db, id);
@@ -60,7 +60,7 @@ export async function tickItem(
   { registrationId, itemId, isTicked }: z.output<typeof reviewSettings.tick.input>,
   { actor, now }: ActorContext,
 ) {
-  const { id } = await requireHandedIn(core, registrationId);
+  const { id } = await requireSubmitted(core, registrationId);
   const items = await listTexts(core.db, "checklist_item");
   if (!items.some(({ textId }) => textId === itemId)) refuse("unknown", "checklist.unknown");
   await core.db.transaction().execute(async (trx) => {

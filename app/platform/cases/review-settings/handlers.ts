@@ -1,8 +1,8 @@
 import { reviewSettings } from "~/contract";
 import type { AssignmentRule } from "~/rules/teamwork/settings";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 import { listRules } from "~/platform/records/teamwork/assignment-rules";
 import { listPeople } from "~/platform/records/accounts/people";

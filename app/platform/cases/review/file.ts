@@ -6,17 +6,17 @@ import { actsNext } from "~/rules/onboarding/stages";
 import { next } from "~/rules/onboarding/transitions";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
-import { loadCertification, handedInAt } from "~/platform/records/certification";
+import { loadCertification, loadSubmittedAt } from "~/platform/records/certification";
 import { maskedSection } from "~/platform/records/registrations/show-answer";
-import type { Core } from "~/platform/ground/core";
-import type { Language, Tables, Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Language, Tables, Db } from "~/platform/core/database/schema";
 import { listCategoryChanges } from "~/platform/records/categories/qualified-categories";
 import { filesUnder, removedFiles } from "~/platform/records/files/list-files";
 import { listUnopened } from "~/platform/records/files/unopened-files";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { listEntries } from "~/platform/records/onboarding/onboarding-entries";
 import { findRefusedState } from "~/platform/records/onboarding/move";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { findMoveHindrance } from "~/platform/records/onboarding/require-mover";
 import { loadRegistrationVersion } from "~/platform/records/onboarding/registration-version";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
@@ -43,13 +43,13 @@ export async function loadFile(
   { actor, language, now }: Reader,
 ): Promise<z.input<typeof review.file.answer>> {
   const { db } = core;
-  const row = await requireHandedIn(core, registrationId);
+  const row = await requireSubmitted(core, registrationId);
   const draft = await readDraft(core, db, row.id);
   const round = await lastRound(db, row.id);
   const earlier = await readEarlier(core, row.id, since ?? round - 1);
   const bothRounds = [...draft, ...(earlier ?? [])];
   const uuids = bothRounds.flatMap(({ section, values }) => fileUuids(sections[section].fields, values));
-  const hasCertification = row.state === "certification" || (await handedInAt(db, row.id)) !== null;
+  const hasCertification = row.state === "certification" || (await loadSubmittedAt(db, row.id)) !== null;
   return {
     registrationId: row.id,
     version: await loadRegistrationVersion(core, db, row),

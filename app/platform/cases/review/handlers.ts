@@ -1,22 +1,22 @@
 import type { z } from "zod";
 import { review, onboarding } from "~/contract";
 import { openAnswer } from "~/platform/records/registrations/show-answer";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readEvidence } from "~/platform/records/files/read-file";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Tables } from "~/platform/core/database/schema";
 import { accountByEmail } from "~/platform/records/accounts/accounts";
-import type { Letter } from "~/platform/ground/letters/letter";
-import { initialPassword } from "~/platform/ground/letters/initial-password";
+import type { Letter } from "~/platform/core/letters/letter";
+import { initialPassword } from "~/platform/core/letters/initial-password";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { planMove } from "~/platform/lifecycle/move-on";
 import { toLetter } from "~/platform/lifecycle/step-letter";
 import { steps } from "~/platform/lifecycle/steps";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { loadFile } from "./file";
 import { saveMark } from "./marks";
 
@@ -24,17 +24,17 @@ import { saveMark } from "./marks";
 export const reviewHandlers = (core: Core): Handler[] => [
   handleSession(review.file, (input, context) => loadFile(core, input, context)),
   handleSession(review.show, async ({ registrationId, section, field }, { actor, now }) => {
-    const { id } = await requireHandedIn(core, registrationId);
+    const { id } = await requireSubmitted(core, registrationId);
     const reader = { actor: `account:${actor.accountId}`, action: "registration.show" as const, now };
     return openAnswer(core, { registrationId: id, section, field }, reader);
   }),
   handleSession(review.mark, async (marking, { actor, now }) => {
-    await requireHandedIn(core, marking.registrationId);
+    await requireSubmitted(core, marking.registrationId);
     await saveMark(core, { ...marking, accountId: actor.accountId, now });
     return {};
   }),
   handleSession(review.content, async ({ registrationId, fileId }) => {
-    const { id } = await requireHandedIn(core, registrationId);
+    const { id } = await requireSubmitted(core, registrationId);
     return fileResponse(await readEvidence(core, id, fileId));
   }),
 ];
@@ -42,12 +42,12 @@ export const reviewHandlers = (core: Core): Handler[] => [
 /** The calls of a decision. */
 export const onboardingHandlers = (core: Core): Handler[] => [
   handleSession(onboarding.decide, async (input, { actor, now }) => {
-    await requireHandedIn(core, input.registrationId);
+    await requireSubmitted(core, input.registrationId);
     const { state } = await takeOnboardingStep(core, moveOf(input, actor, now));
     return { state };
   }),
   handleSession(onboarding.preview, async (input, { actor, now }) => {
-    const row = await requireHandedIn(core, input.registrationId);
+    const row = await requireSubmitted(core, input.registrationId);
     return { letter: await previewLetter(core, row, moveOf(input, actor, now)) };
   }),
 ];

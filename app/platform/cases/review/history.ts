@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { aboutEvent, aboutNote } from "~/platform/records/onboarding/record-event";
 import { listReturnItems } from "~/platform/records/onboarding/return-items";
@@ -12,7 +12,7 @@ import { sections } from "~/rules/registration/sections";
 import { readRound } from "~/platform/records/registrations/rounds";
 import { changeStates } from "~/rules/change-request/change-states";
 import { isUnderWay } from "~/rules/change-request/change-transitions";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 
 type ReviewEvents = z.input<typeof review.file.answer>["events"];
 

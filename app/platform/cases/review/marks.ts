@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { lastRound } from "~/platform/records/registrations/rounds";
 import { listPeople } from "~/platform/records/accounts/people";

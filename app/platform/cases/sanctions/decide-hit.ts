@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { sanctions } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
 import { isOwn } from "~/platform/records/onboarding/require-mover";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { aboutHit } from "~/platform/records/risk/sanction-hits";

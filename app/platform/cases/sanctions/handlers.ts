@@ -1,6 +1,6 @@
 import { sanctions } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import { readTablePage } from "~/platform/ground/database/page";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { loadPermissions } from "~/platform/records/sessions/actor";
 import { isPermitted } from "~/rules/permissions";
@@ -27,7 +27,7 @@ export const sanctionHandlers = (core: Core): Handler[] => [
         .select(["source", "name", "likeness", "found_at"])
         .orderBy("found_at")
         .orderBy("sanction_hit.id"),
-      tell: (row) => ({
+      toContent: (row) => ({
         hitId: row.id,
         registrationId: row.registration_id,
         companyName: row.company_name,

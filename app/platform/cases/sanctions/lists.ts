@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { sanctions } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { loadScreeningRound } from "~/platform/records/risk/screen-registration";
 import { isOver, states } from "~/rules/onboarding/stages";

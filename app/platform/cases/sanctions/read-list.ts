@@ -1,4 +1,4 @@
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import { listMaxEntries } from "~/rules/sanctions/limits";
 import type { ListSource, SanctionEntry } from "~/rules/sanctions/screening";
 import { mergeInto, type ReadList, toEntry } from "./formats/entry";

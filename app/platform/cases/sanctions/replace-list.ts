@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { sanctions } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
-import { refuse, RefusalError } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import { nextCount } from "~/platform/ground/database/counter";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import { chinaDate, iso } from "~/platform/core/base/instants";
+import { refuse, RefusalError } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { nextCount } from "~/platform/core/database/counter";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { toBlocks, toScreeningKey } from "~/platform/records/risk/screen-registration";
 import { fileMaxBytes } from "~/rules/limits/files";

@@ -1,12 +1,12 @@
-import { chinaDate } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { toErrorPlace } from "~/rules/error-place";
 import { seconds } from "~/rules/time";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { keepRisk, keepRiskLevel } from "~/platform/records/risk/keep-risk";
 import { loadScreeningRound } from "~/platform/records/risk/screen-registration";
-import { tellOfHits } from "./tell-of-hits";
+import { notifyOfHits } from "./notify-of-hits";
 import { screenedRegistrations, unscreenedRegistrations } from "./lists";
 
 /** Batch size of the query, and the time limit of one run in milliseconds; the next run continues. */
@@ -32,7 +32,7 @@ async function screenFor(core: Core, ms: number): Promise<void> {
 async function screenOne(core: Core, trx: Db, id: string, now: Date) {
   const registration = await lockRegistration(trx, id);
   await keepRisk(core, trx, id, now);
-  await tellOfHits(trx, registration, now);
+  await notifyOfHits(trx, registration, now);
 }
 
 /** Works out once a day what time changes: documents expire, and others register. Names and lists stay as they are. */

@@ -1,12 +1,12 @@
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import { countAgainst } from "~/platform/ground/database/rate";
-import type { Tables } from "~/platform/ground/database/schema";
-import { removeBytes } from "~/platform/ground/storage/bytes";
-import { RefusalError } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
-import { virusNoticesPerRegistration } from "~/platform/ground/settings/rates";
-import { tellOfVirus } from "./tell-of-virus";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import { countAgainst } from "~/platform/core/database/rate";
+import type { Tables } from "~/platform/core/database/schema";
+import { removeBytes } from "~/platform/core/storage/bytes";
+import { RefusalError } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
+import { virusNoticesPerRegistration } from "~/platform/core/settings/rates";
+import { notifyOfVirus } from "./notify-of-virus";
 
 type Row = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">;
 
@@ -17,7 +17,7 @@ type Row = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">
 export async function removeInfected(core: Core, row: Row, signature: string): Promise<void> {
   const { id, registration_id, stored_name } = row;
   const now = core.now();
-  const isTold = await mayTell(core, registration_id, now);
+  const mustNotify = await mayNotify(core, registration_id, now);
   const isNoted = await core.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("stored_file")
@@ -38,7 +38,7 @@ export async function removeInfected(core: Core, row: Row, signature: string): P
       subject: `file:${id}`,
       details: { signature },
     });
-    if (isTold) await tellOfVirus(core, trx, registration_id, now);
+    if (mustNotify) await notifyOfVirus(core, trx, registration_id, now);
     return true;
   });
   if (!isNoted) return;
@@ -48,7 +48,7 @@ export async function removeInfected(core: Core, row: Row, signature: string): P
 }
 
 /** Who uploads one infected file after another does not fill mailboxes with it. */
-async function mayTell({ db }: Core, registrationId: string, now: Date): Promise<boolean> {
+async function mayNotify({ db }: Core, registrationId: string, now: Date): Promise<boolean> {
   try {
     await countAgainst(db, now, [{ rate: virusNoticesPerRegistration, subject: registrationId }]);
     return true;

@@ -1,14 +1,14 @@
 import type { ExpressionBuilder } from "kysely";
 import { seconds } from "~/rules/time";
-import type { Core } from "~/platform/ground/core";
-import { skipTaken } from "~/platform/ground/database/skip-taken";
-import type { Tables } from "~/platform/ground/database/schema";
-import { storedStream } from "~/platform/ground/storage/bytes";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { retrySeconds, scanLeaseSeconds } from "~/platform/ground/settings/durations";
-import { NotScanned, scanBytes, type ScanVerdict } from "~/platform/ground/clamd";
-import { drainQueue } from "~/platform/ground/jobs/drain-queue";
-import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
+import type { Core } from "~/platform/core/core";
+import { skipTaken } from "~/platform/core/database/skip-taken";
+import type { Tables } from "~/platform/core/database/schema";
+import { storedStream } from "~/platform/core/storage/bytes";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { retrySeconds, scanLeaseSeconds } from "~/platform/core/settings/durations";
+import { NotScanned, scanBytes, type ScanVerdict } from "~/platform/core/clamd";
+import { drainQueue } from "~/platform/core/jobs/drain-queue";
+import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";
 
 /** What a scan in hand gets when the process stops. */

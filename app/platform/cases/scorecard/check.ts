@@ -1,9 +1,9 @@
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
 import { type ReadRow, readScorecardRows, type RowFinding } from "~/rules/scorecard/scorecard-rows";
 import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
-import { chinaDate } from "~/platform/ground/base/instants";
+import { chinaDate } from "~/platform/core/base/instants";
 import { findVersion } from "~/platform/records/scorecard/scorecards";
 
 type Company = Pick<Tables["registration"], "id" | "state" | "company_name">;

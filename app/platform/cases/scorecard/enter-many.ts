@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { scorecard } from "~/contract";
 import { toGrade, toTotal } from "~/rules/scorecard/measures";
 import type { RowFinding } from "~/rules/scorecard/scorecard-rows";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { checkRows } from "./check";
-import { tellOfScores } from "./tell";
+import { notifyOfScores } from "./notify-of-scores";
 import { writeEntry } from "./write";
 
 type Input = z.output<typeof scorecard.enterMany.input>;
@@ -38,7 +38,7 @@ export async function enterMany(core: Core, { rows }: Input, { actor, now }: Act
       });
     const suppliers = Map.groupBy(entries, ({ company }) => company.id);
     for (const [registrationId, own] of suppliers)
-      await tellOfScores(
+      await notifyOfScores(
         trx,
         registrationId,
         own.map((entry) => ({ period: entry.period, total: toTotal(entry), grade: toGrade(toTotal(entry)) })),

@@ -3,14 +3,14 @@ import type { scorecard } from "~/contract";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { toGrade, toTotal } from "~/rules/scorecard/measures";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
-import { chinaDate } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
+import { chinaDate } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
 import type { ActorContext } from "~/platform/cases/handler";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { findVersion } from "~/platform/records/scorecard/scorecards";
-import { tellOfScores } from "./tell";
+import { notifyOfScores } from "./notify-of-scores";
 import { writeEntry } from "./write";
 
 type Input = z.output<typeof scorecard.enter.input>;
@@ -18,7 +18,7 @@ type Input = z.output<typeof scorecard.enter.input>;
 /** Enters the scores of a quarter under the registration’s lock, and notifies the supplier. */
 export async function enterScores(core: Core, input: Input, { actor, now }: ActorContext) {
   const { registrationId, period, version, note, ...scores } = input;
-  await requireHandedIn(core, registrationId);
+  await requireSubmitted(core, registrationId);
   if (!listScorableQuarters(chinaDate(now)).includes(period)) refuse("unacceptable", "scorecard.period");
   const total = toTotal(scores);
   const grade = toGrade(total);
@@ -28,7 +28,7 @@ export async function enterScores(core: Core, input: Input, { actor, now }: Acto
     if ((await findVersion(trx, registrationId, period)) !== version) refuse("conflict", "scorecard.outdated");
     const entry = { registrationId, period, scores, note, version: version + 1, enteredBy: actor.accountId, at: now };
     await writeEntry(core, trx, entry);
-    await tellOfScores(trx, registrationId, [{ period, total, grade }], now);
+    await notifyOfScores(trx, registrationId, [{ period, total, grade }], now);
   });
   return { total, grade };
 }

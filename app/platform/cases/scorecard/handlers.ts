@@ -3,11 +3,11 @@ import { isSupplier } from "~/rules/onboarding/stages";
 import { toGrade, toTotal } from "~/rules/scorecard/measures";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
 import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
-import { chinaDate } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { listPeople } from "~/platform/records/accounts/people";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { findCompany } from "~/platform/records/registrations/find-registration";
 import { listScorecards, openScorecard } from "~/platform/records/scorecard/scorecards";
 import { checkRows } from "./check";
@@ -39,7 +39,7 @@ async function checkMany({ db }: Core, rows: readonly ScorecardRow[], now: Date)
 }
 
 async function listForPurchasing(core: Core, registrationId: string, now: Date) {
-  const { id, state } = await requireHandedIn(core, registrationId);
+  const { id, state } = await requireSubmitted(core, registrationId);
   const rows = await listScorecards(core.db, id);
   const people = await listPeople(
     core,

@@ -1,6 +1,6 @@
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { type ScorecardEntry, writeScorecard } from "~/platform/records/scorecard/scorecards";
 
 /** Writes the scores of a quarter and who entered them, under the registration's lock. */

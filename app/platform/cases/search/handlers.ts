@@ -3,10 +3,10 @@ import { search } from "~/contract";
 import type { SearchResults } from "~/contract/search";
 import { resultsPerKind } from "~/rules/search";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
-import type { Core } from "~/platform/ground/core";
-import { pageHolds } from "~/platform/ground/database/page";
-import type { Tables } from "~/platform/ground/database/schema";
-import { toSearchQuery } from "~/platform/ground/names/search-text";
+import type { Core } from "~/platform/core/core";
+import { pageHolds } from "~/platform/core/database/page";
+import type { Tables } from "~/platform/core/database/schema";
+import { toSearchQuery } from "~/platform/core/names/search-text";
 import { loadPermissions } from "~/platform/records/sessions/actor";
 
 /** The search that every page of the workspace has. */

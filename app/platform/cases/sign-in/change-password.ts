@@ -1,19 +1,19 @@
 import type { z } from "zod";
 import type { signIn } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core, Context } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
-import { emailHashes } from "~/platform/ground/contact-keys";
-import { countPast, takeBack } from "~/platform/ground/database/rate";
-import { passwordChanged } from "~/platform/ground/letters/account-changes";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core, Context } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
+import { emailHashes } from "~/platform/core/contact-keys";
+import { countPast, takeBack } from "~/platform/core/database/rate";
+import { passwordChanged } from "~/platform/core/letters/account-changes";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 import type { Sso } from "~/platform/cases/sign-in/sso/sso";
-import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
+import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
 import { type Account, setPassword } from "~/platform/records/accounts/accounts";
-import { codeAddress, findForgetful, letterWhenNoneHolds, passwordPurpose, wrongCodes } from "./forgot-password";
+import { codeAddress, findAccountForReset, letterWhenNoneHolds, passwordPurpose, wrongCodes } from "./forgot-password";
 import { requireGoodPassword } from "~/platform/records/accounts/good-password";
-import { findSignInDoor } from "~/platform/records/accounts/identities";
+import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { isPassword } from "~/platform/records/accounts/password-hash";
 import { replacedEmails } from "~/platform/records/accounts/replaced-email";
 import { requireBrowser, requireSignIn, loadNextStep } from "./sign-in";
@@ -38,7 +38,7 @@ export async function resetPassword(
   { account: input, challengeId, code, password }: Reset,
   context: Context,
 ) {
-  const account = await findForgetful(core, input, context.now);
+  const account = await findAccountForReset(core, input, context.now);
   const { now } = context;
   const email = codeAddress(input, account);
   requireGoodPassword(core, account?.user_account ?? input, password);
@@ -47,7 +47,7 @@ export async function resetPassword(
   const challenge = await checkCode(core, now, { email, code, challengeId, purpose });
   await takeBack(core.db, [wrongCodes(core, email)]);
   // A code that was sent before the account was linked to the company's provider sets no password.
-  if (!account || (await findSignInDoor(core, account.id)) === "company") return refuse("invalid", "code.wrong");
+  if (!account || (await findSignInMethod(core, account.id)) === "company") return refuse("invalid", "code.wrong");
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context, challenge);
   await endPasswordCodes(core, email);

@@ -1,13 +1,13 @@
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import type { signIn } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import { countAgainst } from "~/platform/ground/database/rate";
-import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { loggedName } from "~/platform/ground/security-events/scope";
-import { passkeySeconds, passkeysPerAccount } from "~/platform/ground/settings/factor-rates";
+import type { Core } from "~/platform/core/core";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import { countAgainst } from "~/platform/core/database/rate";
+import { writeSecurityEvent } from "~/platform/core/security-events/events";
+import { loggedName } from "~/platform/core/security-events/scope";
+import { passkeySeconds, passkeysPerAccount } from "~/platform/core/settings/factor-rates";
 import {
   listPasskeys,
   newChallenge,

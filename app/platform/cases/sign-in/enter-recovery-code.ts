@@ -1,13 +1,13 @@
 import { toRecoveryCode } from "~/rules/recovery-code";
-import { recordAudit } from "~/platform/ground/audit";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core, Context } from "~/platform/ground/core";
-import { countAgainst, takeBack } from "~/platform/ground/database/rate";
-import { recoveryCodeUsed } from "~/platform/ground/letters/authenticator-changes";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { loggedName } from "~/platform/ground/security-events/scope";
-import { recoveryCodesPerAccount } from "~/platform/ground/settings/factor-rates";
+import { recordAudit } from "~/platform/core/audit";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
+import { countAgainst, takeBack } from "~/platform/core/database/rate";
+import { recoveryCodeUsed } from "~/platform/core/letters/authenticator-changes";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
+import { writeSecurityEvent } from "~/platform/core/security-events/events";
+import { loggedName } from "~/platform/core/security-events/scope";
+import { recoveryCodesPerAccount } from "~/platform/core/settings/factor-rates";
 import { countRecoveryCodes, findRecoveryHash, spendRecoveryCode } from "~/platform/records/accounts/recovery-codes";
 import { passCode, type SignInRow } from "./sign-in-row";
 

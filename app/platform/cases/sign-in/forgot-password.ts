@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { signIn } from "~/contract";
-import { RefusalError } from "~/platform/ground/base/refuse";
+import { RefusalError } from "~/platform/core/base/refuse";
 import {
   type Budget,
   forgottenBudget,
   type PasswordPurpose,
   passwordLetterBudget,
-} from "~/platform/ground/codes/budgets";
-import { requestCode } from "~/platform/ground/codes/request-code";
-import { reuseCode } from "~/platform/ground/codes/reuse-code";
-import { emailHash } from "~/platform/ground/contact-keys";
-import type { Core, Context } from "~/platform/ground/core";
-import { countAgainst, isPast, type RateSubject } from "~/platform/ground/database/rate";
-import { companySignIn } from "~/platform/ground/letters/account-changes";
-import { codeLetter } from "~/platform/ground/letters/codes";
-import { passwordCodesAnywhere, passwordLetters } from "~/platform/ground/settings/rates";
+} from "~/platform/core/codes/budgets";
+import { requestCode } from "~/platform/core/codes/request-code";
+import { reuseCode } from "~/platform/core/codes/reuse-code";
+import { emailHash } from "~/platform/core/contact-keys";
+import type { Core, Context } from "~/platform/core/core";
+import { countAgainst, isPast, type RateSubject } from "~/platform/core/database/rate";
+import { companySignIn } from "~/platform/core/letters/account-changes";
+import { codeLetter } from "~/platform/core/letters/codes";
+import { passwordCodesAnywhere, passwordLetters } from "~/platform/core/settings/rates";
 import { type Account, accountById, foldedAccount, listAccounts } from "~/platform/records/accounts/accounts";
-import { findSignInDoor } from "~/platform/records/accounts/identities";
+import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { findAccountByReplacedEmail, replacedEmails } from "~/platform/records/accounts/replaced-email";
 
 type Input = z.output<typeof signIn.forgotPassword.input>;
@@ -32,7 +32,7 @@ type Input = z.output<typeof signIn.forgotPassword.input>;
 export async function forgotPassword(core: Core, { account: input }: Input, context: Context) {
   const { now } = context;
   await countAgainst(core.db, now, forgottenBudget(core.seal, foldedAccount(input), context));
-  const account = await findForgetful(core, input, now);
+  const account = await findAccountForReset(core, input, now);
   const email = codeAddress(input, account);
   const purpose = await passwordPurpose(core, email, now);
   const send = (budget: Budget) => sendCode(core, context, { account, email, purpose, budget });
@@ -48,7 +48,7 @@ type Send = { account: Account | null; email: string; purpose: PasswordPurpose; 
 async function sendCode(core: Core, context: Context, { account, ...request }: Send) {
   const stationery = { ...core.config, language: context.language };
   const copyTo = account ? await replacedEmails(core, account.id, context.now) : [];
-  const door = account && (await findSignInDoor(core, account.id));
+  const door = account && (await findSignInMethod(core, account.id));
   return requestCode(core, context, { ...request, copyTo }, (code) => {
     if (door === null) return null;
     return door === "company" ? companySignIn(stationery) : codeLetter(stationery, { purpose: "password" }, code);
@@ -85,7 +85,7 @@ export const passwordPurpose = async (core: Core, email: string, now: Date): Pro
  * The account whose password is forgotten; one whose e-mail was replaced lately is still known by the old one, but not once
  * that belongs to another account, whose owner would get the code.
  */
-export async function findForgetful(core: Core, input: string, now: Date): Promise<Account | null> {
+export async function findAccountForReset(core: Core, input: string, now: Date): Promise<Account | null> {
   const [only, another] = await listAccounts(core, input);
   if (only) return another ? null : only;
   const id = await findAccountByReplacedEmail(core, input, now);

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { signIn, session } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { recordAudit } from "~/platform/ground/audit";
-import { refuse } from "~/platform/ground/base/refuse";
-import { noteActor } from "~/platform/ground/security-events/scope";
-import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { recordAudit } from "~/platform/core/audit";
+import { refuse } from "~/platform/core/base/refuse";
+import { noteActor } from "~/platform/core/security-events/scope";
+import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { toCsrfToken } from "~/platform/records/sessions/actor";
 import { sessionEnds, openAccountSession, replaceSession } from "~/platform/records/sessions/sessions";
 import { firstTenant, listTenants } from "~/platform/records/accounts/tenants";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { refuse, RefusalError } from "~/platform/ground/base/refuse";
-import { checkCode } from "~/platform/ground/codes/confirm-code";
-import { requestCode } from "~/platform/ground/codes/request-code";
-import type { Core, Context } from "~/platform/ground/core";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { refuse, RefusalError } from "~/platform/core/base/refuse";
+import { checkCode } from "~/platform/core/codes/confirm-code";
+import { requestCode } from "~/platform/core/codes/request-code";
+import type { Core, Context } from "~/platform/core/core";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { toCodeChannel } from "~/platform/records/accounts/code-channel";
 import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";

@@ -1,13 +1,13 @@
 import type { CodeChannel } from "~/rules/contact";
-import type { Core, Context } from "~/platform/ground/core";
-import { secondsUntilFree, takeBack } from "~/platform/ground/database/rate";
-import { RefusalError } from "~/platform/ground/base/refuse";
-import { codeLetter } from "~/platform/ground/letters/codes";
-import { codeMessage } from "~/platform/ground/letters/text-messages";
+import type { Core, Context } from "~/platform/core/core";
+import { secondsUntilFree, takeBack } from "~/platform/core/database/rate";
+import { RefusalError } from "~/platform/core/base/refuse";
+import { codeLetter } from "~/platform/core/letters/codes";
+import { codeMessage } from "~/platform/core/letters/text-messages";
 import { phoneForCodes } from "~/platform/records/accounts/code-channel";
-import { accountBudget, type Budget, phoneBudget } from "~/platform/ground/codes/budgets";
-import { isGood } from "~/platform/ground/codes/confirm-code";
-import { requestCode, requestPhoneCode } from "~/platform/ground/codes/request-code";
+import { accountBudget, type Budget, phoneBudget } from "~/platform/core/codes/budgets";
+import { isGood } from "~/platform/core/codes/confirm-code";
+import { requestCode, requestPhoneCode } from "~/platform/core/codes/request-code";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { listChallenges } from "./sign-in-row";
 

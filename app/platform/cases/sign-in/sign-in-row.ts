@@ -1,12 +1,12 @@
 import { validCodesPerEmail } from "~/rules/limits/codes";
 import type { CodeChannel } from "~/rules/contact";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { codeSeconds } from "~/platform/ground/settings/durations";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { codeSeconds } from "~/platform/core/settings/durations";
 import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";
 import { type Account, accountById } from "~/platform/records/accounts/accounts";
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Tables } from "~/platform/core/database/schema";
 
 /** A sign-in whose password was right. */
 export type SignInRow = Tables["sign_in"] & { account: Account };

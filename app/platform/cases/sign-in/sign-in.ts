@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Standing } from "~/contract/sign-in";
 import { maskedPhone } from "~/rules/phone-number";
-import type { Core, Context } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import { findAuthenticator } from "~/platform/records/accounts/authenticators";
 import { maskedEmail, phoneForCodes } from "~/platform/records/accounts/code-channel";
 import { countRecoveryCodes } from "~/platform/records/accounts/recovery-codes";
 import type { signIn } from "~/contract";
-import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
+import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
 import type { Sso } from "./sso/sso";
 import { checkAuthenticator } from "./enter-authenticator";
 import { checkPasskey, findAssertionOptions } from "./enter-passkey";

@@ -1,16 +1,16 @@
-import { actorName } from "~/platform/ground/actor-name";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { actorName } from "~/platform/core/actor-name";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { inBoth } from "~/platform/core/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { findActorName } from "~/platform/records/accounts/people";
-import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { handOverReviews } from "~/platform/records/teamwork/assign-each";
 import { releaseAssignments } from "~/platform/records/teamwork/release-assignments";
 import { type AccountChange, endEverySession, inTransaction } from "./account-change";
 
-type Ground = Pick<Core, "db" | "seal" | "now">;
+type Dependencies = Pick<Core, "db" | "seal" | "now">;
 
 /**
  * Bars an account: it cannot sign in, all its sessions end, also those at the embedded provider, and its assigned reviews go to
@@ -18,24 +18,24 @@ type Ground = Pick<Core, "db" | "seal" | "now">;
  * barred already.
  */
 export const barAccount = (
-  ground: Ground & AlarmGround,
+  core: Dependencies & AlarmDependencies,
   change: AccountChange & { handOverTo?: string | null },
 ): Promise<boolean> =>
-  inTransaction(ground, async (inside, now) => {
+  inTransaction(core, async (inside, now) => {
     const { accountId, byId, handOverTo = null } = change;
     if (!(await setBarred(inside.db, accountId, 1))) return false;
     await endEverySession(inside, accountId, now);
     const count = handOverTo ? await handOverReviews(inside.db, { fromId: accountId, toId: handOverTo, byId, now }) : 0;
     // A review that the colleague may not do, because it concerns their own company, becomes unassigned.
     await releaseAssignments(inside.db, now, accountId);
-    await tellOfBar(inside, change, now);
+    await notifyOfBar(inside, change, now);
     await record(inside.db, change, "account.bar", now, { handedOver: count });
     return true;
   });
 
 /** Lets a barred account sign in again; its sessions stay ended. Answers false where it is not barred. */
-export const readmitAccount = (ground: Ground, change: AccountChange): Promise<boolean> =>
-  inTransaction(ground, async ({ db }, now) => {
+export const readmitAccount = (core: Dependencies, change: AccountChange): Promise<boolean> =>
+  inTransaction(core, async ({ db }, now) => {
     if (!(await setBarred(db, change.accountId, 0))) return false;
     await record(db, change, "account.readmit", now);
     return true;
@@ -51,7 +51,7 @@ async function setBarred(trx: Db, accountId: string, is_barred: 0 | 1): Promise<
   return numUpdatedRows === 1n;
 }
 
-async function tellOfBar(inside: Ground & AlarmGround, { accountId, byId }: AccountChange, now: Date): Promise<void> {
+async function notifyOfBar(inside: Dependencies & AlarmDependencies, { accountId, byId }: AccountChange, now: Date): Promise<void> {
   const { userName, user_account } = await accountById(inside, accountId);
   const nameActor = await findActorName(inside, byId);
   const words = inBoth("alarms", (t, language) => {

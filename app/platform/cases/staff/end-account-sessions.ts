@@ -1,14 +1,14 @@
-import { actorName } from "~/platform/ground/actor-name";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
+import { actorName } from "~/platform/core/actor-name";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
 import { type AccountChange, endEverySession, inTransaction } from "./account-change";
 
 /** Signs a person out in every browser, at the embedded provider too. */
 export const endAccountSessions = (
-  ground: Pick<Core, "db" | "seal" | "now">,
+  core: Pick<Core, "db" | "seal" | "now">,
   { accountId, byId }: AccountChange,
 ): Promise<void> =>
-  inTransaction(ground, async (inside, now) => {
+  inTransaction(core, async (inside, now) => {
     await endEverySession(inside, accountId, now);
     await recordAudit(inside.db, {
       at: now,

@@ -1,11 +1,11 @@
 import { isGuardedRole, type RoleCode } from "~/rules/member-roles";
 import { bankApprovers } from "~/rules/change-request/limits";
 import { foldedEmail } from "~/rules/email";
-import { operator } from "~/platform/ground/actor-name";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Language } from "~/platform/ground/database/schema";
+import { operator } from "~/platform/core/actor-name";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Language } from "~/platform/core/database/schema";
 import { accountByEmail, isNameTaken, newId } from "~/platform/records/accounts/accounts";
 import {
   addStaffInvitation,
@@ -39,7 +39,7 @@ export type FirstPeopleResult =
   | { kind: "missing" | "noPlace" | "complete" }
   | { kind: "emailTaken"; email: string };
 
-type Ground = Pick<Core, "db" | "seal">;
+type Dependencies = Pick<Core, "db" | "seal">;
 type Group = "superAdmins" | "managers";
 
 /**
@@ -59,12 +59,12 @@ const buyerCode = "B00001";
  * places of those who have not joined.
  */
 export async function inviteFirstPeople(
-  ground: Ground,
+  core: Dependencies,
   input: FirstPeopleInput,
   now: Date,
 ): Promise<FirstPeopleResult> {
-  return ground.db.transaction().execute(async (trx) => {
-    const inside = { ...ground, db: trx };
+  return core.db.transaction().execute(async (trx) => {
+    const inside = { ...core, db: trx };
     const invitations = await listFirstInvitations(trx);
     const taken = await findTakenEmail(inside, input, invitations);
     if (taken !== null) return { kind: "emailTaken", email: taken };
@@ -74,7 +74,7 @@ export async function inviteFirstPeople(
   });
 }
 
-async function inviteAll(inside: Ground, input: FirstPeopleInput, now: Date): Promise<FirstPeopleResult> {
+async function inviteAll(inside: Dependencies, input: FirstPeopleInput, now: Date): Promise<FirstPeopleResult> {
   const { companyName, language } = input;
   const isComplete = groups.every((group) => input[group].length === neededPeople[group]);
   if (!companyName || !isComplete) return { kind: "missing" };
@@ -92,7 +92,7 @@ async function inviteAll(inside: Ground, input: FirstPeopleInput, now: Date): Pr
 }
 
 async function renewAll(
-  inside: Ground,
+  inside: Dependencies,
   input: FirstPeopleInput,
   invitations: OpenedStaffInvitation[],
   now: Date,
@@ -118,7 +118,7 @@ async function renewAll(
 }
 
 /** An email address that another account has, or that appears twice; null if there is none. */
-async function findTakenEmail({ db, seal }: Ground, input: FirstPeopleInput, invitations: OpenedStaffInvitation[]) {
+async function findTakenEmail({ db, seal }: Dependencies, input: FirstPeopleInput, invitations: OpenedStaffInvitation[]) {
   const joined = new Set(
     invitations.filter(({ account_id }) => account_id !== null).map((row) => emailIn({ db, seal }, row)),
   );
@@ -131,7 +131,7 @@ async function findTakenEmail({ db, seal }: Ground, input: FirstPeopleInput, inv
   return null;
 }
 
-const emailIn = ({ seal }: Ground, row: OpenedStaffInvitation): string => foldedEmail(openStaffPerson(seal, row).email);
+const emailIn = ({ seal }: Dependencies, row: OpenedStaffInvitation): string => foldedEmail(openStaffPerson(seal, row).email);
 
 async function addBuyer(trx: Db, tenant_name: string, now: Date): Promise<string> {
   const id = newId();

@@ -1,5 +1,5 @@
 import { people, staff } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { inviteColleague, renewColleague, revokeInvitation } from "./invite-colleague";
 import { joinStaff } from "./join-staff";

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { people } from "~/contract";
-import { actorName } from "~/platform/ground/actor-name";
-import { recordAudit } from "~/platform/ground/audit";
-import { refuse } from "~/platform/ground/base/refuse";
-import { emailAddress } from "~/platform/ground/contact-keys";
-import type { Core } from "~/platform/ground/core";
-import { countAgainst } from "~/platform/ground/database/rate";
-import type { Db, Language } from "~/platform/ground/database/schema";
-import { staffInvitationLetter } from "~/platform/ground/letters/staff-invitation";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { staffInvitationsPerPerson } from "~/platform/ground/settings/rates";
+import { actorName } from "~/platform/core/actor-name";
+import { recordAudit } from "~/platform/core/audit";
+import { refuse } from "~/platform/core/base/refuse";
+import { emailAddress } from "~/platform/core/contact-keys";
+import type { Core } from "~/platform/core/core";
+import { countAgainst } from "~/platform/core/database/rate";
+import type { Db, Language } from "~/platform/core/database/schema";
+import { staffInvitationLetter } from "~/platform/core/letters/staff-invitation";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
+import { staffInvitationsPerPerson } from "~/platform/core/settings/rates";
 import { accountByEmail, foldedAccount, isNameTaken } from "~/platform/records/accounts/accounts";
 import { findActorName } from "~/platform/records/accounts/people";
 import { rolesNamed } from "~/platform/records/accounts/roles";
@@ -26,7 +26,7 @@ import {
 import type { ActorContext } from "~/platform/cases/handler";
 import { findBuyer } from "~/platform/records/staff/find-buyer";
 
-type Ground = Pick<Core, "db" | "seal">;
+type Dependencies = Pick<Core, "db" | "seal">;
 type Input = z.output<typeof people.invite.input>;
 /** An invitation to be stored; `byId` null: the operator. */
 type Inviting = Input & { isSuperAdmin: boolean; byId: string | null };
@@ -69,7 +69,7 @@ export const revokeInvitation = ({ db, now }: Pick<Core, "db" | "now">, id: stri
   });
 
 /** Stores an invitation in the transaction of `inside`, and returns the secret for its link. Refusal: `people.emailTaken` (409). */
-export async function storeInvitation(inside: Ground, inviting: Inviting, now: Date): Promise<string> {
+export async function storeInvitation(inside: Dependencies, inviting: Inviting, now: Date): Promise<string> {
   const { userName, email, role, language, isSuperAdmin, byId } = inviting;
   await requireFree(inside, email, now);
   const { id, token } = await addStaffInvitation(
@@ -90,7 +90,7 @@ export async function storeInvitation(inside: Ground, inviting: Inviting, now: D
   return token;
 }
 
-async function requireFree(inside: Ground, email: string, now: Date, exceptId?: string): Promise<void> {
+async function requireFree(inside: Dependencies, email: string, now: Date, exceptId?: string): Promise<void> {
   const isTaken =
     (await isNameTaken(inside.db, email)) ||
     (await accountByEmail(inside.db, inside.seal, email)) !== undefined ||

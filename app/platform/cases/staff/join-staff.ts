@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { staff } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { foldedAccount } from "~/platform/records/accounts/accounts";
 import { requireGoodPassword } from "~/platform/records/accounts/good-password";
 import { hashPassword } from "~/platform/records/accounts/password-hash";

@@ -1,23 +1,23 @@
 import { isGuardedRole, purchasingRoles } from "~/rules/member-roles";
 import { pages } from "~/rules/pages";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
-import { actorName } from "~/platform/ground/actor-name";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { alarmLetter } from "~/platform/ground/letters/staff";
-import type { Stationery } from "~/platform/ground/letters/letter-parts";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { actorName } from "~/platform/core/actor-name";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { alarmLetter } from "~/platform/core/letters/staff";
+import type { Stationery } from "~/platform/core/letters/letter-parts";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
+import { inBoth } from "~/platform/core/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 import { findActorName } from "~/platform/records/accounts/people";
-import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";
 import { type AccountChange, endEverySession, inTransaction } from "./account-change";
 
-type Ground = Pick<Core, "db" | "seal" | "now"> & AlarmGround & { config: Omit<Stationery, "language"> };
+type Dependencies = Pick<Core, "db" | "seal" | "now"> & AlarmDependencies & { config: Omit<Stationery, "language"> };
 
 /**
  * Links an account to a person at the company's own provider, who can then only sign in there. The linking user decides who
@@ -25,19 +25,19 @@ type Ground = Pick<Core, "db" | "seal" | "now"> & AlarmGround & { config: Omit<S
  * a change, if that person has another account. `ground.db` may be a transaction.
  */
 export async function linkAccount(
-  ground: Ground,
+  core: Dependencies,
   { accountId, byId, ...identity }: AccountChange & Identity,
 ): Promise<boolean> {
-  const now = ground.now();
-  if (!(await linkIdentity(ground, { ...identity, accountId }, now))) return false;
-  await ground.db
+  const now = core.now();
+  if (!(await linkIdentity(core, { ...identity, accountId }, now))) return false;
+  await core.db
     .updateTable("tenant_member")
     .set({ granted_at: iso(now), granted_by: byId })
     .where("account_id", "=", accountId)
     .where("role_code", "in", purchasingRoles.filter(isGuardedRole))
     .execute();
-  await notify(ground, { accountId, byId }, now);
-  await record(ground.db, { accountId, byId }, "account.link", now);
+  await notify(core, { accountId, byId }, now);
+  await record(core.db, { accountId, byId }, "account.link", now);
   return true;
 }
 
@@ -45,8 +45,8 @@ export async function linkAccount(
  * Ends the link of an account, and its sessions: the person sets a password with a code to the account's e-mail. Returns false where
  * the link does not exist.
  */
-export const unlinkAccount = (ground: Pick<Core, "db" | "seal" | "now">, change: AccountChange): Promise<boolean> =>
-  inTransaction(ground, async (inside, now) => {
+export const unlinkAccount = (core: Pick<Core, "db" | "seal" | "now">, change: AccountChange): Promise<boolean> =>
+  inTransaction(core, async (inside, now) => {
     const { accountId } = change;
     const { numDeletedRows } = await inside.db
       .deleteFrom("identity")
@@ -59,17 +59,17 @@ export const unlinkAccount = (ground: Pick<Core, "db" | "seal" | "now">, change:
   });
 
 /** Notifies all managers and super admins, and the person concerned. */
-async function notify(ground: Ground, { accountId, byId }: AccountChange, now: Date): Promise<void> {
-  const { userName, user_account, email } = await accountById(ground, accountId);
-  const nameActor = await findActorName(ground, byId);
+async function notify(core: Dependencies, { accountId, byId }: AccountChange, now: Date): Promise<void> {
+  const { userName, user_account, email } = await accountById(core, accountId);
+  const nameActor = await findActorName(core, byId);
   const words = inBoth("alarms", (t, language) => {
     const facts = { name: userName, account: user_account, actor: nameActor(language) };
     return { title: t("personLinked.title", facts), body: t("personLinked.body", facts) };
   });
   const alarm = { at: now, words, to: pages.people };
-  await raiseAlarm(ground, ground.db, alarm, accountId);
-  const letter = alarmLetter(ground.config, alarm);
-  await putInOutbox(ground.db, ground.seal, { kind: "account.linked", to: email, letter, now });
+  await raiseAlarm(core, core.db, alarm, accountId);
+  const letter = alarmLetter(core.config, alarm);
+  await putInOutbox(core.db, core.seal, { kind: "account.linked", to: email, letter, now });
 }
 
 const record = (trx: Db, { accountId, byId }: AccountChange, action: AuditAction, at: Date) =>

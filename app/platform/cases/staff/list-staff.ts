@@ -1,9 +1,9 @@
 import { purchasingRoles } from "~/rules/member-roles";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { openAccount } from "~/platform/records/accounts/accounts";
 import { countOpenReviews } from "~/platform/records/teamwork/open-reviews";
 
-type Ground = Pick<Core, "db" | "seal">;
+type Dependencies = Pick<Core, "db" | "seal">;
 
 /** A person of the buying company. */
 export type ListedStaffMember = {
@@ -24,7 +24,7 @@ export type ListedStaffMember = {
 };
 
 /** Everyone of the buying company by account name, including barred people; with `accountId` only this person. */
-export async function listStaff({ db, seal }: Ground, accountId?: string): Promise<ListedStaffMember[]> {
+export async function listStaff({ db, seal }: Dependencies, accountId?: string): Promise<ListedStaffMember[]> {
   const roles = await db
     .selectFrom("tenant_member")
     .select(["account_id", "role_code"])

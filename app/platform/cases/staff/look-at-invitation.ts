@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { staff } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { foldedAccount } from "~/platform/records/accounts/accounts";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { openStaffPerson } from "~/platform/records/staff/staff-invitation";

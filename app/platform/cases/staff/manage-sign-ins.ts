@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { people } from "~/contract";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
 import { isSameMailbox, listUnlinkedSignIns, takeUnlinkedSignIn } from "~/platform/records/staff/unlinked-sign-ins";
 import type { ActorContext } from "~/platform/cases/handler";
 import { linkAccount, unlinkAccount } from "./link-account";

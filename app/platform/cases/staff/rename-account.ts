@@ -1,6 +1,6 @@
-import { actorName } from "~/platform/ground/actor-name";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
+import { actorName } from "~/platform/core/actor-name";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
 import { type AccountChange, inTransaction } from "./account-change";
 
@@ -9,10 +9,10 @@ import { type AccountChange, inTransaction } from "./account-change";
  * and then changes nothing.
  */
 export const renameAccount = (
-  ground: Pick<Core, "db" | "seal" | "now">,
+  core: Pick<Core, "db" | "seal" | "now">,
   { accountId, byId, userName, before }: AccountChange & { userName: string; before: string },
 ): Promise<boolean> =>
-  inTransaction(ground, async ({ db, seal }, now) => {
+  inTransaction(core, async ({ db, seal }, now) => {
     await lockAccount(db, accountId);
     if ((await accountById({ db, seal }, accountId)).userName !== before) return false;
     await changeProfile(db, seal, accountId, { userName });

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { people } from "~/contract";
 import { maxListedReviews } from "~/rules/staff/limits";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
 import { listPeople } from "~/platform/records/accounts/people";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { nameFor } from "~/platform/records/registrations/company-name";

@@ -1,9 +1,9 @@
-import { actorName } from "~/platform/ground/actor-name";
-import { recordAudit } from "~/platform/ground/audit";
-import { typedName } from "~/platform/ground/codes/typed-name";
-import { emailHashes, phoneHashes } from "~/platform/ground/contact-keys";
-import type { Core } from "~/platform/ground/core";
-import { forgetSubjects } from "~/platform/ground/database/rate";
+import { actorName } from "~/platform/core/actor-name";
+import { recordAudit } from "~/platform/core/audit";
+import { typedName } from "~/platform/core/codes/typed-name";
+import { emailHashes, phoneHashes } from "~/platform/core/contact-keys";
+import type { Core } from "~/platform/core/core";
+import { forgetSubjects } from "~/platform/core/database/rate";
 import { accountById, foldedAccount } from "~/platform/records/accounts/accounts";
 import { type AccountChange, inTransaction } from "./account-change";
 
@@ -12,10 +12,10 @@ import { type AccountChange, inTransaction } from "./account-change";
  * were sent to it. What is counted against a client address as a whole stays.
  */
 export const unlockAccount = (
-  ground: Pick<Core, "db" | "seal" | "now">,
+  core: Pick<Core, "db" | "seal" | "now">,
   { accountId, byId }: AccountChange,
 ): Promise<void> =>
-  inTransaction(ground, async ({ db, seal }, now) => {
+  inTransaction(core, async ({ db, seal }, now) => {
     const { user_account, email, boundPhone } = await accountById({ db, seal }, accountId);
     const subjects = [
       accountId,

@@ -2,9 +2,9 @@ import { type Expression, sql } from "kysely";
 import type { z } from "zod";
 import { tasks } from "~/contract";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import type { Core } from "~/platform/ground/core";
-import { readTablePage } from "~/platform/ground/database/page";
-import type { Db, Language } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
+import type { Db, Language } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
 
@@ -22,6 +22,6 @@ function listTasks(db: Db, actor: Actor, { state, ...page }: z.output<typeof tas
   return readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy(openFirst).orderBy(due).orderBy("created_at", "desc").orderBy("id"),
-    tell: (row) => toTask(row, language),
+    toContent: (row) => toTask(row, language),
   });
 }

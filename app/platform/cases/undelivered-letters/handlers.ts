@@ -1,16 +1,16 @@
 import { undeliveredLetters } from "~/contract";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import { toLetterTopic } from "~/platform/ground/letters/topic";
-import { listUndelivered, sendAgain } from "~/platform/ground/outbox/undelivered";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import { toLetterTopic } from "~/platform/core/letters/topic";
+import { listUndelivered, sendAgain } from "~/platform/core/outbox/undelivered";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 
 /** The letters about a registration that did not arrive, for who reviews it. */
 export const undeliveredLetterHandlers = (core: Core): Handler[] => [
   handleSession(undeliveredLetters.list, async ({ registrationId }) => {
-    const { id } = await requireHandedIn(core, registrationId);
+    const { id } = await requireSubmitted(core, registrationId);
     const letters = await listUndelivered(core, id);
     return letters.map(({ id: letterId, kind, to, failedAt, failure, state }) => ({
       letterId,
@@ -22,7 +22,7 @@ export const undeliveredLetterHandlers = (core: Core): Handler[] => [
     }));
   }),
   handleSession(undeliveredLetters.resend, async ({ registrationId, letterId }, { actor, now }) => {
-    const { id } = await requireHandedIn(core, registrationId);
+    const { id } = await requireSubmitted(core, registrationId);
     await core.db.transaction().execute(async (trx) => {
       const kind = await sendAgain(trx, id, letterId, now);
       await recordAudit(trx, {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { webhooks } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import { readTablePage } from "~/platform/ground/database/page";
-import { tryUntil } from "~/platform/ground/webhooks/queue";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
+import { tryUntil } from "~/platform/core/webhooks/queue";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 
 /** What super admins see of the webhooks, and the replay of an event. */
@@ -26,7 +26,7 @@ async function listDeliveries({ db }: Core, { state, event, ...page }: z.output<
   const list = await readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("created_at", "desc").orderBy("id"),
-    tell: (row) => ({
+    toContent: (row) => ({
       deliveryId: row.id,
       event: row.event,
       registrationId: row.registration_id,

@@ -1,22 +1,22 @@
-import { recordAudit, linkAudit } from "~/platform/ground/audit";
-import { keepAuditKeys } from "~/platform/ground/audit-keys";
-import type { Core } from "~/platform/ground/core";
-import { moveSecretCheck } from "~/platform/ground/secret-check";
+import { recordAudit, linkAudit } from "~/platform/core/audit";
+import { keepAuditKeys } from "~/platform/core/audit-keys";
+import type { Core } from "~/platform/core/core";
+import { moveSecretCheck } from "~/platform/core/secret-check";
 import { moveDerivedHashes } from "./registration-hashes";
 import { hashPlaces, moveHashes } from "./row-hashes";
 import { sealedPlaces } from "./sealed-columns";
 import { newTally, type Tally } from "./tally";
 import { countValues, moveValues } from "./values";
 
-type Ground = Pick<Core, "db" | "seal"> & { now: Date; print: (line: string) => void };
+type Dependencies = Pick<Core, "db" | "seal"> & { now: Date; print: (line: string) => void };
 type Move = (tally: Tally) => Promise<void>;
 
 /** Counts what an older secret encrypted or hashed. */
-export async function countLeft(ground: Ground): Promise<Tally> {
+export async function countLeft(core: Dependencies): Promise<Tally> {
   const tally = newTally();
-  for (const place of sealedPlaces) tally.left += await countValues(ground, place);
-  for (const place of hashPlaces) await moveHashes(ground, place, tally, true);
-  await moveDerivedHashes(ground, tally, true);
+  for (const place of sealedPlaces) tally.left += await countValues(core, place);
+  for (const place of hashPlaces) await moveHashes(core, place, tally, true);
+  await moveDerivedHashes(core, tally, true);
   return tally;
 }
 
@@ -24,17 +24,17 @@ export async function countLeft(ground: Ground): Promise<Tally> {
  * Moves everything to the newest secret, column by column, while portals serve. Cut off and run again, it goes on with what is
  * left. The value that a start compares moves last, so that the old secret cannot be removed too early.
  */
-export async function moveAll(ground: Ground, actor: string): Promise<Tally> {
-  const { db, seal, now, print } = ground;
+export async function moveAll(core: Dependencies, actor: string): Promise<Tally> {
+  const { db, seal, now, print } = core;
   const tally = newTally();
   for (const place of sealedPlaces)
-    await report(print, `${place.table}.${place.column}`, tally, (sum) => moveValues(ground, place, sum));
+    await report(print, `${place.table}.${place.column}`, tally, (sum) => moveValues(core, place, sum));
   for (const place of hashPlaces)
-    await report(print, `${place.table}.${place.column}`, tally, (sum) => moveHashes(ground, place, sum, false));
-  await report(print, "hashes of what registrations said", tally, (sum) => moveDerivedHashes(ground, sum, false));
-  await linkAudit(ground);
-  await keepAuditKeys(ground);
-  const { left, withoutText } = await countLeft(ground);
+    await report(print, `${place.table}.${place.column}`, tally, (sum) => moveHashes(core, place, sum, false));
+  await report(print, "hashes of what registrations said", tally, (sum) => moveDerivedHashes(core, sum, false));
+  await linkAudit(core);
+  await keepAuditKeys(core);
+  const { left, withoutText } = await countLeft(core);
   if (left === 0 && tally.problems.size === 0) await moveSecretCheck(db, seal);
   if (tally.moved > 0)
     await recordAudit(db, {
@@ -47,7 +47,7 @@ export async function moveAll(ground: Ground, actor: string): Promise<Tally> {
   return { ...tally, left, withoutText };
 }
 
-async function report(print: Ground["print"], name: string, tally: Tally, move: Move): Promise<void> {
+async function report(print: Dependencies["print"], name: string, tally: Tally, move: Move): Promise<void> {
   const before = tally.moved;
   await move(tally);
   const moved = tally.moved - before;

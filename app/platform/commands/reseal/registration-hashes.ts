@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Core } from "~/platform/ground/core";
-import { emailHashes } from "~/platform/ground/contact-keys";
-import type { Tables } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
+import type { Core } from "~/platform/core/core";
+import { emailHashes } from "~/platform/core/contact-keys";
+import type { Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
 import { openKnown } from "~/platform/records/changes/company-change";
 import { aboutClosedLink } from "~/platform/records/changes/stop-link";
 import { aboutSection } from "~/platform/records/registrations/saved-section";
@@ -16,7 +16,7 @@ import { changeRow, listPages } from "./pages";
 import type { SealedRow } from "./sealed-columns";
 import type { Tally } from "./tally";
 
-type Ground = Pick<Core, "db" | "seal">;
+type Dependencies = Pick<Core, "db" | "seal">;
 type Answers = { section: string; values: FormValues }[];
 type Source = { table: keyof Tables; key: string[]; column: string };
 
@@ -30,27 +30,27 @@ export const derivedPlaces: readonly Source[] = [
 ];
 
 /** Recomputes the hashes of answers under the newest secret, or only counts those that are left. */
-export async function moveDerivedHashes(ground: Ground, tally: Tally, isCounting: boolean): Promise<void> {
-  for await (const registrations of listPages(ground.db, { table: "registration", key: ["id"] }, sql`1 = 1`))
-    for (const { id } of registrations) await moveOf(ground, String(id), tally, isCounting);
+export async function moveDerivedHashes(core: Dependencies, tally: Tally, isCounting: boolean): Promise<void> {
+  for await (const registrations of listPages(core.db, { table: "registration", key: ["id"] }, sql`1 = 1`))
+    for (const { id } of registrations) await moveOf(core, String(id), tally, isCounting);
 }
 
-async function moveOf(ground: Ground, registrationId: string, tally: Tally, isCounting: boolean) {
-  const stored = await listStored(ground, registrationId);
+async function moveOf(core: Dependencies, registrationId: string, tally: Tally, isCounting: boolean) {
+  const stored = await listStored(core, registrationId);
   if (stored.length === 0) return;
-  const newestOf = await findNewest(ground, registrationId, stored);
+  const newestOf = await findNewest(core, registrationId, stored);
   for (const { source, row } of stored) {
     const hash = String(row[source.column]);
     const newest = newestOf.get(hash);
     if (newest === undefined) tally.withoutText += 1;
     else if (newest === hash) continue;
     else if (isCounting) tally.left += 1;
-    else if (await changeHash(ground, source, row, newest)) tally.moved += 1;
+    else if (await changeHash(core, source, row, newest)) tally.moved += 1;
   }
 }
 
 /** The hashes of one registration. A hit that is gone is compared with nothing. */
-async function listStored({ db }: Ground, registrationId: string): Promise<{ source: Source; row: SealedRow }[]> {
+async function listStored({ db }: Dependencies, registrationId: string): Promise<{ source: Source; row: SealedRow }[]> {
   const lists = derivedPlaces.map(async (source) => {
     const isCompared = source.table === "sanction_hit" ? sql`state <> 'gone'` : sql`1 = 1`;
     const { rows } = await sql<SealedRow>`select * from ${sql.table(source.table)}
@@ -61,18 +61,18 @@ async function listStored({ db }: Ground, registrationId: string): Promise<{ sou
 }
 
 /** The newest of each hash that these texts have under one of the secrets; rounds are opened only where the answers of today do not do. */
-async function findNewest(ground: Ground, registrationId: string, stored: { source: Source; row: SealedRow }[]) {
-  const { seal } = ground;
+async function findNewest(core: Dependencies, registrationId: string, stored: { source: Source; row: SealedRow }[]) {
+  const { seal } = core;
   const newestOf = new Map<string, string>();
   const add = (texts: string[][]) => {
     for (const [newest, ...older] of texts)
       if (newest !== undefined) for (const hash of [newest, ...older]) newestOf.set(hash, newest);
   };
-  add(textsOf(seal, await readSections(ground, registrationId)));
+  add(textsOf(seal, await readSections(core, registrationId)));
   if (stored.some(({ source }) => source.table === "closed_stop_link"))
-    add(await listKnownEmails(ground, registrationId));
+    add(await listKnownEmails(core, registrationId));
   if (stored.some(({ source, row }) => !newestOf.has(String(row[source.column]))))
-    add(textsOf(seal, await readRounds(ground, registrationId)));
+    add(textsOf(seal, await readRounds(core, registrationId)));
   return newestOf;
 }
 
@@ -87,7 +87,7 @@ const textsOf = (seal: Seal, answers: Answers): string[][] =>
     ];
   });
 
-async function readSections({ db, seal }: Ground, registrationId: string): Promise<Answers> {
+async function readSections({ db, seal }: Dependencies, registrationId: string): Promise<Answers> {
   const rows = await db
     .selectFrom("registration_section")
     .select(["section_id", "values_sealed"])
@@ -100,7 +100,7 @@ async function readSections({ db, seal }: Ground, registrationId: string): Promi
   }));
 }
 
-async function readRounds({ db, seal }: Ground, registrationId: string): Promise<Answers> {
+async function readRounds({ db, seal }: Dependencies, registrationId: string): Promise<Answers> {
   const rows = await db
     .selectFrom("submitted_section")
     .select(["round", "section_id", "values_sealed"])
@@ -113,7 +113,7 @@ async function readRounds({ db, seal }: Ground, registrationId: string): Promise
   }));
 }
 
-async function listKnownEmails({ db, seal }: Ground, registrationId: string): Promise<string[][]> {
+async function listKnownEmails({ db, seal }: Dependencies, registrationId: string): Promise<string[][]> {
   const changes = await db
     .selectFrom("change_request")
     .selectAll()
@@ -124,7 +124,7 @@ async function listKnownEmails({ db, seal }: Ground, registrationId: string): Pr
 }
 
 /** The note on a closed link is encrypted for the hash: both change together. */
-async function changeHash({ db, seal }: Ground, source: Source, row: SealedRow, newest: string): Promise<boolean> {
+async function changeHash({ db, seal }: Dependencies, source: Source, row: SealedRow, newest: string): Promise<boolean> {
   if (source.table !== "closed_stop_link") return changeRow(db, source, row, { [source.column]: newest });
   const { registration_id, email_hash, note_sealed } = row as Tables["closed_stop_link"];
   const note = openOr(() => seal.open<string>(note_sealed, aboutClosedLink(registration_id, email_hash)), undefined);

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
-import { emailHash, phoneHashes } from "~/platform/ground/contact-keys";
-import { aboutOutgoing } from "~/platform/ground/outbox/outbox";
+import type { Core } from "~/platform/core/core";
+import type { Tables } from "~/platform/core/database/schema";
+import { emailHash, phoneHashes } from "~/platform/core/contact-keys";
+import { aboutOutgoing } from "~/platform/core/outbox/outbox";
 import { aboutAccount } from "~/platform/records/accounts/accounts";
 import { openEmails } from "~/platform/records/accounts/replaced-email";
 import { openInvitationContent } from "~/platform/records/registrations/invitation";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
-import type { Seal } from "~/platform/ground/seal";
+import type { Seal } from "~/platform/core/seal";
 import { openOr } from "./open-or";
 import { changeRow, listPages } from "./pages";
 import type { SealedRow } from "./sealed-columns";
 import { addProblem, type Tally } from "./tally";
 
-type Ground = Pick<Core, "db" | "seal">;
+type Dependencies = Pick<Core, "db" | "seal">;
 /** A keyed hash whose text is encrypted in the same row; `hash` makes it under the newest secret. */
 type HashPlace = {
   table: keyof Tables;
@@ -64,16 +64,16 @@ export const hashPlaces: readonly HashPlace[] = [
 ];
 
 /** Moves the hashes of a column to the newest secret, or only counts those that are left. */
-export async function moveHashes(ground: Ground, place: HashPlace, tally: Tally, isCounting: boolean): Promise<void> {
+export async function moveHashes(core: Dependencies, place: HashPlace, tally: Tally, isCounting: boolean): Promise<void> {
   const source = { ...place, key: ["id"] };
-  for await (const rows of listPages(ground.db, source, sql`${sql.ref(place.column)} is not null`))
+  for await (const rows of listPages(core.db, source, sql`${sql.ref(place.column)} is not null`))
     for (const row of rows) {
-      const newest = findNewest(ground.seal, place, row);
+      const newest = findNewest(core.seal, place, row);
       if (newest === undefined) continue;
       if (isCounting) tally.left += 1;
-      else if (place.isUnique && (await isTaken(ground, place, newest)))
+      else if (place.isUnique && (await isTaken(core, place, newest)))
         addProblem(tally, place, "is taken by another row");
-      else if (await changeRow(ground.db, source, row, { [place.column]: newest })) tally.moved += 1;
+      else if (await changeRow(core.db, source, row, { [place.column]: newest })) tally.moved += 1;
     }
 }
 
@@ -84,7 +84,7 @@ function findNewest(seal: Seal, { column, hash }: HashPlace, row: SealedRow): st
 }
 
 /** Two rows of one address, from before and after a change of secrets, cannot both have its hash. */
-async function isTaken({ db }: Ground, { table, column }: HashPlace, hash: string): Promise<boolean> {
+async function isTaken({ db }: Dependencies, { table, column }: HashPlace, hash: string): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${hash}`.execute(db);
   return rows.length > 0;
 }

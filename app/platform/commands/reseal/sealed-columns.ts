@@ -1,6 +1,6 @@
-import type { Tables } from "~/platform/ground/database/schema";
-import { aboutAuditKey } from "~/platform/ground/audit-keys";
-import { aboutOutgoing } from "~/platform/ground/outbox/outbox";
+import type { Tables } from "~/platform/core/database/schema";
+import { aboutAuditKey } from "~/platform/core/audit-keys";
+import { aboutOutgoing } from "~/platform/core/outbox/outbox";
 import { aboutAccount } from "~/platform/records/accounts/accounts";
 import { aboutAuthenticator, aboutAuthenticatorSetup } from "~/platform/records/accounts/authenticators";
 import { aboutReplacedEmail } from "~/platform/records/accounts/replaced-email";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { initialPasswordSeconds } from "~/platform/ground/settings/durations";
-import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { initialPasswordSeconds } from "~/platform/core/settings/durations";
+import { emailHash, emailHashes } from "~/platform/core/contact-keys";
 import { endAccountSessions } from "./end-sessions";
 import { hashPassword } from "./password-hash";
 

@@ -1,5 +1,5 @@
-import { iso } from "~/platform/ground/base/instants";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/core/base/instants";
+import type { Db, Tables } from "~/platform/core/database/schema";
 
 /** What the secret of an authenticator app is encrypted for. */
 export const aboutAuthenticator = (accountId: string): string => `authenticator:${accountId}`;

@@ -1,5 +1,5 @@
 import { profile } from "~/contract";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 
 /** The address of an account's picture; null: it has none. */
 export async function avatarAddress(db: Db, accountId: string): Promise<string | null> {

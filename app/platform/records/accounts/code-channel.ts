@@ -1,6 +1,6 @@
-import type { Core } from "~/platform/ground/core";
-import { offersPhones } from "~/platform/ground/outbox/outbox";
-import { findSmsObstacle } from "~/platform/ground/outbox/sms-destination";
+import type { Core } from "~/platform/core/core";
+import { offersPhones } from "~/platform/core/outbox/outbox";
+import { findSmsObstacle } from "~/platform/core/outbox/sms-destination";
 import type { CodeChannel } from "~/rules/contact";
 import type { Account } from "./accounts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 
 /** The texts that a user in India agrees to (§4). */
 const agreedTexts = ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"];

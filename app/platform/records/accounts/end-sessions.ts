@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Db } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 
 /**
  * Ends every session of an account for good, but the one given, and takes back the hand-overs that would open others. The

@@ -1,6 +1,6 @@
-import type { SignInDoor } from "~/rules/sign-in-door";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { SignInMethod } from "~/rules/sign-in-method";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 
 /** A user of an identity provider: known by these two, never by e-mail (S-21). */
 export type Identity = { issuer: string; subject: string };
@@ -21,10 +21,10 @@ export async function findAccountOfIdentity(db: Db, { issuer, subject }: Identit
  * Where an account signs in. One that signs in at the company's own provider has no password, phone or passkeys here: a second way in
  * would outlive the person's account at the company.
  */
-export async function findSignInDoor(
+export async function findSignInMethod(
   { db, config }: Pick<Core, "db" | "config">,
   accountId: string,
-): Promise<SignInDoor> {
+): Promise<SignInMethod> {
   if (!config.oidc) return "portal";
   const row = await db
     .selectFrom("identity")

@@ -1,6 +1,6 @@
-import type { Db } from "~/platform/ground/database/schema";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { roleProbationSeconds } from "~/platform/ground/settings/durations";
+import type { Db } from "~/platform/core/database/schema";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { roleProbationSeconds } from "~/platform/core/settings/durations";
 
 /** Why two people do not count as two independent reviewers. */
 export type Dependence = "roleTooNew" | "roleFromOther";
@@ -26,7 +26,7 @@ export async function findDependence(
   if (!roles.some(isOldEnough) && !(await isSuperAdmin(db, accountId))) return "roleTooNew";
   for (const other of others) {
     if (other === null || other === accountId) continue;
-    if (isGivenBy(roles, other) || isGivenBy(await reviewingRoles(db, other), accountId)) return "roleFromOther";
+    if (wasAssignedBy(roles, other) || wasAssignedBy(await reviewingRoles(db, other), accountId)) return "roleFromOther";
   }
   return null;
 }
@@ -34,7 +34,7 @@ export async function findDependence(
 type Role = { granted_at: string | null; granted_by: string | null };
 
 /** Whether an account has its right to review from another account only. */
-const isGivenBy = (roles: readonly Role[], giver: string) =>
+const wasAssignedBy = (roles: readonly Role[], giver: string) =>
   roles.length > 0 && roles.every(({ granted_by }) => granted_by === giver);
 
 /** The roles by which an account may review; a barred one has none. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type passkeyTransports, passkeyMs } from "~/rules/passkey";
-import type { Core } from "~/platform/ground/core";
-import { iso } from "~/platform/ground/base/instants";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import { iso } from "~/platform/core/base/instants";
+import type { Db, Tables } from "~/platform/core/database/schema";
 
 /** A passkey of an account. */
 export type Passkey = Tables["passkey"];

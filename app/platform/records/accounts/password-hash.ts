@@ -22,12 +22,12 @@ const hashOfNobody = () => (nobody ??= hashPassword(randomBytes(16).toString("he
 export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
   const { salt, hash, ...parameters } = JSON.parse(storedHash ?? (await hashOfNobody())) as StoredHash;
   const expectedBytes = Buffer.from(hash, "base64url");
-  const givenBytes = await derive("argon2id", {
+  const actualBytes = await derive("argon2id", {
     ...parameters,
     message: bytesOf(password),
     nonce: Buffer.from(salt, "base64url"),
   });
-  return timingSafeEqual(expectedBytes, givenBytes) && storedHash !== null;
+  return timingSafeEqual(expectedBytes, actualBytes) && storedHash !== null;
 }
 
 /** The same characters, however they were typed. */

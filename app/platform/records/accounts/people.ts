@@ -1,7 +1,7 @@
 import type { Person } from "~/contract/assignment";
-import type { Core } from "~/platform/ground/core";
-import type { Language } from "~/platform/ground/database/schema";
-import { wordsIn } from "~/platform/ground/words/words-in";
+import type { Core } from "~/platform/core/core";
+import type { Language } from "~/platform/core/database/schema";
+import { wordsIn } from "~/platform/core/words/words-in";
 import { accountById } from "./accounts";
 
 /** The people behind these accounts, by account id; null ids are left out. */

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 
 /** The accounts of a supplier, by its registration, for messages to the whole company. */
 export async function supplierAccounts(db: Db, registrationId: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { recoveryAlphabet, recoveryCodeLength, recoveryCodes } from "~/rules/recovery-code";
-import { iso } from "~/platform/ground/base/instants";
-import { hashCode } from "~/platform/ground/codes/issue-code";
-import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/core/base/instants";
+import { hashCode } from "~/platform/core/codes/issue-code";
+import type { Db } from "~/platform/core/database/schema";
 
 /** New recovery codes, and what is stored of them: slow hashes with one salt, so that a try costs one hash (S-92). */
 export type NewRecoveryCodes = { codes: string[]; hashes: string[] };

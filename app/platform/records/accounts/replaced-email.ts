@@ -1,9 +1,9 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { emailUndoSeconds } from "~/platform/ground/settings/durations";
-import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { emailUndoSeconds } from "~/platform/core/settings/durations";
+import { emailHash, emailHashes } from "~/platform/core/contact-keys";
 import { newId } from "./accounts";
 
 /** An e-mail before it was replaced, and after. */

@@ -1,7 +1,7 @@
 import type { Role } from "~/contract/profile";
 import { roleCodes } from "~/rules/member-roles";
-import type { Language } from "~/platform/ground/database/schema";
-import { wordsIn } from "~/platform/ground/words/words-in";
+import type { Language } from "~/platform/core/database/schema";
+import { wordsIn } from "~/platform/core/words/words-in";
 
 /** Those of these codes that are roles, as they are shown (§6). A role's code is its id within a tenant. */
 export function rolesNamed(codes: readonly string[], language: Language): Role[] {

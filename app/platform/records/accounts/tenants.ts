@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 
 /** The tenants of an account, in the order they were given; the first is the default (§4). */
 export async function listTenants(db: Db, accountId: string) {

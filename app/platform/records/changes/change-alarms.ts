@@ -1,7 +1,7 @@
 import { findCompanyName } from "~/platform/records/registrations/company-name";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { inBoth, wordsIn } from "~/platform/core/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import type { CompanyChange } from "./company-change";
 

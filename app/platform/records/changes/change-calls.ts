@@ -1,8 +1,8 @@
 import type { CallOutcome } from "~/rules/change-request/call-outcomes";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 import type { CompanyChange, CalledContact } from "./company-change";
 
 /** The encrypted part of a call: the number, the person and the note. */

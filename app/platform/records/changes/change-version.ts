@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { countCalls } from "./change-calls";
 import type { CompanyChange } from "./company-change";
 import { listRisks } from "./list-risks";

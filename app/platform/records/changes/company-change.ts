@@ -1,8 +1,8 @@
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import type { RegistryRecord } from "~/rules/change-request/registry-differences";
-import type { Seal } from "~/platform/ground/seal";
+import type { Seal } from "~/platform/core/seal";
 import type { SavedSection } from "~/platform/records/registrations/saved-section";
 
 /** A change and the registration it is of, both taken for this transaction. */

@@ -1,7 +1,7 @@
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { contactLockSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/durations";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { contactLockSeconds, contactsWatchedSeconds } from "~/platform/core/settings/durations";
 
 type Whose = { account_id: string } | { registration_id: string };
 

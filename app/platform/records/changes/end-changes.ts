@@ -1,10 +1,10 @@
 import { nextChange } from "~/rules/change-request/change-transitions";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { inBoth } from "~/platform/ground/words/words-in";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { inBoth } from "~/platform/core/words/words-in";
 import { sealPart } from "./company-change";
 import { giveFilesBack, moveChange } from "./move-change";
-import { notifyChangeSupplier } from "./tell-accounts";
+import { notifyChangeSupplier } from "./notify-accounts";
 
 /** The explanation on the page of a change that ended because its registration was rejected; it can be read in either language. */
 const reason = Object.values(inBoth("accountMessages", (t) => t("endedWithRegistration"))).join(" / ");

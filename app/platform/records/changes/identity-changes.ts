@@ -1,7 +1,7 @@
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { contactsWatchedSeconds } from "~/platform/ground/settings/durations";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { contactsWatchedSeconds } from "~/platform/core/settings/durations";
 import { listCompaniesWithKeys, type OtherCompany } from "~/platform/records/registrations/duplicates";
 import { changedIdentity } from "~/rules/change-request/changed-identity";
 import { companyKeys } from "~/rules/onboarding/company-keys";

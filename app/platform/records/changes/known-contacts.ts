@@ -1,9 +1,9 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { replacedEmails } from "~/platform/records/accounts/replaced-email";
-import { secondsLater, iso } from "~/platform/ground/base/instants";
-import { callableAfterSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/durations";
+import { secondsLater, iso } from "~/platform/core/base/instants";
+import { callableAfterSeconds, contactsWatchedSeconds } from "~/platform/core/settings/durations";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { type ContactRow, contactRowsIn } from "~/rules/change-request/contact-rows";
 import { readSavedSection } from "~/platform/records/registrations/saved-section";
@@ -45,10 +45,10 @@ async function accountEmails({ seal }: Core, trx: Db, registrationId: string, no
     .distinct()
     .where("tenant.registration_id", "=", registrationId)
     .execute();
-  const ground = { db: trx, seal };
+  const core = { db: trx, seal };
   const emails = members.map(async ({ account_id }) => [
-    (await accountById(ground, account_id)).email,
-    ...(await replacedEmails(ground, account_id, now, { seconds: contactsWatchedSeconds, withLost: true })),
+    (await accountById(core, account_id)).email,
+    ...(await replacedEmails(core, account_id, now, { seconds: contactsWatchedSeconds, withLost: true })),
   ]);
   return (await Promise.all(emails)).flat();
 }

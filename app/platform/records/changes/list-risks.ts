@@ -1,9 +1,9 @@
 import { contactRisksIn, type RiskFlag, risksIn } from "~/rules/change-request/change-risks";
 import type { FormValues } from "~/rules/form-values";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import type { SectionContext } from "~/rules/section";
-import type { Seal } from "~/platform/ground/seal";
+import type { Seal } from "~/platform/core/seal";
 import { listSharers } from "~/platform/records/registrations/fingerprints";
 import { contextWith } from "./require-valid";
 import { lastIdentityChange, listIdentitySharers } from "./identity-changes";

@@ -1,12 +1,12 @@
 import { type ChangeState } from "~/rules/change-request/change-states";
 import { type ChangeEvent, isUnderWay, nextChange } from "~/rules/change-request/change-transitions";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
+import { recordAudit } from "~/platform/core/audit";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { release, retire } from "~/platform/records/registrations/file-uuids";
 import { type CompanyChange, openContents } from "./company-change";
 

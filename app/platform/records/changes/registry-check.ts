@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Seal } from "~/platform/ground/seal";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Seal } from "~/platform/core/seal";
 import { askService } from "~/platform/records/company-lookup/ask-service";
 import { toFoundAnswers } from "~/platform/records/company-lookup/mapping";
 import {

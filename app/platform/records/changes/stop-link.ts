@@ -1,7 +1,7 @@
-import type { Seal } from "~/platform/ground/seal";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { emailHashes } from "~/platform/ground/contact-keys";
+import type { Seal } from "~/platform/core/seal";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { emailHashes } from "~/platform/core/contact-keys";
 
 const text = (changeId: string, recipient: number) => `stop change ${changeId} for ${recipient}`;
 

@@ -1,5 +1,5 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { filesUnder } from "~/platform/records/files/list-files";
 import { unopenedNames } from "~/platform/records/files/unopened-files";
 import { fileUuids } from "~/rules/registration/file-uuids";

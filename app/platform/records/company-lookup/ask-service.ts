@@ -1,11 +1,11 @@
 import { seconds } from "~/rules/time";
 import { megabytes } from "~/rules/size";
 import { cappedText } from "~/contract/capped-body";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
+import type { PlatformConfig } from "~/platform/core/settings/config";
 import { type FoundCompany, companyIn } from "./mapping";
 
 /** A user waits no longer than this for the service, in milliseconds. */
-const patienceMs = seconds(10);
+const timeoutMs = seconds(10);
 const largestAnswer = megabytes(1);
 
 type Asking = Pick<PlatformConfig, "companyLookup" | "log">;
@@ -25,7 +25,7 @@ export async function askService(
     const response = await fetch(url, {
       headers: { accept: "application/json", ...(service.key ? { authorization: service.key } : {}) },
       redirect: "manual",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await cappedText(response, largestAnswer);
     if (!response.ok || text === null) throw new Error(`status ${response.status}`);

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 
 /** The state of the corrective action that these files belong to; undefined: the UUID is not one of a corrective action. */
 export async function findActionState(db: Db, uuid: string) {

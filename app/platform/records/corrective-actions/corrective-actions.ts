@@ -1,10 +1,10 @@
 import { isCorrectiveLate } from "~/rules/corrective-action/due-days";
 import type { CorrectiveRequest } from "~/rules/corrective-action/corrective-request";
 import { correctiveListed } from "~/rules/corrective-action/limits";
-import { chinaDate } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { chinaDate } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 
 export type ActionRow = Tables["corrective_action"];
 type Content = Pick<CorrectiveRequest, "title" | "text">;

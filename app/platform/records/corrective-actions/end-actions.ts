@@ -3,9 +3,9 @@ import {
   correctiveStates,
   nextCorrective,
 } from "~/rules/corrective-action/corrective-transitions";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { recordStep } from "./record-step";
 import { passTaskOn } from "./pass-task-on";
 

@@ -1,8 +1,8 @@
 import { fillIn, pages } from "~/rules/pages";
-import { chinaMidnight } from "~/platform/ground/base/instants";
+import { chinaMidnight } from "~/platform/core/base/instants";
 import { daysAfter } from "~/rules/calendar-date";
-import type { Db } from "~/platform/ground/database/schema";
-import { inBoth } from "~/platform/ground/words/words-in";
+import type { Db } from "~/platform/core/database/schema";
+import { inBoth } from "~/platform/core/words/words-in";
 import { addPurchasingTasks } from "~/platform/records/tasks/review-tasks";
 import { addTask } from "~/platform/records/tasks/tasks";
 import type { ActionRow } from "./corrective-actions";

@@ -1,9 +1,9 @@
 import { reminderDay } from "~/rules/corrective-action/due-days";
 import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/corrective-transitions";
-import { recordAudit } from "~/platform/ground/audit";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import { chinaDate, iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { type ActionRow, sealStepText } from "./corrective-actions";
 

@@ -1,5 +1,5 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { loadCertification } from "~/platform/records/certification";
 import { keepDocumentDates, openDocumentDate } from "~/platform/records/registrations/document-dates";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";

@@ -1,7 +1,7 @@
 import type { StoredFile } from "~/contract/files";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { chinaDate } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { chinaDate } from "~/platform/core/base/instants";
 import { fileIdIn } from "~/platform/records/files/file-address";
 import { filesUnder } from "~/platform/records/files/list-files";
 import { findMeanings } from "~/platform/records/lists/find-meanings";

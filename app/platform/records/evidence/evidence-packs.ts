@@ -1,6 +1,6 @@
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import type { z } from "zod";
 import type { changePack, evidencePack } from "~/contract/evidence";
 import { aboutRecord, type EvidenceRecord } from "./evidence-record";

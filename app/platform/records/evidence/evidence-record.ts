@@ -1,4 +1,4 @@
-import type { InBoth } from "~/platform/ground/words/words-in";
+import type { InBoth } from "~/platform/core/words/words-in";
 import type { AcceptedText } from "~/platform/records/texts/accepted-texts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";

@@ -1,4 +1,4 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { withoutEmpty } from "~/rules/form-values";
 import { type EvidenceRecord, recordFormat } from "./evidence-record";

@@ -1,6 +1,6 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { inBoth } from "~/platform/ground/words/words-in";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { inBoth } from "~/platform/core/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
 import {
   type CompanyChange,

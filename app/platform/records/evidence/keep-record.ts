@@ -1,5 +1,5 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { aboutRecord, type EvidenceRecord } from "./evidence-record";
 

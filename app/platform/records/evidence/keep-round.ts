@@ -1,6 +1,6 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import type { SavedSection } from "~/platform/records/registrations/saved-section";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import type { AcceptedText } from "~/platform/records/texts/accepted-texts";

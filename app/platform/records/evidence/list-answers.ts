@@ -1,7 +1,7 @@
-import type { Language } from "~/platform/ground/database/schema";
-import { fieldName, nameParts } from "~/platform/ground/words/field-name";
-import { optionName } from "~/platform/ground/words/option-name";
-import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+import type { Language } from "~/platform/core/database/schema";
+import { fieldName, nameParts } from "~/platform/core/words/field-name";
+import { optionName } from "~/platform/core/words/option-name";
+import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 import type { MeaningsByLanguage } from "~/platform/records/lists/find-meanings";
 import type { AnswerWords } from "~/rules/fields/field-kind";
 import { walkAnswers } from "~/rules/fields/walk-answers";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { organizationId } from "~/rules/limits/base-api";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
 
 /** File UUIDs are one an answer; far more than a form can use is a flood. */
 const uuidsPerRegistration = 300;

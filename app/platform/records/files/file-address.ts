@@ -1,8 +1,8 @@
 import { files } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
-import { secondsLater } from "~/platform/ground/base/instants";
-import { signedSeconds } from "~/platform/ground/settings/durations";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
+import { secondsLater } from "~/platform/core/base/instants";
+import { signedSeconds } from "~/platform/core/settings/durations";
 
 /** The address that identifies a file; it grants no access by itself. */
 export const fileUrl = (id: string): string => files.content.path.replace("{fileId}", id);

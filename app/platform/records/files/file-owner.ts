@@ -1,5 +1,5 @@
-import type { Core, Context } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core, Context } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { lockToFill } from "~/platform/records/registrations/lock-registration";
 import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
 

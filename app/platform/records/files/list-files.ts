@@ -1,6 +1,6 @@
 import type { StoredFile } from "~/contract/files";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { fileUrl } from "./file-address";
 import { toScanState } from "./scan-state";
 import { openName, requireUuid } from "./require-file";

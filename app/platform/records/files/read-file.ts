@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { files } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { requireOpenable } from "./scan-state";
 import { fileIdIn, requireSigned, signedUrl } from "./file-address";
-import { storedBytes } from "~/platform/ground/storage/bytes";
+import { storedBytes } from "~/platform/core/storage/bytes";
 import { openName, requireEvidence, requireFile } from "./require-file";
 import type { FileOwner } from "./file-owner";
 

@@ -1,6 +1,6 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 
 /** A file of this registration; one that was removed, or of another registration, is as unknown as one that never was (S-30). */
 export async function requireFile(db: Db, registrationId: string, id: string) {

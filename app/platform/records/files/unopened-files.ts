@@ -1,6 +1,6 @@
 import type { StoredFile } from "~/contract/files";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { loadCertification } from "~/platform/records/certification";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 import { fileUuids } from "~/rules/registration/file-uuids";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Tables } from "~/platform/core/database/schema";
 import type { ReadingKind } from "~/rules/licence/reading-states";
 
 /** To whom a sealed text belongs. */

@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/ground/database/schema";
-import type { InBoth } from "~/platform/ground/words/words-in";
+import type { Db } from "~/platform/core/database/schema";
+import type { InBoth } from "~/platform/core/words/words-in";
 
 /** What codes mean in both languages, by list of values and code. */
 export type MeaningsByLanguage = InBoth<Record<string, Record<string, string>>>;

@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { lov } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
-import type { Tables, Language } from "~/platform/ground/database/schema";
-import { pageHolds, readTablePage } from "~/platform/ground/database/page";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
+import type { Tables, Language } from "~/platform/core/database/schema";
+import { pageHolds, readTablePage } from "~/platform/core/database/page";
+import { refuse } from "~/platform/core/base/refuse";
 import { fold } from "~/rules/normalise";
 import type { DictionaryValue } from "~/contract/lov";
 
@@ -34,7 +34,7 @@ export async function findValues({ db }: Core, input: ValueQuery, { language }: 
   const answer = await readTablePage(input, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: bestFirst(query.selectAll(), input.search.meaning).orderBy(language === "zh" ? "order_seq_zh" : "order_seq"),
-    tell: (row) => rowOf(row, language),
+    toContent: (row) => rowOf(row, language),
   });
   if (answer.totalElements === 0 && !(await isList(db, lovCode))) return refuse("unknown", "lov.unknown");
   return answer;

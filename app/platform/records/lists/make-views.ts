@@ -1,6 +1,6 @@
 import { defaultPageSize, timeZonePageSize } from "~/rules/limits/paging";
-import type { Tables } from "~/platform/ground/database/schema";
-import { inBoth, type InBoth, type Say } from "~/platform/ground/words/words-in";
+import type { Tables } from "~/platform/core/database/schema";
+import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";
 import { type SearchField, ownLists } from "./find-values";
 
 /** Names of sentences under a branch of the words of lists. */

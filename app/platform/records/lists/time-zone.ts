@@ -1,4 +1,4 @@
-import type { Db, Language } from "~/platform/ground/database/schema";
+import type { Db, Language } from "~/platform/core/database/schema";
 
 /** A zone of the list HIAM.TIME_ZONE with its name (§7); null: it is not on the list. */
 export async function timeZoneNamed(db: Db, value: string, language: Language) {

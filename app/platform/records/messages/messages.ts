@@ -1,12 +1,12 @@
 import { type Expression, sql } from "kysely";
 import type { z } from "zod";
-import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { iso } from "~/platform/ground/base/instants";
-import type { InBoth } from "~/platform/ground/words/words-in";
+import { iso } from "~/platform/core/base/instants";
+import type { InBoth } from "~/platform/core/words/words-in";
 import type { messages } from "~/contract";
-import { readTablePage } from "~/platform/ground/database/page";
-import { toWords } from "~/platform/ground/database/words";
+import { readTablePage } from "~/platform/core/database/page";
+import { toWords } from "~/platform/core/database/words";
 
 /** The body is plain text; an empty line parts two paragraphs. */
 type MessageWords = { title: string; body: string };
@@ -60,7 +60,7 @@ export function listMessages(db: Db, accountId: string, { unread, ...page }: Lis
   return readTablePage(page, {
     count: list.select(({ fn }) => fn.countAll().as("total")),
     rows: list.selectAll().orderBy(alarmsFirst).orderBy("created_at", "desc").orderBy("id", "desc"),
-    tell: (row) => toMessage(row, language),
+    toContent: (row) => toMessage(row, language),
   });
 }
 

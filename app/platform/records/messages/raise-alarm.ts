@@ -1,23 +1,23 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { superAdmins } from "~/platform/records/accounts/recipients";
-import type { Stationery } from "~/platform/ground/letters/letter-parts";
-import { alarmLetter } from "~/platform/ground/letters/staff";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import type { Stationery } from "~/platform/core/letters/letter-parts";
+import { alarmLetter } from "~/platform/core/letters/staff";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { purchasingManagers } from "~/platform/records/tasks/review-tasks";
 import { type MessageToSend, sendMessage } from "./messages";
 
 /** The words of an alarm and where to look into it. */
 type Alarm = Omit<MessageToSend, "accountId" | "isAlarm">;
 /** What an alarm is raised with; commands have no more of the settings. */
-export type AlarmGround = Pick<Core, "seal"> & { config: Omit<Stationery, "language"> };
+export type AlarmDependencies = Pick<Core, "seal"> & { config: Omit<Stationery, "language"> };
 
 /**
  * Reports a possible fraud to every purchasing manager and to the super admins, as a message and by email, in the transaction
  * of the event. The email contains only the title and a link. `except` is the account that caused it, which already knows.
  */
-export async function raiseAlarm({ seal, config }: AlarmGround, trx: Db, alarm: Alarm, except?: string): Promise<void> {
+export async function raiseAlarm({ seal, config }: AlarmDependencies, trx: Db, alarm: Alarm, except?: string): Promise<void> {
   const recipients = new Set([...(await purchasingManagers(trx)), ...(await superAdmins(trx))]);
   if (except) recipients.delete(except);
   const letter = alarmLetter(config, alarm);

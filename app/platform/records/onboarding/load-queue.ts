@@ -7,12 +7,12 @@ import { riskLevels } from "~/rules/onboarding/risk";
 import { toClock } from "~/rules/onboarding/review-clock";
 import { actsNext, states } from "~/rules/onboarding/stages";
 import { countWorkingDays } from "~/rules/working-days";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 import { loadWorkingCalendar } from "~/platform/records/working-calendar";
 import { listEntriesByRegistration } from "./onboarding-entries";
-import type { Db, Language, Tables } from "~/platform/ground/database/schema";
-import type { Core } from "~/platform/ground/core";
-import { readTablePage } from "~/platform/ground/database/page";
+import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { listPeople } from "~/platform/records/accounts/people";
 import { currentCategories, isLate, matching } from "./queue-filter";
@@ -39,7 +39,7 @@ export async function loadQueue(core: Core, { page, size, order, ...filter }: Qu
         )
         .orderBy("submitted_at", "desc")
         .orderBy("registration.id"),
-      tell: ({ id }) => id,
+      toContent: ({ id }) => id,
     },
   );
   return { ...answer, content: await describeRows(core, await loadRows(core.db, answer.content), reading) };

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { randomBytes } from "node:crypto";
 import type { onboarding, registration } from "~/contract";
 import type { ReturnedItem } from "~/contract/onboarding";
-import type { Tables, Db } from "~/platform/ground/database/schema";
+import type { Tables, Db } from "~/platform/core/database/schema";
 import { type State, toStage } from "~/rules/onboarding/stages";
 import type { Event, TransitionKey } from "~/rules/onboarding/transitions";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 
 /** What a registrant submits: the versions of the sections on their screen, and a reason for each comment left as it was. */
 export type SubmitInput = z.output<typeof registration.submit.input>;

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import type { StateEntry } from "~/rules/onboarding/review-clock";
 
 /** Every state that a registration entered, the oldest first. */

@@ -1,15 +1,15 @@
 import type { ExpressionBuilder } from "kysely";
 import type { z } from "zod";
 import type { onboarding } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import { chinaMidnight, daysLater, iso } from "~/platform/ground/base/instants";
-import { emailHashes } from "~/platform/ground/contact-keys";
-import { pageHolds } from "~/platform/ground/database/page";
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import { chinaMidnight, daysLater, iso } from "~/platform/core/base/instants";
+import { emailHashes } from "~/platform/core/contact-keys";
+import { pageHolds } from "~/platform/core/database/page";
+import type { Tables } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { isEmail } from "~/rules/email";
-import { toSearchQuery } from "~/platform/ground/names/search-text";
+import { toSearchQuery } from "~/platform/core/names/search-text";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { statesIn } from "~/rules/onboarding/queue";
 

@@ -2,11 +2,11 @@ import type { ReturnedItem } from "~/contract/onboarding";
 import { findRowId } from "~/rules/onboarding/returned-items";
 import type { State } from "~/rules/onboarding/stages";
 import type { FormValues } from "~/rules/form-values";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import type { Move } from "./move";
 

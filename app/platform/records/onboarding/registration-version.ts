@@ -5,9 +5,9 @@ import { changedFields } from "~/rules/onboarding/answer-changes";
 import type { DocumentType } from "~/rules/onboarding/certification";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 import { lastRound, readRound } from "~/platform/records/registrations/rounds";
 
@@ -22,7 +22,7 @@ export async function loadRegistrationVersion(core: Core, db: Db, { id, state }:
     state,
     round: await lastRound(db, id),
     sections: Object.fromEntries(draft.map(({ section, version }) => [section, version])),
-    handIns: (await handInsOf(db, id)).length,
+    handIns: (await submissionsOf(db, id)).length,
   };
 }
 
@@ -76,7 +76,7 @@ async function changedSections(core: Core, trx: Db, id: string, seenVersion: Ver
   return newer.filter(differs);
 }
 
-const handInsOf = (db: Db, id: string) =>
+const submissionsOf = (db: Db, id: string) =>
   db
     .selectFrom("onboarding_event")
     .select("at")
@@ -87,7 +87,7 @@ const handInsOf = (db: Db, id: string) =>
 
 /** The documents of the certification that got or lost a file after the one on the screen was submitted. */
 async function changedDocuments(trx: Db, id: string, seenVersion: Version): Promise<DocumentType[]> {
-  const { at } = (await handInsOf(trx, id))[seenVersion.handIns - 1] ?? {};
+  const { at } = (await submissionsOf(trx, id))[seenVersion.handIns - 1] ?? {};
   if (at === undefined) return [];
   const rows = await trx
     .selectFrom("certification_document")

@@ -1,8 +1,8 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 import { type State, states } from "~/rules/onboarding/stages";
 import type { Event, transitions } from "~/rules/onboarding/transitions";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { findDependence } from "~/platform/records/accounts/independence";
 
 /** Who takes a step. */

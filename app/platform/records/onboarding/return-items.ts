@@ -6,18 +6,18 @@ import { answerAt } from "~/rules/page-order";
 import type { State } from "~/rules/onboarding/stages";
 import { isSectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { lastRound, readRound } from "~/platform/records/registrations/rounds";
 import { aboutEvent, aboutItem } from "./record-event";
 
-type Ground = Pick<Core, "db" | "seal">;
+type Dependencies = Pick<Core, "db" | "seal">;
 type ReturnView = z.input<typeof registration.load.answer>["returned"];
 type Row = { id: string; state: State };
 type Sections = Record<string, FormValues | undefined>;
 
 /** The step that led to a registration’s state, with its comments; undefined: it was not recorded. */
-export async function lastStep({ db, seal }: Ground, { id, state }: Row) {
+export async function lastStep({ db, seal }: Dependencies, { id, state }: Row) {
   const step = await db
     .selectFrom("onboarding_event")
     .selectAll()
@@ -33,7 +33,7 @@ export async function lastStep({ db, seal }: Ground, { id, state }: Row) {
 }
 
 /** What was returned with a step, in the order it was written. */
-export async function listReturnItems({ db, seal }: Ground, eventId: string) {
+export async function listReturnItems({ db, seal }: Dependencies, eventId: string) {
   const rows = await db
     .selectFrom("returned_item")
     .selectAll()

@@ -1,10 +1,10 @@
 import type { ReminderKind } from "~/rules/onboarding/promised-dates";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { reminderLetter } from "~/platform/ground/letters/reminder";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { reminderLetter } from "~/platform/core/letters/reminder";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 
 type Reminder = {

@@ -3,8 +3,8 @@ import type { stageView } from "~/contract/progress";
 import { needsReason } from "~/rules/onboarding/decision";
 import { expectedEnd } from "~/rules/onboarding/review-clock";
 import { actsNext, stages, stateSeen, toStage } from "~/rules/onboarding/stages";
-import type { Core } from "~/platform/ground/core";
-import type { State } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { State } from "~/platform/core/database/schema";
 import { lastStep } from "./return-items";
 
 type Row = { id: string; state: State; created_at: string };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { companyFile } from "~/contract";
 import { yearlyReviewBy } from "~/rules/onboarding/yearly-review";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import type { SavedSection } from "~/platform/records/registrations/saved-section";
 
 type Row = Pick<Tables["registration"], "id" | "state">;
@@ -11,7 +11,7 @@ type YearlyReview = NonNullable<z.input<typeof companyFile.load.answer>>["yearly
 /** The yearly review that a supplier has to answer, with what has changed since the last one; null if none is pending. */
 export async function loadYearlyReview(db: Db, { id, state }: Row): Promise<YearlyReview> {
   if (state !== "yearlyReview") return null;
-  const begun = await lastEntry(db, id, "yearlyReview");
+  const startedAt = await lastEntry(db, id, "yearlyReview");
   const since = await lastConfirmation(db, id);
   const changes = await db
     .selectFrom("change_request")
@@ -22,7 +22,7 @@ export async function loadYearlyReview(db: Db, { id, state }: Row): Promise<Year
     .orderBy("ended_at")
     .execute();
   return {
-    dueAt: yearlyReviewBy(begun),
+    dueAt: yearlyReviewBy(startedAt),
     since,
     changes: changes.flatMap(({ section, at }) => (at === null ? [] : [{ section, at }])),
   };

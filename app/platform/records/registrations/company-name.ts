@@ -2,10 +2,10 @@ import { joinCodes } from "~/rules/categories/code-set";
 import { withoutEmpty, type FormValues } from "~/rules/form-values";
 import { companyNameOf } from "~/rules/registration/company-name";
 import { companyTypes } from "~/rules/registration/company-types";
-import { toSearchText } from "~/platform/ground/names/search-text";
-import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import { toSearchText } from "~/platform/core/names/search-text";
+import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { readSavedSection } from "./saved-section";
 
 /**

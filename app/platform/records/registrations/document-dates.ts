@@ -1,5 +1,5 @@
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
 import type { DocumentSection } from "~/rules/documents/document-kinds";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { review } from "~/contract";
 import { endStates, isEnded } from "~/rules/onboarding/stages";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
-import type { Seal } from "~/platform/ground/seal";
-import type { Db, State } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import type { Db, State } from "~/platform/core/database/schema";
 
 type Candidate = z.input<typeof review.file.answer>["risks"]["duplicates"][number];
 

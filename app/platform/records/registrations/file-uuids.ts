@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Db } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 
 /** How many files each UUID of a registration holds. */
 export async function countFiles(db: Db, registrationId: string): Promise<Record<string, number>> {

@@ -1,8 +1,8 @@
 import { hasCompanyFile } from "~/rules/onboarding/stages";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
-import type { Seal } from "~/platform/ground/seal";
+import type { Seal } from "~/platform/core/seal";
 
 /** The registration of the company that this actor's tenant is; undefined: it did not register here. */
 export function findRegistration({ db }: Core, { tenantId }: Actor) {

@@ -1,7 +1,7 @@
 import { accountsIn } from "~/rules/change-request/bank-accounts";
 import type { FormValues } from "~/rules/form-values";
-import type { Db } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
+import type { Db } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
 import { type CompanyKeyKind, companyKeys } from "~/rules/onboarding/company-keys";
 
 const mostSharers = 10;

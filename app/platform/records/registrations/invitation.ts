@@ -1,9 +1,9 @@
 import { isOpen, stateAt } from "~/rules/invitation/invitation-states";
-import { iso } from "~/platform/ground/base/instants";
-import { hashSecret, newSecret } from "~/platform/ground/base/secret";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
+import { iso } from "~/platform/core/base/instants";
+import { hashSecret, newSecret } from "~/platform/core/base/secret";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
 import { foldedEmail } from "~/rules/email";
 
 export type Invitation = Tables["invitation"];

@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 
 /**
  * Locks the registration's row for this transaction and returns it. Every change under a registration calls this first, so that

@@ -1,6 +1,6 @@
-import { chinaDate } from "~/platform/ground/base/instants";
-import { nextCount } from "~/platform/ground/database/counter";
-import type { Db } from "~/platform/ground/database/schema";
+import { chinaDate } from "~/platform/core/base/instants";
+import { nextCount } from "~/platform/core/database/counter";
+import type { Db } from "~/platform/core/database/schema";
 
 const digits = 6;
 

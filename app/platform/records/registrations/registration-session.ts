@@ -1,11 +1,11 @@
-import type { Core, Context } from "~/platform/ground/core";
-import { note } from "~/platform/ground/base/patience";
-import { hashSecret, newSecret } from "~/platform/ground/base/secret";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { noteActor } from "~/platform/ground/security-events/scope";
-import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/durations";
+import type { Core, Context } from "~/platform/core/core";
+import { note } from "~/platform/core/base/timeout";
+import { hashSecret, newSecret } from "~/platform/core/base/secret";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { noteActor } from "~/platform/core/security-events/scope";
+import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/core/settings/durations";
 
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;

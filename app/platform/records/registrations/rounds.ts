@@ -1,8 +1,8 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import { preliminaryReviewBy } from "~/rules/onboarding/promised-dates";
 import type { SavedSection } from "./saved-section";
 

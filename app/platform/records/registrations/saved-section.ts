@@ -8,11 +8,11 @@ import { sections } from "~/rules/registration/sections";
 import { hasSameCompanyKeys } from "~/rules/onboarding/company-keys";
 import { normaliseValues } from "~/rules/fields/shape-values";
 import type { FormValues } from "~/rules/form-values";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso } from "~/platform/core/base/instants";
 import { keepDocumentDates } from "./document-dates";
 import { keepBankPrints, keepCompanyKeys } from "./fingerprints";
 

@@ -2,9 +2,9 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import { sensitiveAnswers, maskValues } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import { readSavedSection, type SavedSection } from "./saved-section";
 
 type Query = { registrationId: string; section: SectionId; field: string };

@@ -5,7 +5,7 @@ import type { Finding } from "~/rules/finding";
 import { sections } from "~/rules/registration/sections";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { withoutEmpty, type FormValues } from "~/rules/form-values";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 
 type ListChoice = { field: string; lovCode: string; value: string; parent?: string };
 

@@ -1,6 +1,6 @@
-import { chinaDate } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import type { RiskLevel } from "~/rules/onboarding/risk";
 import { keepLikenessKeys } from "./likeness-keys";

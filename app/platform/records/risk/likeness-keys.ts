@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Db, State } from "~/platform/ground/database/schema";
-import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/ground/names/brand-core";
-import type { Seal } from "~/platform/ground/seal";
+import type { Db, State } from "~/platform/core/database/schema";
+import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/core/names/brand-core";
+import type { Seal } from "~/platform/core/seal";
 import { type FormValues, withoutEmpty, rowsIn } from "~/rules/form-values";
 import {
   compareTexts,

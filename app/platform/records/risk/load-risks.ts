@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { chinaDate, iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { listBankRisks } from "~/platform/records/changes/list-risks";
 import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { countDuplicateDrafts, listDuplicates } from "~/platform/records/registrations/duplicates";

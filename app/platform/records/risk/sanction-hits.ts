@@ -1,9 +1,9 @@
 import countries from "i18n-iso-countries";
 import type { z } from "zod";
 import type { review } from "~/contract";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { type FormValues, withoutEmpty, rowsIn } from "~/rules/form-values";
 import { mask } from "~/rules/masking";

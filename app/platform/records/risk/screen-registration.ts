@@ -1,8 +1,8 @@
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/ground/names/brand-core";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/core/names/brand-core";
 import { newId } from "~/platform/records/accounts/accounts";
 import { type FormValues, withoutEmpty, rowsIn } from "~/rules/form-values";
 import { compareTexts } from "~/rules/onboarding/likeness";

@@ -1,8 +1,8 @@
 import { scoredQuarters } from "~/rules/scorecard/limits";
 import { type Scores, toGrade, toTotal } from "~/rules/scorecard/measures";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 
 type Row = Tables["scorecard"];
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { account } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { findSession } from "./sessions";
 

@@ -1,4 +1,4 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import type { Identity } from "~/platform/records/accounts/identities";
 import { resetAccess } from "./reset-access";
 

@@ -1,16 +1,16 @@
 import { type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
 import { inSeconds } from "~/rules/time";
-import type { Core } from "~/platform/ground/core";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { hashSecret } from "~/platform/ground/base/secret";
+import type { Core } from "~/platform/core/core";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { hashSecret } from "~/platform/core/base/secret";
 
-type Ground = Pick<Core, "db" | "seal" | "now">;
+type Dependencies = Pick<Core, "db" | "seal" | "now">;
 
 /** What the sessions and grants of one account are found by, so that they can end together. */
 const accountKey = (accountId: string): string => `account ${accountId}`;
 
 /** Ends an account's sessions at the embedded provider, in every browser: the next sign-in requires the password. */
-export const endProviderSessions = (core: Ground, accountId: string): Promise<undefined | void> =>
+export const endProviderSessions = (core: Dependencies, accountId: string): Promise<undefined | void> =>
   providerRecords(core)("Session").revokeByGrantId(accountKey(accountId));
 
 /** What a record of the embedded provider is encrypted for. */
@@ -23,7 +23,7 @@ type Row = { id: string; payload_sealed: string; consumed_at: string | null };
  * presents (codes, session cookies), so only their hashes are stored; payloads are sealed (T-24).
  */
 export const providerRecords =
-  ({ db, seal, now }: Ground): AdapterFactory =>
+  ({ db, seal, now }: Dependencies): AdapterFactory =>
   (model) => {
     async function findBy(column: "id" | "uid", value: string) {
       const row = await db

@@ -1,4 +1,4 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { endProviderSessions } from "./provider-records";
 import { changeProfile, setPassword } from "~/platform/records/accounts/accounts";
 import { deleteAuthenticator } from "~/platform/records/accounts/authenticators";

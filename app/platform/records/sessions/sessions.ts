@@ -1,10 +1,10 @@
-import type { Core, Context } from "~/platform/ground/core";
-import { note } from "~/platform/ground/base/patience";
-import { hashSecret, newSecret } from "~/platform/ground/base/secret";
-import type { Db } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/durations";
+import type { Core, Context } from "~/platform/core/core";
+import { note } from "~/platform/core/base/timeout";
+import { hashSecret, newSecret } from "~/platform/core/base/secret";
+import type { Db } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { sessionIdleSeconds, sessionSeconds } from "~/platform/core/settings/durations";
 
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;

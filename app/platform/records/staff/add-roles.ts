@@ -1,11 +1,11 @@
 import { isGuardedRole } from "~/rules/member-roles";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { findActorName } from "~/platform/records/accounts/people";
-import { iso } from "~/platform/ground/base/instants";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { iso } from "~/platform/core/base/instants";
+import { inBoth } from "~/platform/core/words/words-in";
 import { catchUpReviews } from "~/platform/records/tasks/review-tasks";
-import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 
 /** Whose roles change in which tenant, and by whom; `by` null: the operator, by a command. */
 export type RoleChange = { account: Account; tenantId: string; by: string | null; now: Date };
@@ -15,7 +15,7 @@ export type RoleChange = { account: Account; tenantId: string; by: string | null
  * by a claim of the company's own provider.
  */
 export async function addRoles(
-  core: AlarmGround,
+  core: AlarmDependencies,
   trx: Db,
   { roles, isMapped = false, ...giving }: RoleChange & { roles: readonly string[]; isMapped?: boolean },
 ) {
@@ -31,10 +31,10 @@ export async function addRoles(
     .execute();
   if (!roles.some(isGuardedRole)) return;
   await catchUpReviews(trx, tenantId, now);
-  await tellOfManager(core, trx, giving);
+  await notifyOfManager(core, trx, giving);
 }
 
-async function tellOfManager(core: AlarmGround, trx: Db, { account: { userName, user_account }, by, now }: RoleChange) {
+async function notifyOfManager(core: AlarmDependencies, trx: Db, { account: { userName, user_account }, by, now }: RoleChange) {
   const nameGiver = await findActorName({ ...core, db: trx }, by);
   const words = inBoth("alarms", (t, language) => {
     const facts = { name: userName, account: user_account, giver: nameGiver(language) };

@@ -1,12 +1,12 @@
 import { isGuardedRole, purchasingRoles, type RoleCode } from "~/rules/member-roles";
 import { pages } from "~/rules/pages";
 import { roleChanges } from "~/rules/staff/mapped-roles";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { RefusalError } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { RefusalError } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { inBoth } from "~/platform/core/words/words-in";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { addRoles, type RoleChange } from "./add-roles";

@@ -1,6 +1,6 @@
 import { purchasingRoles } from "~/rules/member-roles";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Db } from "~/platform/core/database/schema";
 
 /**
  * The buying company's tenant that a person belongs to, or the oldest one for the operator (null). Refusal: `tenant.none`

@@ -1,6 +1,6 @@
 import type { RoleCode } from "~/rules/member-roles";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
 import { accountByEmail, createAccount, isNameTaken } from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";

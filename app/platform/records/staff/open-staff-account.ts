@@ -1,9 +1,9 @@
 import { isGuardedRole } from "~/rules/member-roles";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { accountByEmail, accountById, createAccount, isNameTaken } from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";

@@ -1,12 +1,12 @@
 import { bankApprovers } from "~/rules/change-request/limits";
 import { isGuardedRole } from "~/rules/member-roles";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Db } from "~/platform/ground/database/schema";
-import { roleProbationSeconds } from "~/platform/ground/settings/durations";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Db } from "~/platform/core/database/schema";
+import { roleProbationSeconds } from "~/platform/core/settings/durations";
+import { inBoth } from "~/platform/core/words/words-in";
 import { findActorName } from "~/platform/records/accounts/people";
-import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { releaseAssignments } from "~/platform/records/teamwork/release-assignments";
 import type { RoleChange } from "./add-roles";
 
@@ -15,7 +15,7 @@ import type { RoleChange } from "./add-roles";
  * `account.roles.tooFewManagers` (409: fewer people would be left than a change of bank details takes).
  */
 export async function removeRoles(
-  core: AlarmGround,
+  core: AlarmDependencies,
   trx: Db,
   { roles, ...taking }: RoleChange & { roles: readonly string[] },
 ) {
@@ -23,7 +23,7 @@ export async function removeRoles(
   const { account, tenantId, now } = taking;
   for (const role of roles.filter(isGuardedRole)) {
     await requireEnoughLeft(trx, { role, accountId: account.id, tenantId, now });
-    await tellOfRemoval(core, trx, taking);
+    await notifyOfRemoval(core, trx, taking);
   }
   await trx
     .deleteFrom("tenant_member")
@@ -66,7 +66,7 @@ export async function requireEnoughLeft(trx: Db, { role, accountId, tenantId, no
   if (left.length < counting.length && left.length < bankApprovers) refuse("conflict", "account.roles.tooFewManagers");
 }
 
-async function tellOfRemoval(core: AlarmGround, trx: Db, { account: { userName, user_account }, by, now }: RoleChange) {
+async function notifyOfRemoval(core: AlarmDependencies, trx: Db, { account: { userName, user_account }, by, now }: RoleChange) {
   const nameTaker = await findActorName({ ...core, db: trx }, by);
   const words = inBoth("alarms", (t, language) => {
     const facts = { name: userName, account: user_account, taker: nameTaker(language) };

@@ -1,8 +1,8 @@
-import { isSecret } from "~/platform/ground/base/secret";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core, Context } from "~/platform/ground/core";
-import { countAgainst } from "~/platform/ground/database/rate";
-import { staffInvitationLooks } from "~/platform/ground/settings/rates";
+import { isSecret } from "~/platform/core/base/secret";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
+import { countAgainst } from "~/platform/core/database/rate";
+import { staffInvitationLooks } from "~/platform/core/settings/rates";
 import { findOpenInvitation, type OpenedStaffInvitation } from "./staff-invitation";
 
 /**

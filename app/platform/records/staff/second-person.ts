@@ -1,5 +1,5 @@
 import type { RefusalCode } from "~/rules/refusal-code";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence } from "~/platform/records/accounts/independence";
 

@@ -1,11 +1,11 @@
 import { staffInvitationDays } from "~/rules/staff/limits";
 import { instantAfter } from "~/rules/dates";
-import { iso } from "~/platform/ground/base/instants";
-import { hashSecret, newSecret } from "~/platform/ground/base/secret";
-import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { Seal } from "~/platform/ground/seal";
+import { iso } from "~/platform/core/base/instants";
+import { hashSecret, newSecret } from "~/platform/core/base/secret";
+import { emailHash, emailHashes } from "~/platform/core/contact-keys";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
 import { newId } from "~/platform/records/accounts/accounts";
 
 export type OpenedStaffInvitation = Tables["staff_invitation"];

@@ -1,8 +1,8 @@
 import { foldedEmail } from "~/rules/email";
 import { maxUnlinkedSignIns } from "~/rules/staff/limits";
-import { iso } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 
@@ -11,14 +11,14 @@ export type ProviderPerson = { userName: string | null; email: string | null; is
 /** Someone who signed in there and has no account here. */
 export type UnlinkedSignInRow = Identity & ProviderPerson & { id: string; lastAt: string };
 
-type Ground = Pick<Core, "db" | "seal">;
+type Dependencies = Pick<Core, "db" | "seal">;
 
 /** What the person of a sign-in without an account is encrypted for. */
 export const aboutUnlinkedSignIn = (id: string): string => `unlinked-sign-in:${id}`;
 
 /** Records a sign-in by a person without an account: one row for each person, with the provider’s latest data. */
 export async function noteUnlinkedSignIn(
-  { db, seal }: Ground,
+  { db, seal }: Dependencies,
   { issuer, subject, ...person }: Identity & ProviderPerson,
   now: Date,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function noteUnlinkedSignIn(
 }
 
 /** Those of a provider, the latest first. */
-export async function listUnlinkedSignIns({ db, seal }: Ground, issuer: string): Promise<UnlinkedSignInRow[]> {
+export async function listUnlinkedSignIns({ db, seal }: Dependencies, issuer: string): Promise<UnlinkedSignInRow[]> {
   const rows = await db
     .selectFrom("unlinked_sign_in")
     .selectAll()

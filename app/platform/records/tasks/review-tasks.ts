@@ -1,7 +1,7 @@
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import type { State } from "~/rules/onboarding/stages";
-import { iso } from "~/platform/ground/base/instants";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { iso } from "~/platform/core/base/instants";
+import { inBoth } from "~/platform/core/words/words-in";
 import { nameFor } from "~/platform/records/registrations/company-name";
 import { addTask } from "./tasks";
 

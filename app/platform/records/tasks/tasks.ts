@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { tasks } from "~/contract";
 import type { TaskFilter, TaskKind } from "~/rules/tasks";
-import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 

@@ -1,7 +1,7 @@
 import type { Absence } from "~/rules/teamwork/assignment";
 import { findTaker } from "~/rules/teamwork/assignment";
-import { chinaDate } from "~/platform/ground/base/instants";
-import type { Db } from "~/platform/ground/database/schema";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Db } from "~/platform/core/database/schema";
 import { listReviewerIds } from "./reviewers";
 
 /** Absences that have not ended on the day of `now` in China, by account id. */

@@ -1,6 +1,6 @@
 import type { AssignmentCause, assignmentOutcomes } from "~/rules/teamwork/assignment";
 import { assignableStates, isAssignable } from "~/rules/teamwork/assignment";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import { isOwn } from "~/platform/records/onboarding/require-mover";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { assign } from "./assign";

@@ -1,8 +1,8 @@
 import type { AssignmentCause } from "~/rules/teamwork/assignment";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import { newId } from "~/platform/records/accounts/accounts";
 import { listPeople } from "~/platform/records/accounts/people";
 

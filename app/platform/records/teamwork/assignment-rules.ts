@@ -1,8 +1,8 @@
 import type { FormValues } from "~/rules/form-values";
 import { findRule, takeTurn } from "~/rules/teamwork/assignment";
 import type { AssignmentRule } from "~/rules/teamwork/settings";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { isOwn } from "~/platform/records/onboarding/require-mover";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { loadTakers } from "./absences";

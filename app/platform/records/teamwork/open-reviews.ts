@@ -1,5 +1,5 @@
 import { assignableStates } from "~/rules/teamwork/assignment";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 
 /** How many registrations are assigned to each account that are still to be decided, by account id. */
 export async function countOpenReviews(db: Db): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import { superAdmins } from "~/platform/records/accounts/recipients";
 
 /** The account of the head of purchasing; null if none is set. */

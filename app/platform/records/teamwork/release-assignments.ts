@@ -1,5 +1,5 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { assign } from "./assign";
 import { listReviewerIds } from "./reviewers";

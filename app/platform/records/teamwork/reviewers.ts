@@ -1,8 +1,8 @@
 import type { Person } from "~/contract/assignment";
 import { maxColleagues } from "~/rules/teamwork/limits";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
 import { listPeople } from "~/platform/records/accounts/people";
 
 /** What a reviewer may press. */

@@ -1,7 +1,7 @@
 import type { MaintainedText, SettingList } from "~/rules/teamwork/settings";
-import { recordAudit } from "~/platform/ground/audit";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Db } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/core/audit";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Db } from "~/platform/core/database/schema";
 
 /** Takes the row of a list for this transaction, so that changes of it follow one another. */
 export async function lockList(trx: Db, name: SettingList): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import type { InBoth } from "~/platform/ground/words/words-in";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import type { InBoth } from "~/platform/core/words/words-in";
 import { pageFiller } from "./fill-in";
 
 /** The texts that a registrant agrees to before a registration begins (§1). */

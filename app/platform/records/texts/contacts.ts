@@ -1,8 +1,8 @@
 import { formatChoice } from "~/rules/format";
-import type { PortalCompany } from "~/platform/ground/settings/config";
-import type { Language } from "~/platform/ground/database/schema";
-import { wordsIn } from "~/platform/ground/words/words-in";
-import { escapeHtml } from "~/platform/ground/letters/letter";
+import type { PortalCompany } from "~/platform/core/settings/config";
+import type { Language } from "~/platform/core/database/schema";
+import { wordsIn } from "~/platform/core/words/words-in";
+import { escapeHtml } from "~/platform/core/letters/letter";
 
 /** The registered address in brackets, after the company's name; nothing where it is not set. */
 export function registeredOffice(company: PortalCompany | undefined, language: Language): string {

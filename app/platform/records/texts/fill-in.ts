@@ -1,8 +1,8 @@
 import { withBrand } from "~/rules/brand";
 import { withFacts, facts } from "~/rules/facts";
-import type { Core } from "~/platform/ground/core";
-import type { Language } from "~/platform/ground/database/schema";
-import { escapeHtml } from "~/platform/ground/letters/letter";
+import type { Core } from "~/platform/core/core";
+import type { Language } from "~/platform/core/database/schema";
+import { escapeHtml } from "~/platform/core/letters/letter";
 import { formatSpan } from "~/rules/format";
 import { preliminaryReviewWeeks, internalReviewMonths } from "~/rules/onboarding/limits";
 import { conductRecordYears } from "~/rules/limits/records";

@@ -1,6 +1,6 @@
 import { formatDay } from "~/rules/format";
-import type { Language } from "~/platform/ground/database/schema";
-import { wordsIn } from "~/platform/ground/words/words-in";
+import type { Language } from "~/platform/core/database/schema";
+import { wordsIn } from "~/platform/core/words/words-in";
 
 /** A text as written here, in one language. `{{parameters}}` are filled in when it is read (fill-in.ts). */
 export type TextPage = { title: string; text: string };

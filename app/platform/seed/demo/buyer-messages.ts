@@ -1,7 +1,7 @@
-import type { ToldMessage } from "./told";
+import type { DemoMessage } from "./dated-text";
 
 /** The messages of a purchasing manager of the demo, newest first. */
-export const buyerMessages: ToldMessage[] = [
+export const buyerMessages: DemoMessage[] = [
   {
     daysAgo: 0.2,
     isUnread: true,

@@ -1,7 +1,7 @@
 import { splitCodes } from "~/rules/categories/code-set";
-import type { Core } from "~/platform/ground/core";
-import { daysLater } from "~/platform/ground/base/instants";
-import { seedOnce } from "~/platform/ground/database/seed";
+import type { Core } from "~/platform/core/core";
+import { daysLater } from "~/platform/core/base/instants";
+import { seedOnce } from "~/platform/core/database/seed";
 import { writeCategories } from "~/platform/records/categories/qualified-categories";
 
 const change = {

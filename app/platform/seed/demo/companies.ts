@@ -1,7 +1,7 @@
-import type { Core } from "~/platform/ground/core";
-import { seedOnce } from "~/platform/ground/database/seed";
-import type { State } from "~/platform/ground/database/schema";
-import { chinaDate, daysLater, iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import { seedOnce } from "~/platform/core/database/seed";
+import type { State } from "~/platform/core/database/schema";
+import { chinaDate, daysLater, iso } from "~/platform/core/base/instants";
 import { newId } from "~/platform/records/accounts/accounts";
 import { demoAnswers, demoDocuments } from "./company-answers";
 import { storeDemoDocument } from "./documents";

@@ -1,5 +1,5 @@
 import { daysAfter } from "~/rules/calendar-date";
-import { turnoverYearsAsked } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/business";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 
@@ -74,7 +74,7 @@ const business = (today: string): FormValues => ({
   coverageCountries: ["CN", "VN", "IN"],
   categories: ["CONNECTOR", "METAL"],
   turnoverCurrency: "CNY",
-  turnover: turnoverYearsAsked(today).map((year, at) => ({ id: year, year, amount: `${186 - at * 21}000000` })),
+  turnover: requiredTurnoverYears(today).map((year, at) => ({ id: year, year, amount: `${186 - at * 21}000000` })),
   customers: [
     {
       id: "1",

@@ -1,10 +1,10 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { addUuid } from "~/platform/records/files/add-uuid";
-import { keepBytes } from "~/platform/ground/storage/bytes";
+import { keepBytes } from "~/platform/core/storage/bytes";
 import { sealName } from "~/platform/records/files/require-file";
 import { newId } from "~/platform/records/accounts/accounts";
-import { iso } from "~/platform/ground/base/instants";
+import { iso } from "~/platform/core/base/instants";
 import { newScan } from "~/platform/records/files/scan-state";
 import { type DemoPage, drawPage } from "./page";
 import { markUsed } from "~/platform/records/registrations/file-uuids";

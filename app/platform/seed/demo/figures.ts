@@ -2,10 +2,10 @@ import { listMonths, type ReviewStep } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import type { PromisedReview } from "~/rules/onboarding/review-clock";
 import { toChinaDay } from "~/rules/working-days";
-import type { Core } from "~/platform/ground/core";
-import { seedOnce } from "~/platform/ground/database/seed";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { daysLater, iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import { seedOnce } from "~/platform/core/database/seed";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { daysLater, iso } from "~/platform/core/base/instants";
 import { newId } from "~/platform/records/accounts/accounts";
 import { assign } from "~/platform/records/teamwork/assign";
 

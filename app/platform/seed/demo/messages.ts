@@ -1,11 +1,11 @@
-import type { Core } from "~/platform/ground/core";
-import { seedOnce } from "~/platform/ground/database/seed";
-import type { Db } from "~/platform/ground/database/schema";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import { seedOnce } from "~/platform/core/database/seed";
+import type { Db } from "~/platform/core/database/schema";
+import { iso } from "~/platform/core/base/instants";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { demoAccounts } from "./accounts";
 import { buyerMessages } from "./buyer-messages";
-import { toldAt, type ToldMessage } from "./told";
+import { datedAt, type DemoMessage } from "./dated-text";
 import { supplierMessages } from "./supplier-messages";
 
 const messagesOf = { supplier: supplierMessages, purchasingManager: buyerMessages, none: [] };
@@ -22,15 +22,15 @@ export async function seedDemoMessages({ db, now }: Core): Promise<void> {
           .select("id")
           .where("user_account", "=", userAccount)
           .executeTakeFirstOrThrow();
-        for (const message of messagesOf[role]) await tell(trx, id, message, now());
+        for (const message of messagesOf[role]) await insertMessage(trx, id, message, now());
       }
     },
   });
 }
 
-async function tell(trx: Db, accountId: string, message: ToldMessage, now: Date) {
+async function insertMessage(trx: Db, accountId: string, message: DemoMessage, now: Date) {
   const { zh, en, isUnread, to } = message;
-  const at = toldAt(now, message);
+  const at = datedAt(now, message);
   const words = { zh: { title: zh[0], body: zh[1] }, en: { title: en[0], body: en[1] } };
   const id = await sendMessage(trx, { at, accountId, words, to });
   if (!isUnread)

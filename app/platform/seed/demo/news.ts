@@ -1,8 +1,8 @@
-import type { Core } from "~/platform/ground/core";
-import { seedOnce } from "~/platform/ground/database/seed";
+import type { Core } from "~/platform/core/core";
+import { seedOnce } from "~/platform/core/database/seed";
 import { newId } from "~/platform/records/accounts/accounts";
-import { iso } from "~/platform/ground/base/instants";
-import { toColumns, type DatedText, toldAt } from "./told";
+import { iso } from "~/platform/core/base/instants";
+import { toColumns, type DatedText, datedAt } from "./dated-text";
 
 const newsWords: DatedText[] = [
   {
@@ -54,7 +54,7 @@ export async function seedDemoNews({ db, now }: Core): Promise<void> {
       const rows = newsWords.map((words) => ({
         ...toColumns(words),
         id: newId(),
-        published_at: iso(toldAt(now(), words)),
+        published_at: iso(datedAt(now(), words)),
         version: 0,
         link: null,
         withdrawn_at: null,

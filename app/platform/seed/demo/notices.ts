@@ -1,10 +1,10 @@
 import { formatDay } from "~/rules/format";
-import type { Core } from "~/platform/ground/core";
-import type { Language } from "~/platform/ground/database/schema";
-import { seedOnce } from "~/platform/ground/database/seed";
+import type { Core } from "~/platform/core/core";
+import type { Language } from "~/platform/core/database/schema";
+import { seedOnce } from "~/platform/core/database/seed";
 import { newId } from "~/platform/records/accounts/accounts";
-import { iso } from "~/platform/ground/base/instants";
-import { toColumns, toldAt, type DatedText } from "./told";
+import { iso } from "~/platform/core/base/instants";
+import { toColumns, datedAt, type DatedText } from "./dated-text";
 
 /** Publishes the demo's notices, once. */
 export async function seedDemoNotices({ db, now, config }: Core): Promise<void> {
@@ -25,7 +25,7 @@ export async function seedDemoNotices({ db, now, config }: Core): Promise<void> 
           tenant_id: null,
           role_code: one.role ?? null,
           region: one.region ?? null,
-          published_at: iso(toldAt(now(), one)),
+          published_at: iso(datedAt(now(), one)),
           ends_at: null,
         };
       });
@@ -34,10 +34,10 @@ export async function seedDemoNotices({ db, now, config }: Core): Promise<void> 
   });
 }
 
-type ToldNotice = DatedText & { isRelease?: boolean; role?: string; region?: string };
+type DemoNotice = DatedText & { isRelease?: boolean; role?: string; region?: string };
 
 /** The notices of the demo, newest first. `{{loginCodeFrom}}` is the day from which signing in requires a code. */
-const noticeWords: ToldNotice[] = [
+const noticeWords: DemoNotice[] = [
   {
     daysAgo: 0.5,
     isRelease: true,

@@ -3,17 +3,17 @@ import type { FormValues } from "~/rules/form-values";
 import { type ReminderKind, reminders } from "~/rules/onboarding/promised-dates";
 import { toClock, toPromise } from "~/rules/onboarding/review-clock";
 import { isEnded, isQualified } from "~/rules/onboarding/stages";
-import type { Core } from "~/platform/ground/core";
-import type { Db, State } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import type { Db, State } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { chinaDate, daysLater, iso } from "~/platform/ground/base/instants";
+import { chinaDate, daysLater, iso } from "~/platform/core/base/instants";
 import { enterState } from "~/platform/records/onboarding/move";
 import { listCompany } from "~/platform/records/registrations/company-name";
 import { readDraft, writeSection } from "~/platform/records/registrations/saved-section";
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { keepRisk } from "~/platform/records/risk/keep-risk";
 import { type Owner, sealOwner } from "~/platform/records/registrations/find-registration";
-import { emailHash } from "~/platform/ground/contact-keys";
+import { emailHash } from "~/platform/core/contact-keys";
 import { type DemoDocument, fileDemoDocument } from "./documents";
 
 /** A submitted registration of the demo. */
@@ -37,7 +37,7 @@ export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration):
   const ago = (days: number) => daysLater(now, -days);
   const [, daysAgo = 0] = way[0] ?? [];
   const [state, since] = way.at(-1) ?? ["filling", 0];
-  const handedIn = ago(way[1]?.[1] ?? daysAgo);
+  const submittedAt = ago(way[1]?.[1] ?? daysAgo);
   const clock = toClock(
     state,
     way.map(([entered, days]) => ({ state: entered, at: iso(ago(days)) })),
@@ -53,9 +53,9 @@ export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration):
       country: "CN",
       language: "zh",
       state,
-      number: `SR-${chinaDate(handedIn).replaceAll("-", "")}-${numbered}`,
+      number: `SR-${chinaDate(submittedAt).replaceAll("-", "")}-${numbered}`,
       consented_at: iso(ago(daysAgo)),
-      submitted_at: iso(handedIn),
+      submitted_at: iso(submittedAt),
       due_at: clock && toPromise(clock),
       created_at: iso(ago(daysAgo)),
       touched_at: null,
@@ -74,19 +74,19 @@ export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration):
     })
     .execute();
   for (const [entered, days] of way) await enterState(trx, id, entered, ago(days));
-  await fillIn(core, trx, id, demo, handedIn);
+  await fillIn(core, trx, id, demo, submittedAt);
   await noteReminded(trx, id, iso(ago(since)), now);
   return id;
 }
 
-async function fillIn(core: Core, trx: Db, registrationId: string, demo: DemoRegistration, handedIn: Date) {
+async function fillIn(core: Core, trx: Db, registrationId: string, demo: DemoRegistration, submittedAt: Date) {
   const uuids: Record<string, string> = {};
   for (const document of demo.documents)
     uuids[document.name] = await fileDemoDocument(core, trx, registrationId, document);
   const answers = demo.answers(uuids);
   const { answersBefore } = demo;
-  await writeAnswers(core, trx, { registrationId, answers: { ...answers, ...answersBefore }, from: 0, at: handedIn });
-  await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), handedIn);
+  await writeAnswers(core, trx, { registrationId, answers: { ...answers, ...answersBefore }, from: 0, at: submittedAt });
+  await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), submittedAt);
   if (answersBefore) {
     const again = daysLater(core.now(), -(demo.way.at(-1)?.[1] ?? 0));
     const corrected = Object.keys(answersBefore).map((section) => [section, answers[section as SectionId]]);

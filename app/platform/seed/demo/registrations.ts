@@ -1,9 +1,9 @@
 import { usccCheck } from "~/rules/identifiers";
 import { rowsIn } from "~/rules/form-values";
-import type { Core } from "~/platform/ground/core";
-import { seedOnce } from "~/platform/ground/database/seed";
-import type { Db, State } from "~/platform/ground/database/schema";
-import { chinaDate } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import { seedOnce } from "~/platform/core/database/seed";
+import type { Db, State } from "~/platform/core/database/schema";
+import { chinaDate } from "~/platform/core/base/instants";
 import { demoAnswers } from "./company-answers";
 import { type DemoDocument, storeDemoDocument } from "./documents";
 import { toLicence } from "./papers";

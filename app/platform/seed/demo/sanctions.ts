@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { insertList, switchList } from "~/platform/cases/sanctions/replace-list";
 import { screenAll } from "~/platform/cases/sanctions/screen-all";
-import { chinaDate, daysLater } from "~/platform/ground/base/instants";
-import type { Core } from "~/platform/ground/core";
-import { seedOnce } from "~/platform/ground/database/seed";
+import { chinaDate, daysLater } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import { seedOnce } from "~/platform/core/database/seed";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 
 const publishedDaysAgo = 9;

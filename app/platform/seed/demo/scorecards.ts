@@ -1,7 +1,7 @@
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
-import type { Core } from "~/platform/ground/core";
-import { chinaDate, daysLater } from "~/platform/ground/base/instants";
-import { seedOnce } from "~/platform/ground/database/seed";
+import type { Core } from "~/platform/core/core";
+import { chinaDate, daysLater } from "~/platform/core/base/instants";
+import { seedOnce } from "~/platform/core/database/seed";
 import { writeScorecard } from "~/platform/records/scorecard/scorecards";
 
 /** What the demo's supplier was scored for the newest quarters, the newest first. */

@@ -1,7 +1,7 @@
-import type { ToldMessage } from "./told";
+import type { DemoMessage } from "./dated-text";
 
 /** The messages of a supplier of the demo, newest first. */
-export const supplierMessages: ToldMessage[] = [
+export const supplierMessages: DemoMessage[] = [
   {
     daysAgo: 0.1,
     isUnread: true,

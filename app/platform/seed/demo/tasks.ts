@@ -1,9 +1,9 @@
 import { pages } from "~/rules/pages";
 import type { TaskKind } from "~/rules/tasks";
-import type { Core } from "~/platform/ground/core";
-import { seedOnce } from "~/platform/ground/database/seed";
-import type { Tables } from "~/platform/ground/database/schema";
-import { daysLater, iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import { seedOnce } from "~/platform/core/database/seed";
+import type { Tables } from "~/platform/core/database/schema";
+import { daysLater, iso } from "~/platform/core/base/instants";
 import { addTask } from "~/platform/records/tasks/tasks";
 
 type TaskWords = {

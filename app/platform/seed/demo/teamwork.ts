@@ -1,8 +1,8 @@
 import { hours, inSeconds } from "~/rules/time";
-import type { Core } from "~/platform/ground/core";
-import { secondsLater } from "~/platform/ground/base/instants";
-import { seedOnce } from "~/platform/ground/database/seed";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/core/core";
+import { secondsLater } from "~/platform/core/base/instants";
+import { seedOnce } from "~/platform/core/database/seed";
+import type { Db } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { assign } from "~/platform/records/teamwork/assign";
 import { writeNote } from "~/platform/records/teamwork/review-notes";

@@ -1,4 +1,4 @@
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Tables } from "~/platform/core/database/schema";
 import { fold } from "~/rules/normalise";
 import type { TaskFilter } from "~/rules/tasks";
 import { banks } from "./banks";

@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/ground/database/schema";
-import { seedOnce } from "~/platform/ground/database/seed";
+import type { Db } from "~/platform/core/database/schema";
+import { seedOnce } from "~/platform/core/database/seed";
 
 /** To be changed with the contents of any list below, or with a package they come from. */
 const version = "7";

@@ -1,8 +1,8 @@
 import { type CardCode, cardCodes } from "~/rules/dashboard";
 import { type RoleCode, roleCodes } from "~/rules/member-roles";
-import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import { soonDays } from "~/rules/limits/expiry";
-import { seedOnce } from "~/platform/ground/database/seed";
+import { seedOnce } from "~/platform/core/database/seed";
 
 type Words = [name: string, description: string];
 /** Where a card lies by default; `optional`: it can be added, `none`: the role does not have it. */

@@ -1,6 +1,6 @@
 import { isQualified, states } from "~/rules/onboarding/stages";
-import type { Core } from "~/platform/ground/core";
-import { seedOnce } from "~/platform/ground/database/seed";
+import type { Core } from "~/platform/core/core";
+import { seedOnce } from "~/platform/core/database/seed";
 import { listCompany } from "~/platform/records/registrations/company-name";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 

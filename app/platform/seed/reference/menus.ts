@@ -1,8 +1,8 @@
 import { type RoleCode, roleCodes } from "~/rules/member-roles";
 import { pages } from "~/rules/pages";
 import { packageName } from "~/rules/technical-names";
-import { seedOnce } from "~/platform/ground/database/seed";
-import type { Db, Tables } from "~/platform/ground/database/schema";
+import { seedOnce } from "~/platform/core/database/seed";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import accountEn from "~/i18n/locales/en/account";
 import correctiveActionsEn from "~/i18n/locales/en/corrective-actions";
 import documentsEn from "~/i18n/locales/en/documents";

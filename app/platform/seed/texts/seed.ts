@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Db } from "~/platform/ground/database/schema";
-import { seedOnce } from "~/platform/ground/database/seed";
+import type { Db } from "~/platform/core/database/schema";
+import { seedOnce } from "~/platform/core/database/seed";
 import { withEdition, type Pages } from "~/platform/records/texts/text-page";
 import { admittance } from "./pages/admittance";
 import { cooperationGuide, cooperationGuideIndia } from "./pages/cooperation-guide";

@@ -10,7 +10,7 @@ import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import type { Certification } from "./certification";
 import { DocumentCard } from "./document-card";
-import { HandIn } from "./hand-in";
+import { SubmitCertification } from "./submit-certification";
 
 /** The documents a company submits for certification (§1, stage 6), each with its files, and the button that submits them. */
 export default function CertificationPage() {
@@ -46,7 +46,7 @@ function Documents({ certification, onChanged }: { certification: Certification;
           onChanged={onChanged}
         />
       ))}
-      {isOpen ? <HandIn certification={certification} onHandedIn={onChanged} /> : null}
+      {isOpen ? <SubmitCertification certification={certification} onSubmitted={onChanged} /> : null}
     </>
   );
 }

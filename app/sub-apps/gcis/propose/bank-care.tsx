@@ -1,7 +1,7 @@
 import "./bank-care.css";
 import { useTranslation } from "react-i18next";
 
-const steps = ["code", "told", "call", "approve", "wait"] as const;
+const steps = ["code", "notified", "call", "approve", "wait"] as const;
 
 /** The checks on a change of bank details, explained before the form (S-47 to S-52). */
 export function BankCare() {

@@ -36,7 +36,7 @@ export default function InvitationsPage() {
   const { page, size, state, search } = place;
   const query = useAnswer(invitations.list, { page, size, search, ...(state && { state }) });
   const [status, setStatus] = useState("");
-  const tell = (words: string) => {
+  const announce = (words: string) => {
     setStatus(words);
     query.reload();
   };
@@ -52,8 +52,8 @@ export default function InvitationsPage() {
       }
       filter={
         <>
-          <InviteForm onTry={() => setStatus("")} onSent={(count) => tell(t("form.sent", { count }))} />
-          <WorkbookForm onSent={(count) => tell(t("form.sent", { count }))} />
+          <InviteForm onTry={() => setStatus("")} onSent={(count) => announce(t("form.sent", { count }))} />
+          <WorkbookForm onSent={(count) => announce(t("form.sent", { count }))} />
           <p role="status" className="invitations-status">
             {status}
           </p>
@@ -94,7 +94,7 @@ export default function InvitationsPage() {
         { title: t("columns.invitedBy"), render: ({ invitedBy }) => <span lang="">{invitedBy}</span> },
         { title: t("columns.sent"), render: ({ sentAt }) => <Instant at={sentAt} show="day" /> },
         { title: t("columns.expires"), render: ({ expiresAt }) => <Instant at={expiresAt} show="day" /> },
-        { title: t("columns.acts"), render: (row) => <RowActs invitation={row} onDone={tell} /> },
+        { title: t("columns.acts"), render: (row) => <RowActs invitation={row} onDone={announce} /> },
       ]}
       rowKey={({ invitationId }) => invitationId}
       place={place}

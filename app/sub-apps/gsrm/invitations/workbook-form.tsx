@@ -21,7 +21,7 @@ const values = z.object({
 });
 const problem = z.object({
   code: z.enum(["missingColumn", "unknownColumn", "tooManyRows", "noRows", "unreadable", "busy"]),
-  told: z.optional(z.string()),
+  name: z.optional(z.string()),
   count: z.optional(z.number()),
 });
 const readAnswer = z.union([
@@ -52,9 +52,9 @@ export function WorkbookForm({ onSent }: { onSent: (count: number) => void }) {
       today,
     );
     // A country that is on no list is empty by now: that it is missing goes without saying.
-    const isSaid = ({ row, field }: InvitationFinding) =>
+    const isReported = ({ row, field }: InvitationFinding) =>
       answer.findings.some((one) => one.row === row && one.field === field);
-    setFindings([...answer.findings, ...own.filter((one) => !isSaid(one))]);
+    setFindings([...answer.findings, ...own.filter((one) => !isReported(one))]);
     setRows(answer.rows);
   });
   const send = useAction(async () => {
@@ -104,8 +104,8 @@ export function WorkbookForm({ onSent }: { onSent: (count: number) => void }) {
       <FailureNotice failure={read.failure ?? send.failure} />
       {problems.length > 0 ? (
         <ul className="notice notice-error" role="alert">
-          {problems.map(({ code, told, count }) => (
-            <li key={`${code} ${told}`}>{t(`workbook.problems.${code}`, { told, rows: count })}</li>
+          {problems.map(({ code, name, count }) => (
+            <li key={`${code} ${name}`}>{t(`workbook.problems.${code}`, { name, rows: count })}</li>
           ))}
         </ul>
       ) : null}

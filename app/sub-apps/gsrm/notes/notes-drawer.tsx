@@ -61,11 +61,11 @@ function Notes({ registrationId, draft, onChanged }: NotesProps) {
   const colleagues = useAnswer(assignment.colleagues, {});
   const [status, setStatus] = useState("");
   const isLoaded = notes.answer !== undefined;
-  const tellChanged = useNewest(onChanged);
+  const announceChange = useNewest(onChanged);
   useEffect(() => {
     // What could not be marked stays unread until the notes are opened again.
-    if (isLoaded) void call(reviewNotes.markRead, { registrationId }).then(tellChanged, () => undefined);
-  }, [isLoaded, registrationId, tellChanged]);
+    if (isLoaded) void call(reviewNotes.markRead, { registrationId }).then(announceChange, () => undefined);
+  }, [isLoaded, registrationId, announceChange]);
   const finish = (words: string) => {
     setStatus(words);
     notes.reload();

@@ -15,7 +15,7 @@ export default function LostMailboxesPage() {
   const { t } = useTranslation("people");
   const query = useAnswer(mailboxes.list, {});
   const [status, setStatus] = useState("");
-  const tell = (words: string) => {
+  const announce = (words: string) => {
     setStatus(words);
     query.reload();
   };
@@ -30,11 +30,11 @@ export default function LostMailboxesPage() {
           requests.length === 0 ? (
             <Nothing title={t("mailboxes.none")} text={t("mailboxes.noneText")} />
           ) : (
-            <MailboxRequests requests={requests} onDone={tell} />
+            <MailboxRequests requests={requests} onDone={announce} />
           )
         }
       </QueryAnswer>
-      <MailboxForm onTry={() => setStatus("")} onSent={() => tell(t("mailboxes.form.sent"))} />
+      <MailboxForm onTry={() => setStatus("")} onSent={() => announce(t("mailboxes.form.sent"))} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export default function PeoplePage() {
   const invitations = useAnswer(people.invitations, {});
   const unlinked = useAnswer(people.unlinked, {});
   const [status, setStatus] = useState("");
-  const tell = (words: string) => {
+  const announce = (words: string) => {
     setStatus(words);
     invitations.reload();
     unlinked.reload();
@@ -41,18 +41,18 @@ export default function PeoplePage() {
       }
       filter={
         <>
-          <InviteColleague onTry={() => setStatus("")} onSent={(email) => tell(t("invite.sent", { email }))} />
+          <InviteColleague onTry={() => setStatus("")} onSent={(email) => announce(t("invite.sent", { email }))} />
           <p role="status" lang="" className={status === "" ? "off-screen" : "notice notice-good"}>
             {status}
           </p>
           {invitations.answer && invitations.answer.length > 0 ? (
-            <Invitees invitees={invitations.answer} onDone={tell} />
+            <Invitees invitees={invitations.answer} onDone={announce} />
           ) : null}
           {unlinked.answer && unlinked.answer.length > 0 ? (
             <section className="card rows people-invitees" aria-labelledby="unlinked-title">
               <h2 id="unlinked-title">{t("unlinked.title")}</h2>
               <p>{t("unlinked.text")}</p>
-              <UnlinkedSignIns signIns={unlinked.answer} onDone={tell} />
+              <UnlinkedSignIns signIns={unlinked.answer} onDone={announce} />
             </section>
           ) : null}
         </>

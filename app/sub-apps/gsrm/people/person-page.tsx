@@ -24,7 +24,7 @@ export default function PersonPage() {
   const { id = "" } = useParams();
   const query = useAnswer(people.load, { accountId: id });
   const [done, setDone] = useState<{ words: string; at: number } | null>(null);
-  const tell = (words: string) => {
+  const announce = (words: string) => {
     setDone((before) => ({ words, at: (before?.at ?? 0) + 1 }));
     query.reload();
   };
@@ -34,7 +34,7 @@ export default function PersonPage() {
         <Person
           key={id}
           person={person}
-          onDone={tell}
+          onDone={announce}
           outcome={<Outcome key={done?.at} words={done?.words ?? null} />}
         />
       )}

@@ -10,7 +10,7 @@ import { formatNumber, orderNames } from "~/rules/format";
 import { listOldDays } from "~/rules/sanctions/limits";
 import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/base/instant";
-import { usePatience } from "~/ui/evidence/use-patience";
+import { usePolling } from "~/ui/evidence/use-polling";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "../../built-in/answered";
 import { ListPage } from "../../built-in/list-page";
@@ -78,7 +78,7 @@ type ScreeningProps = { unscreened: number; onLook: () => void };
 /** How many companies are still to be screened; looks again until there are none, or no more progress is made. */
 function Screening({ unscreened, onLook }: ScreeningProps) {
   const { t } = useTranslation("gsrm");
-  usePatience(true, onLook);
+  usePolling(true, onLook);
   return (
     <p className="notice" role="status">
       {t("risk.page.screening", { count: unscreened })}

@@ -105,7 +105,7 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
             {failureWords(i18n, {
               code: failure.code,
               status: failure.status,
-              ...(failure.said !== undefined && { said: failure.said }),
+              ...(failure.serverMessage !== undefined && { serverMessage: failure.serverMessage }),
               params: failure.details as Record<string, string | number>,
             })}
           </p>

@@ -89,8 +89,8 @@ function Problems({ problems }: { problems: readonly WorkbookProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <ul className="notice notice-error" role="alert">
-      {problems.map(({ code, told, count }) => (
-        <li key={`${code} ${told}`}>{t(`workbook.problems.${code}`, { told, rows: count })}</li>
+      {problems.map(({ code, name, count }) => (
+        <li key={`${code} ${name}`}>{t(`workbook.problems.${code}`, { name, rows: count })}</li>
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
 
 const problem = mini.object({
   code: mini.enum(["missingColumn", "unknownColumn", "tooManyRows", "noRows", "unreadable", "busy"]),
-  told: mini.optional(mini.string()),
+  name: mini.optional(mini.string()),
   count: mini.optional(mini.number()),
 });
 const typed = mini.string();

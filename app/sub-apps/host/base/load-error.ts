@@ -30,5 +30,5 @@ export function asLoadError(error: unknown, about: string): LoadError {
 }
 
 /** The sentence of §8 for it. */
-export const saidAs = ({ code }: LoadError): LoadFailureCode =>
+export const toUserContext = ({ code }: LoadError): LoadFailureCode =>
   code === "chunk-timeout" ? "module.timeout" : "module.load";

@@ -56,14 +56,14 @@ type Listener = (state: State, before: State) => void;
 
 /** The state a bundle made for qiankun shares with its host: who works here and how, and what it adds itself. */
 export function globalState(context: Live<SubAppContext>) {
-  let state = toldOf(context);
+  let state = toSharedState(context);
   let subscriber: Listener | undefined;
   const change = (next: State) => {
     const before = state;
     state = { ...state, ...next };
     subscriber?.(state, before);
   };
-  const stop = context.subscribe(() => change(toldOf(context)));
+  const stop = context.subscribe(() => change(toSharedState(context)));
   return {
     stop: () => {
       subscriber = undefined;
@@ -87,7 +87,7 @@ export function globalState(context: Live<SubAppContext>) {
 }
 
 /** The parts such bundles know by name. */
-export function toldOf(context: Live<SubAppContext>): State {
+export function toSharedState(context: Live<SubAppContext>): State {
   const { user, lang, timeZone, tenant } = context.get();
   return { user, lang, timeZone, tenant };
 }

@@ -15,7 +15,7 @@ export function bridgeHistory({ navigation, ledger, undo }: Terms): void {
     const here = location.pathname + location.search + location.hash;
     if (here !== placeOf(navigation)) navigation.navigate(here, { replace: true });
   };
-  const tell = () => {
+  const notify = () => {
     for (const { type, listener } of ledger.listeners()) {
       if (type !== "popstate") continue;
       const event = new PopStateEvent("popstate", { state: history.state as unknown });
@@ -33,7 +33,7 @@ export function bridgeHistory({ navigation, ledger, undo }: Terms): void {
           const isSamePlace = url === undefined || url === null || new URL(url, before).href === before;
           // What the bundle has put there it will look for again.
           write.call(history, isSamePlace ? { ...asObject(history.state), ...state } : state, unusedTitle, url);
-          if (location.href !== before) queueMicrotask(tell);
+          if (location.href !== before) queueMicrotask(notify);
         } else {
           write.call(history, withNumber(state, method === "pushState" ? 1 : 0), unusedTitle, url);
           if (location.href !== before) queueMicrotask(take);

@@ -3,7 +3,7 @@ import { fetchEntry } from "../loading/entry";
 import { LoadError } from "../base/load-error";
 import { bootOnce, type LoadTerms } from "../loading/loaded";
 import { addStyleSheets, addStyleText } from "../loading/style-sheets";
-import { globalState, toldOf, claimApp, setGlobals, type LegacyApp } from "./globals";
+import { globalState, toSharedState, claimApp, setGlobals, type LegacyApp } from "./globals";
 import { bridgeHistory } from "./history-bridge";
 import { type LegacyPage, readLegacyPage, runScript } from "./read-page";
 
@@ -51,7 +51,7 @@ function asModule(app: LegacyApp, markup: string, terms: LoadTerms): SubAppModul
   const wrapper = document.createElement("div");
   wrapper.id = `__qiankun_microapp_wrapper_for_${name}__`;
   wrapper.innerHTML = markup;
-  const props = { ...toldOf(context), ...shared.props, container: wrapper, name };
+  const props = { ...toSharedState(context), ...shared.props, container: wrapper, name };
   return {
     async mount({ container }) {
       container.append(wrapper);

@@ -14,7 +14,7 @@ export type SaveState =
   /** The browser's session belongs to another registration by now. */
   | { is: "another" }
   | { is: "conflict"; base: FormValues; theirs: FormValues }
-  | { is: "refused"; code: string; said?: string };
+  | { is: "refused"; code: string; serverMessage?: string };
 
 /** The saved section, as the autosave action answers it. */
 export type SavedAnswer = { values: Record<string, unknown>; version: number; savedAt: string | null };
@@ -89,7 +89,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       () => undefined,
     );
     const answer = (await response?.json().catch(() => undefined)) as
-      { saved?: TheirAnswer; code?: string; said?: string } | undefined;
+      { saved?: TheirAnswer; code?: string; serverMessage?: string } | undefined;
     if (response?.ok && answer?.saved) return accept(answer.saved, dirty);
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
@@ -117,7 +117,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       return false;
     }
     if (response && response.status < 500 && answer?.code) {
-      show({ is: "refused", code: answer.code, said: answer.said });
+      show({ is: "refused", code: answer.code, serverMessage: answer.serverMessage });
       return false;
     }
     show({ is: "offline" });

@@ -5,7 +5,7 @@ import { readPostedSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
 import type { Section } from "~/rules/section";
 import type { SectionData } from "../state/section-data";
-import { focusAgain, focusNow } from "./kept-typing";
+import { focusAgain, focusNow } from "./typing-keeper";
 import type { TheirAnswer } from "./saver";
 import type { SectionStore } from "../state/section-store";
 

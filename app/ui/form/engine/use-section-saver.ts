@@ -7,7 +7,7 @@ import type { Section } from "~/rules/section";
 import type { SectionData } from "../state/section-data";
 import { draftStore } from "~/ui/base/draft-store";
 import { earlyAnswers, withEarlyAnswers } from "./early-typing";
-import { useKeptTyping } from "./kept-typing";
+import { useTypingKeeper } from "./typing-keeper";
 import { type Basis, createSaver, type SaveState, type TheirAnswer } from "./saver";
 import type { SectionStore } from "../state/section-store";
 import { takeTheirs } from "./take-theirs";
@@ -62,7 +62,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });
 
   // The page is unmounted because React cannot render it: keeps everything in the form, saved or not.
-  useKeptTyping(() => {
+  useTypingKeeper(() => {
     const typed = form.current && readPostedSection(section.fields, new FormData(form.current))?.typed;
     if (typed) saveDraft(typed);
   });

@@ -33,8 +33,8 @@ export function ShowMasked({ name, label }: { name: string; label: string }) {
       writeInto(control, value);
       control.focus();
     } catch (error) {
-      const { code, said, status } = toFailure(error);
-      setProblem(failureWords(i18n, { code, said, status }));
+      const { code, serverMessage, status } = toFailure(error);
+      setProblem(failureWords(i18n, { code, serverMessage, status }));
     } finally {
       setIsBusy(false);
     }

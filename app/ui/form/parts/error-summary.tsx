@@ -16,7 +16,7 @@ export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boole
   return (
     <div className="notice notice-error" role="alert">
       <p>
-        <strong>{t("form.toMend", { count: errors.length })}</strong>
+        <strong>{t("form.toCorrect", { count: errors.length })}</strong>
       </p>
       <ul>
         {errors.map((finding) => (

@@ -10,7 +10,7 @@ import { lookOf } from "../kinds/kind-looks";
 type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };
 
 /** The most answers shown in the line of a row. */
-const mostTold = 5;
+const mostListed = 5;
 
 /** A finished row in one line: its first answers, and the ways to change and to remove it. */
 export function RowLine({ facts, at, onEdit, onRemove }: Props) {
@@ -63,7 +63,7 @@ function useRowWords({ name, shape }: FieldFacts, at: number): string[] {
           return form.wordsOf(kind, answer) ?? kind.toWords(answer, { meanings, files, words }, reader);
         })
         .filter(Boolean)
-        .slice(0, mostTold),
+        .slice(0, mostListed),
     ),
   );
   return JSON.parse(answers) as string[];

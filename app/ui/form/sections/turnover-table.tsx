@@ -1,5 +1,5 @@
 import { fieldFacts } from "~/rules/form/field-facts";
-import { turnoverYearsAsked } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/business";
 import { FieldControl } from "../parts/control";
 import { useFieldWords, useSectionScreen } from "../state/section-context";
 import { FieldFindings } from "../parts/field-findings";
@@ -20,7 +20,7 @@ export function TurnoverTable() {
   const words = useFieldWords();
   const { section, context } = useSectionScreen();
   const rows = useInitialRows(name);
-  const years = turnoverYearsAsked(context.today);
+  const years = requiredTurnoverYears(context.today);
   const facts = fieldFacts(section.fields, name);
   const columns = Object.keys(facts.shape).filter(isColumn);
   const paste = usePaste(facts, { count: years.length, add: () => [], forget: () => {} });

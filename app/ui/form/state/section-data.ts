@@ -31,7 +31,7 @@ export type SectionOutcome = {
   checked?: boolean;
   code?: string;
   /** The base API's own words. */
-  said?: string;
+  serverMessage?: string;
   params?: Finding["params"];
   /** What was posted, as the form shows it again: the version it is based on, and the registration that it belongs to. */
   typed?: { values: FormValues; version: number; registrationId: string };

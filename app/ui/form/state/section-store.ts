@@ -17,7 +17,7 @@ export function createSectionStore(section: Section, values: FormValues, context
   const infectedFiles = new Set(context.infectedFiles);
   const uploads = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
-  const keptTexts = new Set<string>();
+  const savedTexts = new Set<string>();
   const changes = createAfterPaint();
   const hiddenAnswers = createHiddenAnswers(section.fields.shape);
   let state: SectionFormState = {
@@ -35,7 +35,7 @@ export function createSectionStore(section: Section, values: FormValues, context
   }
 
   /** Evaluates the fields. Parts that have not changed keep their identity, so that their fields do not render again. */
-  function tell() {
+  function notify() {
     const { errors, warnings, notes } = state.verdict;
     const next = new Map<string, VisibleFindings>();
     const visible = showsAll ? errors : errors.filter(({ field }) => touchedFields.has(field));
@@ -50,7 +50,7 @@ export function createSectionStore(section: Section, values: FormValues, context
   }
 
   function announce() {
-    tell();
+    notify();
     for (const listener of listeners) listener();
   }
 
@@ -74,7 +74,7 @@ export function createSectionStore(section: Section, values: FormValues, context
   }
 
   hiddenAnswers.note(values, state.verdict.hidden);
-  tell();
+  notify();
   const first = state;
   return {
     ...readingOf(() => state),
@@ -119,13 +119,13 @@ export function createSectionStore(section: Section, values: FormValues, context
       announce();
     },
     /** Whether the user wants a text left as it was typed. */
-    isKept: (name: string, text: string) => keptTexts.has(`${name} ${text}`),
+    isKept: (name: string, text: string) => savedTexts.has(`${name} ${text}`),
     /** Restores the text as it was typed; undefined: it was not changed. */
     takeBack(name: string): string | undefined {
       changes.settle();
       const before = state.changesByField.get(name)?.before;
       if (before === undefined) return undefined;
-      keptTexts.add(`${name} ${before}`);
+      savedTexts.add(`${name} ${before}`);
       noteChange(name);
       announce();
       return before;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { log } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
-import { openDatabase } from "~/platform/ground/database/database";
+import { recordAudit } from "~/platform/core/audit";
+import { openDatabase } from "~/platform/core/database/database";
 import { onEveryEngine } from "../../../support/platform";
 import { removeGuards } from "../../../support/platform-audit";
 import { signedIn } from "../../../support/platform-sign-in";

@@ -1,7 +1,7 @@
 import readExcelFile from "read-excel-file/node";
 import { expect } from "vitest";
 import { log } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit";
+import { recordAudit } from "~/platform/core/audit";
 import { onEveryEngine } from "../../../support/platform";
 import { beginning } from "../../../support/platform-config";
 import { accountId, inDatabase } from "../../../support/platform-database";

@@ -4,15 +4,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
-import { readLine } from "~/platform/ground/audit-heads/head";
-import { toReport } from "~/platform/ground/audit-heads/report";
-import { verifyAudit } from "~/platform/ground/audit-heads/verify";
-import type { HeadSettings } from "~/platform/ground/settings/config";
+import { readLine } from "~/platform/core/audit-heads/head";
+import { toReport } from "~/platform/core/audit-heads/report";
+import { verifyAudit } from "~/platform/core/audit-heads/verify";
+import type { HeadSettings } from "~/platform/core/settings/config";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { eventually } from "../../../support/eventually";
 import { onEveryEngine } from "../../../support/platform";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { s3Server } from "../../../support/platform-s3";
 import { timestampAuthority } from "../../../support/timestamp-authority";
 
@@ -35,12 +35,12 @@ onEveryEngine((test) => {
     register,
     letters,
     clock,
-    ground: { folder },
+    setup: { folder },
   }) => {
     const file = `${folder}/heads/audit.jsonl`;
     const platform = await createPlatform(withHeads(config, `file:${file}`));
     onTestFinished(() => platform.close());
-    const { decide, first } = await handedIn({ platform, register, letters });
+    const { decide, first } = await afterSubmission({ platform, register, letters });
     platform.startJobs();
     await eventually(async () => expect(await headsIn(file)).toHaveLength(1));
     await decide(first, "approve");
@@ -67,7 +67,7 @@ onEveryEngine((test) => {
     const platform = await createPlatform(withHeads(config, `s3://KEY:SECRET@${s3.host}/heads/portal?tls=0`));
     onTestFinished(() => platform.close());
     const named = (name: string) => events.map((line) => JSON.parse(line)).filter(({ event }) => event === name);
-    const { decide, first } = await handedIn({ platform, register, letters });
+    const { decide, first } = await afterSubmission({ platform, register, letters });
     platform.startJobs();
     await eventually(() => expect(s3.versions).toHaveLength(1));
 
@@ -119,7 +119,7 @@ onEveryEngine((test) => {
 
   test("a collector of syslog gets each head as one message, and what it collected proves the log", async ({
     config,
-    ground: { folder },
+    setup: { folder },
   }) => {
     const udp = createSocket("udp4").bind(0, "127.0.0.1");
     await once(udp, "listening");
@@ -151,7 +151,7 @@ onEveryEngine((test) => {
 
   test("a head carries a timestamp of its very facts, and whoever touches them is found", async ({
     config,
-    ground: { folder },
+    setup: { folder },
   }) => {
     const authority = await timestampAuthority();
     onTestFinished(() => authority.close());
@@ -173,7 +173,7 @@ onEveryEngine((test) => {
   test("an authority that never answers is given up, which leaves a head without a timestamp", async ({
     config,
     events,
-    ground: { folder },
+    setup: { folder },
   }) => {
     const authority = await timestampAuthority("silent");
     onTestFinished(() => authority.close());
@@ -187,7 +187,7 @@ onEveryEngine((test) => {
 
   test.for(["rubbish", "endless", "rejects", "otherText", "otherRequest", "forges"] as const)(
     "an authority that does this (%s) leaves a head without a timestamp, and a line in the log",
-    async (mode, { config, events, ground: { folder } }) => {
+    async (mode, { config, events, setup: { folder } }) => {
       const authority = await timestampAuthority(mode);
       onTestFinished(() => authority.close());
       const file = `${folder}/heads.jsonl`;

@@ -6,10 +6,10 @@ import { auditOf } from "../../../support/platform-audit";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { handInSeen } from "../../../support/seen";
+import { submitCertificationSeen } from "../../../support/seen";
 
 const day = 24 * 3600;
 const email = "wang@yuanhang.example";
@@ -39,8 +39,8 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { second, registrationId, decide, upToCertification } = await handedIn({ platform, register, letters });
-    await handInSeen(await upToCertification());
+    const { second, registrationId, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+    await submitCertificationSeen(await upToCertification());
     await decide(second, "approve");
     const { call: early } = await signedIn(platform, "buyer");
     expect(await early(qualifiedCategories.load, { registrationId })).toBeNull();

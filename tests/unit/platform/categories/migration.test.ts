@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { qualifiedCategories } from "~/platform/ground/database/migrations/039-qualified-categories";
+import { qualifiedCategories } from "~/platform/core/database/migrations/039-qualified-categories";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 

@@ -6,7 +6,7 @@ import { handOverDocuments } from "../../../support/platform-company";
 import { pdf } from "../../../support/platform-complete";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { decideSeen, handInSeen } from "../../../support/seen";
+import { decideSeen, submitCertificationSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
   test("a supplier sees what it is asked for, and cannot hand in before everything is there", async ({ platform }) => {
@@ -19,19 +19,19 @@ onEveryEngine((test) => {
       "codeOfConduct",
       "selfAssessment",
     ]);
-    const refused = await refusalOf(handInSeen(call));
+    const refused = await refusalOf(submitCertificationSeen(call));
     expect([refused.status, refused.code]).toEqual([422, "certification.incomplete"]);
     expect(refused.details).toEqual(before?.errors);
     await handOverDocuments(call);
     expect((await call(certification.load, {}))?.errors).toEqual([]);
-    expect(await handInSeen(call)).toMatchObject({ state: "internalReview" });
+    expect(await submitCertificationSeen(call)).toMatchObject({ state: "internalReview" });
     expect(await call(certification.load, {})).toMatchObject({ handedInAt: "2025-06-15T02:00:00.000Z" });
   });
 
   test("a certificate that has expired is not taken, and a day that does not exist even less", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     await handOverDocuments(call, "2025-06-14");
-    expect(await refusalOf(handInSeen(call))).toMatchObject({
+    expect(await refusalOf(submitCertificationSeen(call))).toMatchObject({
       status: 422,
       details: [
         { field: "qualitySystem.expiresOn", code: "certification.expiresOn.past" },
@@ -80,7 +80,7 @@ onEveryEngine((test) => {
     const { call } = await signedIn(platform, "supplier");
     await handOverDocuments(call);
     const file = (await call(certification.load, {}))?.documents[0]?.files[0];
-    await handInSeen(call);
+    await submitCertificationSeen(call);
     expect(await codeOf(call(companyFiles.deleteByUrl, { url: file?.fileUrl ?? "" }))).toBe("certification.closed");
     expect(await codeOf(call(certification.upload, { document: "safety", file: pdf() }))).toBe("certification.closed");
     expect(
@@ -101,7 +101,7 @@ onEveryEngine((test) => {
     ).toEqual([["environment", ["扫描件不清晰，请重新上传"]]]);
     await call(companyFiles.deleteByUrl, { url: file?.fileUrl ?? "" });
     await call(certification.upload, { document: "qualitySystem", file: pdf() });
-    await handInSeen(call);
+    await submitCertificationSeen(call);
     expect((await call(certification.load, {}))?.returnedFor).toBeNull();
   });
 });

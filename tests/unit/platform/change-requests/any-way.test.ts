@@ -1,6 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { openGround } from "../../../support/change-ground";
+import { openSetup } from "../../../support/change-setup";
 import { anyWay } from "../../../support/change-model";
 import { atFirst } from "../../../support/change-witness";
 import { engines } from "../../../support/platform";
@@ -24,14 +24,14 @@ describe.each(engines.map((engine, at) => ({ engine, name: engine.name, share: s
         process.stdout.write(`Changes of bank details on ${name}: seed ${seed}\n`);
         let inForce = 0;
         const property = fc.asyncProperty(anyWay(longest), async (moves) => {
-          const ground = await openGround(engine);
-          const { real } = ground;
+          const setup = await openSetup(engine);
+          const { real } = setup;
           try {
             const witness = atFirst(await real.onFile());
             await fc.asyncModelRun(() => ({ model: witness, real }), moves);
             inForce += witness.inForce;
           } finally {
-            await ground.close();
+            await setup.close();
           }
         });
         const numRuns = Math.ceil(sequences * (engines.length === 1 ? 1 : share));

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { changeReview } from "~/contract";
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Tables } from "~/platform/core/database/schema";
 import { onEveryEngine } from "../../../support/platform";
 import { callBack, proposeBank } from "../../../support/platform-company";
 import { accountId, inDatabase } from "../../../support/platform-database";

@@ -13,10 +13,10 @@ import {
 } from "../../../support/platform-company";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import type { Ground } from "../../../support/platform-onboarding";
+import type { Setup } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { approveSeen, decideSeen, handInSeen } from "../../../support/seen";
+import { approveSeen, decideSeen, submitCertificationSeen } from "../../../support/seen";
 
 const hour = 3600;
 
@@ -32,7 +32,7 @@ const messagesOf = (config: PlatformConfig, changeId: string) =>
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
 /** Another company name that two people approved: it waits for its time. */
-async function scheduleRenaming({ platform, call, letters }: Pick<Ground, "platform" | "letters"> & { call: Call }) {
+async function scheduleRenaming({ platform, call, letters }: Pick<Setup, "platform" | "letters"> & { call: Call }) {
   const { changeId } = await askFor(call, "basic", (values) => {
     values.companyName = "深圳市安科控股有限公司";
   });
@@ -90,7 +90,7 @@ onEveryEngine((test) => {
       firstRow(values, "customers").name = "另一客户";
     });
     await handOverDocuments(call);
-    await handInSeen(call);
+    await submitCertificationSeen(call);
     const { registrationId } = await buyer(changeReview.one, { changeId });
     await decideSeen(other, registrationId, { event: "refuse", reason: "资料不实" });
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { account, consent, profile, session, tasks } from "~/contract";
-import { openDatabase } from "~/platform/ground/database/database";
+import { openDatabase } from "~/platform/core/database/database";
 import { onEveryEngine } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";

@@ -5,18 +5,18 @@ import type { Call } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
-import { type Ground, handedIn } from "../../../support/platform-onboarding";
+import { type Setup, afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { pdf } from "../../../support/platform-complete";
-import { handInSeen } from "../../../support/seen";
+import { submitCertificationSeen } from "../../../support/seen";
 
 // The platform's clock stands at 15 June 2025.
 const wanted = { title: "来料批次混装", text: "请分析原因，并提交 8D 报告。", dueOn: "2025-07-01" };
 
 /** A supplier that is asked to put something right. */
-async function requested(ground: Ground) {
-  const { first, second, decide, registrationId, upToCertification } = await handedIn(ground);
+async function requested(setup: Setup) {
+  const { first, second, decide, registrationId, upToCertification } = await afterSubmission(setup);
   const supplier = await upToCertification();
   const { actionId, number } = await first(correctiveActions.request, { registrationId, ...wanted });
   const own = () => supplier(correctiveActions.loadOwn, { actionId });
@@ -125,7 +125,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrationId, upToCertification } = await handedIn({ platform, register, letters });
+    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, letters });
     const entry = { registrationId, ...wanted };
     expect(await codeOf(first(correctiveActions.request, entry))).toBe("correctiveAction.notSupplier");
     const supplier = await upToCertification();
@@ -171,7 +171,7 @@ onEveryEngine((test) => {
     config,
   }) => {
     const { second, decide, supplier, registrationId, actionId } = await requested({ platform, register, letters });
-    await handInSeen(supplier);
+    await submitCertificationSeen(supplier);
     await decide(second, "refuse", "The audit failed");
     const { state, steps } = await second(correctiveActions.load, { actionId });
     expect(state).toBe("withdrawn");

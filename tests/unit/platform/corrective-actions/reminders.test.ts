@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { correctiveActions, messages } from "~/contract";
 import { remindOfCorrectiveActions } from "~/platform/cases/reminders/remind-of-corrective-actions";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import type { Platform } from "~/platform/platform.server";
 import { daysAfter } from "~/rules/calendar-date";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { insideOf } from "../../../support/platform-inside";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { signedIn } from "../../../support/platform-sign-in";
 
 const today = "2025-06-15";
@@ -62,7 +62,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrationId, upToCertification } = await handedIn({ platform, register, letters });
+    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, letters });
     await upToCertification();
     const request = { registrationId, title: "Mixed batches", text: "Send the 8D report", dueOn: "2025-06-19" };
     const { number } = await first(correctiveActions.request, request);

@@ -9,7 +9,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 import { approveSeen } from "../../../support/seen";
 
 const hourMs = 3_600_000;
-const patience = 20_000;
+const waitOptions = 20_000;
 const email = "wang@yuanhang.example";
 
 /** The settings of a process that tells the time itself, as every real one does. */
@@ -52,7 +52,7 @@ onEveryEngine((test) => {
     expect(await ahead.ready()).toEqual({ ok: false, degraded: ["clock"] });
     expect(await right.ready()).toEqual({ ok: false, degraded: ["clock"] });
     ahead.startJobs();
-    await vi.waitFor(async () => expect(await sweepDueAt(config)).not.toBeNull(), patience);
+    await vi.waitFor(async () => expect(await sweepDueAt(config)).not.toBeNull(), waitOptions);
     await ahead.close();
     expect(await sweepDueAt(config)).toBeLessThan(trueTime + hourMs);
     vi.useRealTimers();
@@ -85,7 +85,7 @@ onEveryEngine((test) => {
     await codeFor(email);
     const early = await createPlatform(config);
     early.startJobs();
-    await vi.waitFor(async () => expect(await sweepDueAt(config)).toBeGreaterThan(clock.now.getTime()), patience);
+    await vi.waitFor(async () => expect(await sweepDueAt(config)).toBeGreaterThan(clock.now.getTime()), waitOptions);
     await early.close();
 
     clock.advance(-24 * 3600);
@@ -93,7 +93,7 @@ onEveryEngine((test) => {
     platform.startJobs();
     await vi.waitFor(
       async () => expect(await sweepDueAt(config)).toBeLessThanOrEqual(clock.now.getTime() + hourMs),
-      patience,
+      waitOptions,
     );
   });
 });

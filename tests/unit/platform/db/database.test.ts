@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { expect } from "vitest";
 import { files, registration } from "~/contract";
-import { claimJob } from "~/platform/ground/jobs/run-jobs";
-import { lockPatienceMs } from "~/platform/ground/database/postgres";
-import { openDatabase } from "~/platform/ground/database/database";
-import { seedOnce } from "~/platform/ground/database/seed";
-import { makeSeal } from "~/platform/ground/seal";
-import type { Tables } from "~/platform/ground/database/schema";
+import { claimJob } from "~/platform/core/jobs/run-jobs";
+import { lockTimeoutMs } from "~/platform/core/database/postgres";
+import { openDatabase } from "~/platform/core/database/database";
+import { seedOnce } from "~/platform/core/database/seed";
+import { makeSeal } from "~/platform/core/seal";
+import type { Tables } from "~/platform/core/database/schema";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { textsIn } from "../../../support/every-row";
 import { engines, onEveryEngine, test as plain } from "../../../support/platform";
@@ -118,7 +118,7 @@ onEveryEngine((test) => {
     const begun = new Promise<void>((resolve) => (isWriting = resolve));
     const first = seedOnce(
       db,
-      seed("first", async () => (isWriting?.(), setTimeout(lockPatienceMs + 500))),
+      seed("first", async () => (isWriting?.(), setTimeout(lockTimeoutMs + 500))),
     );
     await begun;
     expect(

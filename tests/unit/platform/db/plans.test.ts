@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { exports, onboarding, queueViews, registration } from "~/contract";
-import { openDatabase } from "~/platform/ground/database/database";
+import { openDatabase } from "~/platform/core/database/database";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { test } from "../../../support/platform";
 import { completeValues, fillIn } from "../../../support/platform-complete";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { registration } from "~/contract";
-import { openDatabase } from "~/platform/ground/database/database";
+import { openDatabase } from "~/platform/core/database/database";
 import { createPlatform } from "~/platform/platform.server";
 import { runCommand } from "~/platform/commands/run-command";
 import { callOf, onEveryEngine } from "../../../support/platform";

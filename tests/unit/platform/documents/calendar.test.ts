@@ -8,10 +8,10 @@ import { pdf } from "../../../support/platform-complete";
 import { inDatabase } from "../../../support/platform-database";
 import { approvedWith } from "../../../support/platform-documents";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { approveSeen, decideSeen, handInSeen } from "../../../support/seen";
+import { approveSeen, decideSeen, submitCertificationSeen } from "../../../support/seen";
 
 const smith = { email: "smith@precision.example", name: "Smith Precision Co., Ltd.", language: "en" } as const;
 const iso9001 = { id: "q", type: "ISO9001", validFrom: "2024-01-01", validTo: "2026-12-31" };
@@ -92,13 +92,13 @@ onEveryEngine((test) => {
     letters,
     config,
   }) => {
-    const { second, decide, upToCertification } = await handedIn({ platform, register, letters });
+    const { second, decide, upToCertification } = await afterSubmission({ platform, register, letters });
     const ofYuanhang = async (call: Call) =>
       (await call(documents.list, { ...page, search: "远航" })).content.map(({ document }) => document);
     const supplier = await upToCertification();
     const before = ["manage.row1.audit1", "manage.row1"];
     expect(await ofYuanhang(second)).toEqual(before);
-    await handInSeen(supplier);
+    await submitCertificationSeen(supplier);
     await decide(second, "approve");
     // The certificate on file is valid for longer than the one that was certified.
     const approved = ["manage.row1.audit1", "certification.environment", "manage.row1"];

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { remindOfDocuments } from "~/platform/cases/reminders/remind-of-documents";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import type { Platform } from "~/platform/platform.server";
 import { daysAfter, daysBetween } from "~/rules/calendar-date";
 import { usccCheck } from "~/rules/identifiers";
@@ -45,11 +45,11 @@ function expectedLetters(company: Company): string[] {
   });
 }
 
-const enter = (ground: Parameters<typeof approvedWith>[0], company: Company) => {
+const enter = (setup: Parameters<typeof approvedWith>[0], company: Company) => {
   const { at, language, expiresOn } = company;
   const code = `91310110${String(at).padStart(9, "0")}`;
   return approvedWith(
-    ground,
+    setup,
     {
       email: addressOf(company, "owner"),
       name: `Supplier ${at} Precision Co., Ltd.`,

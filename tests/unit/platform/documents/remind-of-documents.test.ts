@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { messages } from "~/contract";
 import { remindOfDocuments } from "~/platform/cases/reminders/remind-of-documents";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { daysAfter, daysBetween } from "~/rules/calendar-date";
 import { auditOf } from "../../../support/platform-audit";
 import { onEveryEngine } from "../../../support/platform";
@@ -10,7 +10,7 @@ import { inDatabase } from "../../../support/platform-database";
 import { approvedWith, lettersOfNow } from "../../../support/platform-documents";
 import { insideOf } from "../../../support/platform-inside";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { signedIn } from "../../../support/platform-sign-in";
 import { approveSeen } from "../../../support/seen";
 import type { Platform } from "~/platform/platform.server";
@@ -36,7 +36,7 @@ onEveryEngine((test) => {
     clock,
     config,
   }) => {
-    const { first, decide } = await handedIn({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "approve");
     const licence = { id: "1", type: "businessLicense", expiresOn: "2026-01-31" };
     const { supplier } = await approvedWith({ platform, letters }, smith, {

@@ -6,7 +6,7 @@ import { onEveryEngine } from "../../../support/platform";
 import { entriesOf, roundIn, runInArchive } from "../../../support/evidence";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { submitSeen } from "../../../support/seen";
@@ -25,7 +25,7 @@ onEveryEngine((test) => {
     config,
     call: anybody,
   }) => {
-    const { registrant } = await handedIn({ platform, register, letters });
+    const { registrant } = await afterSubmission({ platform, register, letters });
     const { call } = registrant;
     expect((await call(evidence.list, {})).packs).toEqual([
       { round: 1, submittedAt: "2025-06-15T02:00:00.000Z", papers: null },
@@ -52,7 +52,7 @@ onEveryEngine((test) => {
     letters,
     config,
   }) => {
-    const { registrant } = await handedIn({ platform, register, letters });
+    const { registrant } = await afterSubmission({ platform, register, letters });
     await runJobs(config);
     const archive = await load(registrant.call, 1, "zip");
     const output = await runInArchive(archive, "sha256sum", "-c", "SHA256SUMS");
@@ -83,7 +83,7 @@ onEveryEngine((test) => {
     letters,
     config,
   }) => {
-    const { registrant } = await handedIn({ platform, register, letters });
+    const { registrant } = await afterSubmission({ platform, register, letters });
     await runJobs(config);
     const { sections } = await registrant.call(registration.load, {});
     const data = roundIn(await load(registrant.call, 1, "pdf"));
@@ -108,7 +108,7 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { registrant } = await handedIn({ platform, register, letters });
+    const { registrant } = await afterSubmission({ platform, register, letters });
     await runJobs(config);
     const [first] = (await registrant.call(evidence.list, {})).packs;
     await inDatabase(config, async (db) => {
@@ -126,7 +126,7 @@ onEveryEngine((test) => {
     letters,
     config,
   }) => {
-    const { registrant, first, registrationId, decide, supplier } = await handedIn({ platform, register, letters });
+    const { registrant, first, registrationId, decide, supplier } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请补充", [{ section: "basic", field: "companyName", comment: "请核对" }]);
     await submitSeen(registrant.call);
     // A process that stops at once makes one pack.
@@ -159,7 +159,7 @@ onEveryEngine((test) => {
     clock,
     call: anybody,
   }) => {
-    const { registrant, first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await runJobs(config);
     const [pack] = (await registrant.call(evidence.list, {})).packs;
     const sha256 = pack?.papers?.pdf.sha256 ?? "";

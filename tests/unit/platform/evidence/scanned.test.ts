@@ -4,7 +4,7 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { scanDue } from "~/platform/cases/scanning/scan-due";
 import { fakeClamd, virusText } from "../../../support/fake-clamd";
 import { roundIn } from "../../../support/evidence";
-import { openCore } from "../../../support/oidc-ground";
+import { openCore } from "../../../support/oidc-setup";
 import { test } from "../../../support/platform";
 import { completeValues, pdf } from "../../../support/platform-complete";
 import { runJobs } from "../../../support/platform-jobs";

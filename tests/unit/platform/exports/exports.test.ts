@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { exports, onboarding } from "~/contract";
 import { sendMessage } from "~/platform/records/messages/messages";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import { onEveryEngine, test as onSqlite } from "../../../support/platform";
 import { beginning } from "../../../support/platform-config";
 import { accountId, inDatabase } from "../../../support/platform-database";

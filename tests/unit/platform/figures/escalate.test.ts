@@ -3,7 +3,7 @@ import { assignment, messages, onboarding, reviewCalendar } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { signedIn } from "../../../support/platform-sign-in";
 
 const day = 24 * 3600;
@@ -18,7 +18,7 @@ onEveryEngine((test) => {
     config,
   }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ state: "withdrawn" }).execute());
-    const { first, registrationId } = await handedIn({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const colleagues = await first(assignment.colleagues, {});
     const self = colleagues.find(({ isSelf }) => isSelf)?.accountId ?? "";
     const other = colleagues.find(({ userName }) => userName === "赵磊")?.accountId ?? "";
@@ -54,7 +54,7 @@ onEveryEngine((test) => {
 
   test("without a head the super admins are told", async ({ platform, register, letters, clock, config }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ state: "withdrawn" }).execute());
-    await handedIn({ platform, register, letters });
+    await afterSubmission({ platform, register, letters });
     clock.advance(20 * day);
     await inDatabase(config, (db) => db.deleteFrom("job").execute());
     await runJobs(config);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { figures, onboarding, registration, reviewCalendar } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { submitSeen } from "../../../support/seen";
@@ -14,7 +14,7 @@ const noFigures = { received: 0, approved: 0, returned: 0, refused: 0, late: 0, 
 onEveryEngine((test) => {
   test("the figures of a month are those counted by hand", async ({ platform, register, letters, clock, config }) => {
     await inDatabase(config, (db) => db.deleteFrom("review_step").execute());
-    const { decide } = await handedIn({ platform, register, letters });
+    const { decide } = await afterSubmission({ platform, register, letters });
     // From Sunday 15 June: back on Wednesday after 3 working days, submitted again, approved 20 days later and late.
     clock.advance(3 * day);
     await decide((await signedIn(platform, "buyer")).call, "return", "请修改", [comment]);
@@ -57,7 +57,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { decide } = await handedIn({ platform, register, letters });
+    const { decide } = await afterSubmission({ platform, register, letters });
     const read = async () => {
       const { call } = await signedIn(platform, "buyer2");
       return (await call(onboarding.queue, { view: "all", search: "远航" })).content[0];
@@ -82,7 +82,7 @@ onEveryEngine((test) => {
     config,
   }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ state: "withdrawn" }).execute());
-    await handedIn({ platform, register, letters });
+    await afterSubmission({ platform, register, letters });
     clock.advance(4 * day);
     const { call: admin } = await signedIn(platform, "admin");
     const waiting = async () => (await admin(figures.loadAgeing, {}))[0];

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { expect } from "vitest";
 import { files, registration } from "~/contract";
-import { openDatabase } from "~/platform/ground/database/database";
+import { openDatabase } from "~/platform/core/database/database";
 import { createPlatform } from "~/platform/platform.server";
 import { attachmentHeader } from "~/platform/cases/content-response";
 import { callOf, onEveryEngine, test as plain } from "../../../support/platform";

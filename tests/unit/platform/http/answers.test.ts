@@ -5,7 +5,7 @@ import { z } from "zod";
 import { toAddressGroup } from "~/rules/address-group";
 import { handle } from "~/platform/cases/handler";
 import { openApp } from "~/platform/http/app";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { test } from "../../../support/platform";
 
 const at = (path: string, init?: RequestInit) => new Request(`http://platform.test${path}`, init);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTimeStep, newAuthenticatorSecret } from "~/platform/ground/codes/authenticator-code";
+import { findTimeStep, newAuthenticatorSecret } from "~/platform/core/codes/authenticator-code";
 import { isAuthenticatorSecret } from "~/rules/authenticator";
 
 /** The secret of RFC 6238, appendix B, in base32: 12345678901234567890. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { invitations, registration } from "~/contract";
-import { invitationDays, invitationKeptDays, invitationsPerDay } from "~/rules/invitation/limits";
+import { invitationDays, invitationRetentionDays, invitationsPerDay } from "~/rules/invitation/limits";
 import { auditOf } from "../../../support/platform-audit";
 import { everyRow } from "../../../support/every-row";
 import { onEveryEngine } from "../../../support/platform";
@@ -215,7 +215,7 @@ onEveryEngine((test) => {
     const rows = (await everyRow(config)).filter((row) => row.startsWith("invitation "));
     expect(rows).toHaveLength(1);
     expect(rows.filter((row) => row.includes(token) || row.includes(invitedEmail))).toEqual([]);
-    clock.advance((invitationDays + invitationKeptDays) * day + 1);
+    clock.advance((invitationDays + invitationRetentionDays) * day + 1);
     await runJobs(config);
     expect((await everyRow(config)).filter((row) => row.startsWith("invitation "))).toEqual([]);
   });

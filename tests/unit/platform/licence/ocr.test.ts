@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { OcrSilent, readCreditCode } from "~/platform/ground/ocr";
+import { OcrSilent, readCreditCode } from "~/platform/core/ocr";
 import { ocrService } from "../../../support/ocr-service";
 
 const code = "91440300MA5EQXL17P";

@@ -1,10 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readQrCode } from "~/platform/ground/qr-code/read-qr-code";
+import { readQrCode } from "~/platform/core/qr-code/read-qr-code";
 import { licencePicture, qrPicture } from "../../../support/qr-pictures";
 
-const workerFile = path.resolve("app/platform/ground/qr-code/worker.ts");
+const workerFile = path.resolve("app/platform/core/qr-code/worker.ts");
 const text = "https://www.gsxt.gov.cn/index.html?uniscid=91440300MA5EQXL17P";
 const read = (bytes: Uint8Array, limits = {}) => readQrCode(bytes, { workerFile, timeoutMs: 50_000, ...limits });
 

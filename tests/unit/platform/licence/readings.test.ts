@@ -7,7 +7,7 @@ import { scanDue } from "~/platform/cases/scanning/scan-due";
 import type { FormValues } from "~/rules/form-values";
 import { fakeClamd, virusText } from "../../../support/fake-clamd";
 import { ocrService } from "../../../support/ocr-service";
-import { openCore } from "../../../support/oidc-ground";
+import { openCore } from "../../../support/oidc-setup";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { fillIn, pdf } from "../../../support/platform-complete";
 import { firstRow } from "../../../support/platform-company";
@@ -54,7 +54,7 @@ onEveryEngine((plain) => {
   /** One run of each worker of a process, and what a reviewer sees of the newest licence. */
   const test = plain.extend<{ work: () => Promise<number>; qrCode: () => Promise<number> }>({
     qrCode: async ({ config }, provide) => {
-      config.qrCodeWorker = path.resolve("app/platform/ground/qr-code/worker.ts");
+      config.qrCodeWorker = path.resolve("app/platform/core/qr-code/worker.ts");
       const core = await openCore(config);
       closing.push(() => core.db.destroy());
       await provide(async () => {

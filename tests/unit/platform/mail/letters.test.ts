@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Letter } from "~/platform/ground/letters/letter";
+import type { Letter } from "~/platform/core/letters/letter";
 import { emailUndoHours } from "~/rules/limits/sign-in";
 import { codeLifeMs, codeTries } from "~/rules/limits/codes";
-import { invitationLetter } from "~/platform/ground/letters/invitation";
-import { onboardingLetter } from "~/platform/ground/letters/onboarding";
+import { invitationLetter } from "~/platform/core/letters/invitation";
+import { onboardingLetter } from "~/platform/core/letters/onboarding";
 import { everyLetter, stationeryIn } from "../../../support/every-letter";
 
 const zh = stationeryIn("zh");

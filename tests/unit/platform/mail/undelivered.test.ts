@@ -1,9 +1,9 @@
 import { expect, onTestFinished } from "vitest";
 import { undeliveredLetters } from "~/contract";
-import { toLetterTopic } from "~/platform/ground/letters/topic";
-import { deliverDue } from "~/platform/ground/outbox/deliver";
-import { smtpTransport } from "~/platform/ground/outbox/smtp";
-import { countUndelivered } from "~/platform/ground/outbox/undelivered";
+import { toLetterTopic } from "~/platform/core/letters/topic";
+import { deliverDue } from "~/platform/core/outbox/deliver";
+import { smtpTransport } from "~/platform/core/outbox/smtp";
+import { countUndelivered } from "~/platform/core/outbox/undelivered";
 import type { Platform } from "~/platform/platform.server";
 import { letterTopics } from "~/rules/letters/undelivered-letters";
 import { undeliveredLetterDays } from "~/rules/retention/limits";
@@ -12,7 +12,7 @@ import { onEveryEngine, test as plain } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { type Inside, insideOf } from "../../../support/platform-inside";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { mailServer } from "../../../support/platform-smtp";
@@ -39,7 +39,7 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { first, second, registrationId } = await handedIn({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
     const { server, inside, deliver } = await postOffice(platform, "refuses550");
     await deliver();
     const [letter, ...others] = await first(undeliveredLetters.list, { registrationId });
@@ -80,7 +80,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { registrationId } = await handedIn({ platform, register, letters });
+    const { registrationId } = await afterSubmission({ platform, register, letters });
     const { deliver } = await postOffice(platform, "busy421");
     clock.advance(day);
     await deliver();
@@ -104,7 +104,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "approve");
     clock.advance(day);
     const { inside, deliver } = await postOffice(platform, "busy421");
@@ -131,7 +131,7 @@ onEveryEngine((test) => {
     clock,
     codeFor,
   }) => {
-    const { registrationId } = await handedIn({ platform, register, letters });
+    const { registrationId } = await afterSubmission({ platform, register, letters });
     await codeFor("li@yuanhang.example");
     const { inside, deliver } = await postOffice(platform, "refuses550");
     await deliver();
@@ -158,7 +158,7 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { registrationId } = await handedIn({ platform, register, letters });
+    const { registrationId } = await afterSubmission({ platform, register, letters });
     const { inside, deliver } = await postOffice(platform, "refuses550");
     await deliver();
     await runJobs(config);
@@ -179,7 +179,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrationId } = await handedIn({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const { deliver } = await postOffice(platform, "refuses550");
     await deliver();
     const [letter] = await first(undeliveredLetters.list, { registrationId });

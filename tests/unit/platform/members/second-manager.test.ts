@@ -3,10 +3,10 @@ import { account, changeReview, members, messages, people, review } from "~/cont
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { callBack, proposeBank } from "../../../support/platform-company";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { approveSeen, handInSeen } from "../../../support/seen";
+import { approveSeen, submitCertificationSeen } from "../../../support/seen";
 
 const day = 24 * 3600;
 const newcomer = { userAccount: "notenant", userName: "孙丽", before: [] };
@@ -189,12 +189,12 @@ onEveryEngine((test) => {
   });
 
   test("the internal review follows the same rule", async ({ platform, register, letters, clock }) => {
-    const { first, second, registrationId, decide, upToCertification } = await handedIn({
+    const { first, second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
       letters,
     });
-    await handInSeen(await upToCertification());
+    await submitCertificationSeen(await upToCertification());
     await promote(first);
     await second(members.confirmRole, { requestId: await firstRequest(second) });
     const { call: accomplice } = await signedIn(platform, "notenant");

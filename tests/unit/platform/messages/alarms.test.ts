@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { messages } from "~/contract";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { makeSeal } from "~/platform/ground/seal";
+import { makeSeal } from "~/platform/core/seal";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../support/platform";
 import { beginning } from "../../../support/platform-config";

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/ground/names/brand-core";
+import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/core/names/brand-core";
 
 test.each([
   ["深圳市安科精密有限公司", "安科精密"],

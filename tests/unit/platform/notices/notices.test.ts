@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { account, notices } from "~/contract";
-import type { Tables } from "~/platform/ground/database/schema";
+import type { Tables } from "~/platform/core/database/schema";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../support/platform";
 import { beginning } from "../../../support/platform-config";

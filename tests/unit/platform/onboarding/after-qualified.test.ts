@@ -4,21 +4,21 @@ import type { DecisionEvent } from "~/rules/onboarding/decision";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { runJobs } from "../../../support/platform-jobs";
 import { onEveryEngine } from "../../../support/platform";
-import { type Ground, handedIn } from "../../../support/platform-onboarding";
+import { type Setup, afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { decideSeen, handInSeen } from "../../../support/seen";
+import { decideSeen, submitCertificationSeen } from "../../../support/seen";
 
 const day = 24 * 3600;
 const email = "wang@yuanhang.example";
 
-type YearsGround = Ground & { config: PlatformConfig; clock: { advance: (seconds: number) => void } };
+type YearsSetup = Setup & { config: PlatformConfig; clock: { advance: (seconds: number) => void } };
 
 /** A qualified supplier, with ways for both purchasing managers and the supplier to act on any later day. */
-async function qualified({ config, clock, ...ground }: YearsGround) {
-  const { platform, letters } = ground;
-  const { second, registrationId, decide, upToCertification } = await handedIn(ground);
-  await handInSeen(await upToCertification());
+async function qualified({ config, clock, ...setup }: YearsSetup) {
+  const { platform, letters } = setup;
+  const { second, registrationId, decide, upToCertification } = await afterSubmission(setup);
+  await submitCertificationSeen(await upToCertification());
   await decide(second, "approve");
   clock.advance(91 * day);
   await runJobs(config);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { onboarding, queueBulk } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { signedIn } from "../../../support/platform-sign-in";
 
 const day = 24 * 3600;
@@ -13,7 +13,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { first, second, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请补充");
     const { content } = await first(onboarding.queue, { state: "preliminaryReview" });
     const other = content[0]?.registrationId ?? "";
@@ -36,7 +36,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "approve");
     await decide(first, "accept");
     const { content } = await first(onboarding.queue, { state: "potential" });

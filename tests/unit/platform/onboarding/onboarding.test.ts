@@ -4,14 +4,14 @@ import type { QueueOrder } from "~/rules/onboarding/queue";
 import { states } from "~/rules/onboarding/stages";
 import { onEveryEngine } from "../../../support/platform";
 import { runJobs } from "../../../support/platform-jobs";
-import { type Ground, handedIn } from "../../../support/platform-onboarding";
+import { type Setup, afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { handInSeen, submitSeen } from "../../../support/seen";
+import { submitCertificationSeen, submitSeen } from "../../../support/seen";
 
 const day = 24 * 3600;
 
-const subjectsOf = async (letters: Ground["letters"]) => (await letters()).map(({ subject }) => subject);
+const subjectsOf = async (letters: Setup["letters"]) => (await letters()).map(({ subject }) => subject);
 
 onEveryEngine((test) => {
   test("the queue shows what was handed in, with its company and when it is due", async ({
@@ -20,7 +20,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { first } = await handedIn({ platform, register, letters });
+    const { first } = await afterSubmission({ platform, register, letters });
     const { content, totalElements } = await first(onboarding.queue, { search: "远航电子" });
     expect(totalElements).toBe(1);
     expect(content[0]).toMatchObject({ dueAt: "2025-06-29T02:00:00.000Z", isLate: false });
@@ -54,7 +54,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, decide, supplier } = await handedIn({ platform, register, letters });
+    const { first, decide, supplier } = await afterSubmission({ platform, register, letters });
     expect(await decide(first, "approve")).toEqual({ state: "newlyRegistered" });
     const call = await supplier();
     const { tenant, roles } = await call(account.init, { reload: true });
@@ -69,7 +69,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, decide } = await handedIn({ platform, register: () => register("supplier2@demo.example"), letters });
+    const { first, decide } = await afterSubmission({ platform, register: () => register("supplier2@demo.example"), letters });
     expect(config.demo).toBe(true);
     expect(await decide(first, "approve")).toEqual({ state: "newlyRegistered" });
     const { call } = await signedIn(platform, "supplier2");
@@ -87,18 +87,18 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { second, registrationId, decide, upToCertification } = await handedIn({
+    const { second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
       letters,
     });
     const call = await upToCertification();
     expect((await call(tasks.list, { state: "open" })).content.map(({ kind }) => kind)).toEqual(["certification"]);
-    expect(await handInSeen(call)).toEqual({ state: "internalReview", dueAt: "2025-07-15T02:00:00.000Z" });
+    expect(await submitCertificationSeen(call)).toEqual({ state: "internalReview", dueAt: "2025-07-15T02:00:00.000Z" });
     expect((await call(tasks.list, { state: "open" })).totalElements).toBe(0);
     expect(await decide(second, "return", "缺少环境检测报告")).toEqual({ state: "certification" });
     expect((await call(tasks.list, { state: "open" })).totalElements).toBe(1);
-    await handInSeen(call);
+    await submitCertificationSeen(call);
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
     // Ninety days of introduction: the supplier is shown when they end.
     expect((await call(company.standing, {}))?.progress.expectedBy).toBe("2025-09-13T02:00:00.000Z");
@@ -129,16 +129,16 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, second, decide, upToCertification } = await handedIn({ platform, register, letters });
+    const { first, second, decide, upToCertification } = await afterSubmission({ platform, register, letters });
     const call = await upToCertification();
-    await handInSeen(call);
+    await submitCertificationSeen(call);
     expect(await codeOf(decide(first, "approve"))).toBe("onboarding.sameReviewer");
     expect(await codeOf(decide(first, "refuse", "没有说明"))).toBe("onboarding.sameReviewer");
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
   });
 
   test("nobody decides about their own registration", async ({ platform, register, letters }) => {
-    const { first, second, decide } = await handedIn({
+    const { first, second, decide } = await afterSubmission({
       platform,
       register: () => register("buyer@demo.example"),
       letters,
@@ -154,7 +154,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     expect(await codeOf(decide(first, "return"))).toBe("onboarding.reasonNeeded");
     expect(await decide(first, "return", "营业执照不清晰")).toEqual({ state: "filling" });
     expect((await letters()).some(({ text }) => text.includes("营业执照不清晰"))).toBe(true);
@@ -173,7 +173,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrationId } = await handedIn({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const { call: supplier } = await signedIn(platform, "supplier2");
     expect(await codeOf(supplier(onboarding.queue, {}))).toBe("request.e403");
     const { version } = await first(review.file, { registrationId });
@@ -194,7 +194,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, second, registrationId } = await handedIn({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
     const before = (await letters()).length;
     const { version } = await first(review.file, { registrationId });
     const approval = { registrationId, version, event: "approve" } as const;

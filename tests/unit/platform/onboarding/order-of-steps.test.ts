@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { review } from "~/contract";
-import { openDatabase } from "~/platform/ground/database/database";
+import { openDatabase } from "~/platform/core/database/database";
 import { onEveryEngine } from "../../../support/platform";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { submitSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
@@ -12,7 +12,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { registrant, first, decide, registrationId } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
     for (let round = 0; round < 3; round++) {
       await decide(first, "return", "请核对", []);
       await submitSeen(registrant.call);

@@ -4,7 +4,7 @@ import { createPlatform } from "~/platform/platform.server";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { handOverDocuments } from "../../../support/platform-company";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { versionsOf } from "../../../support/seen";
@@ -17,7 +17,7 @@ onEveryEngine((test) => {
     letters,
   }) => {
     const other = await createPlatform(config);
-    const { registrant, registrationId, supplier } = await handedIn({ platform, register, letters });
+    const { registrant, registrationId, supplier } = await afterSubmission({ platform, register, letters });
     const [first, second] = await Promise.all([signedIn(platform, "buyer"), signedIn(other, "admin")]);
     const calls: Call[] = [first.call, second.call];
 

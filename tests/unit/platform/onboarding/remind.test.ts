@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { onEveryEngine } from "../../../support/platform";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 
 const day = 24 * 3600;
 
@@ -13,7 +13,7 @@ onEveryEngine((test) => {
     clock,
     config,
   }) => {
-    const { first, decide } = await handedIn({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请补充");
     const reminded = async () => (await letters()).filter(({ subject }) => subject.includes("提醒：注册申请")).length;
     clock.advance(6 * day);

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { onboarding, registration, review } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
 import { fillIn } from "../../../support/platform-complete";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { decideSeen, handInSeen, submitSeen } from "../../../support/seen";
+import { decideSeen, submitCertificationSeen, submitSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
   test("a refused registration is reopened by somebody else, with a reason, and the supplier is told", async ({
@@ -13,7 +13,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, second, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "refuse", "品类不符");
     expect((await first(review.file, { registrationId })).hindrance).toBe("onboarding.sameReviewer");
     expect(await codeOf(decide(first, "reopen", "误判"))).toBe("onboarding.sameReviewer");
@@ -27,8 +27,8 @@ onEveryEngine((test) => {
   });
 
   test("what was refused in the internal review goes on there", async ({ platform, register, letters }) => {
-    const { second, decide, upToCertification } = await handedIn({ platform, register, letters });
-    await handInSeen(await upToCertification());
+    const { second, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+    await submitCertificationSeen(await upToCertification());
     await decide(second, "refuse", "资料不足");
     const { call: admin } = await signedIn(platform, "admin");
     expect(await decide(admin, "reopen", "资料已补齐")).toEqual({ state: "internalReview" });
@@ -40,7 +40,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { first, second, decide } = await handedIn({ platform, register, letters });
+    const { first, second, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "refuse", "品类不符");
     clock.advance(120);
     await register();
@@ -53,7 +53,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { first, second } = await handedIn({ platform, register, letters });
+    const { first, second } = await afterSubmission({ platform, register, letters });
     clock.advance(120);
     const twin = await register("li@yuanhang.example");
     await fillIn(twin.call);

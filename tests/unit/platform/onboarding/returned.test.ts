@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { z } from "zod";
 import { progress, registration, review } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { submitSeen, versionsOf } from "../../../support/seen";
 
@@ -14,7 +14,7 @@ const items = [
 
 onEveryEngine((test) => {
   test("the supplier sees why it came back, and each comment at its field", async ({ platform, register, letters }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     expect((await registrant.call(registration.load, {})).returned).toBeNull();
     await decide(first, "return", "有三处需要修改", [...items]);
     const { returned, progress: standing } = await registrant.call(registration.load, {});
@@ -30,7 +30,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { registrant, first, decide, registrationId } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "有两处需要修改", [items[0], items[2]]);
     const versions = await versionsOf(registrant.call);
     const submitWith = (reasons: z.input<typeof registration.submit.input>["reasons"]) =>
@@ -58,7 +58,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { decide, first } = await handedIn({ platform, register, letters });
+    const { decide, first } = await afterSubmission({ platform, register, letters });
     const row = { section: "contact", field: "contacts[1].phone", comment: "无法接通" } as const;
     await decide(first, "return", "有四处需要修改", [items[1], row, items[2], items[0]]);
     const letter = (await letters()).find(({ subject }) => subject.includes("已退回修改"));
@@ -78,7 +78,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { first, decide } = await handedIn({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "approve", "价格偏高，继续观察");
     await decide(first, "accept", "第二来源");
     clock.advance(60);
@@ -94,7 +94,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     const { sections } = await registrant.call(registration.load, {});
     const contact = sections.find(({ section }) => section === "contact");
     const row = {
@@ -142,7 +142,7 @@ onEveryEngine((test) => {
     clock,
     call,
   }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await registrant.call(registration.withdraw, {});
     expect((await letters()).some(({ subject }) => subject.includes("已撤回"))).toBe(true);
     expect(await codeOf(decide(first, "approve"))).toBe("onboarding.notPossible");
@@ -161,7 +161,7 @@ onEveryEngine((test) => {
   });
 
   test("what purchasing has approved is not withdrawn any more", async ({ platform, register, letters }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "approve");
     expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("registration.sessionExpired");
   });
@@ -173,7 +173,7 @@ onEveryEngine((test) => {
     clock,
     call,
   }) => {
-    const { first, decide } = await handedIn({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, letters });
     const query = async () => {
       clock.advance(120);
       const email = "wang@yuanhang.example";

@@ -6,7 +6,7 @@ import { parseQueuePlace } from "~/rules/onboarding/queue-place";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { signedIn } from "../../../support/platform-sign-in";
 
 const hour = 3600;
@@ -27,7 +27,7 @@ onEveryEngine((test) => {
     clock,
     config,
   }) => {
-    await handedIn({ platform, register, letters });
+    await afterSubmission({ platform, register, letters });
     const digestsOf = async (account: string) => {
       const { call } = await signedIn(platform, account);
       const { content } = await call(messages.list, { size: 100 });

@@ -45,24 +45,24 @@ onEveryEngine((test) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 256, height: 256, format: "jpeg" });
   });
 
-  test("another picture has another address, and nothing is left of the one before", async ({ platform, ground }) => {
+  test("another picture has another address, and nothing is left of the one before", async ({ platform, setup }) => {
     const { call } = await signedIn(platform, "supplier");
-    const before = await countStored(ground.folder);
+    const before = await countStored(setup.folder);
     const first = await put(call, file(await blank("png"), "a.png"));
     const second = await put(call, file(await blank("jpeg", "#c4232b"), "b.jpeg"));
     expect(second.avatarPicture).not.toBe(first.avatarPicture);
     expect(await refusalOf(bytesOf(call, first.avatarPicture))).toMatchObject({ status: 404 });
-    expect(await countStored(ground.folder)).toBe(before + 1);
+    expect(await countStored(setup.folder)).toBe(before + 1);
   });
 
-  test("pictures set at the same moment leave one picture", async ({ platform, ground }) => {
+  test("pictures set at the same moment leave one picture", async ({ platform, setup }) => {
     const { call } = await signedIn(platform, "supplier");
-    const before = await countStored(ground.folder);
+    const before = await countStored(setup.folder);
     const picture = await blank("png");
     await Promise.all(Array.from({ length: 6 }, () => put(call, file(picture, "a.png"))));
     const { avatarPicture } = await call(profile.currentUser, {});
     expect((await bytesOf(call, avatarPicture)).response.status).toBe(200);
-    expect(await countStored(ground.folder)).toBe(before + 1);
+    expect(await countStored(setup.folder)).toBe(before + 1);
   });
 
   test("a picture is its owner's alone", async ({ platform, call: anybody }) => {

@@ -3,7 +3,7 @@ import { files, progress, registration, review } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { fillIn, pdf } from "../../../support/platform-complete";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { submitSeen, versionsOf } from "../../../support/seen";
 
@@ -45,7 +45,7 @@ onEveryEngine((test) => {
   });
 
   test("what came back stays masked until it is typed again", async ({ platform, register, letters }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请更正银行资料", [{ section: "bank", comment: "请核对账号" }]);
     const { values } = await registrant.call(registration.loadSection, { section: "bank" });
     expect(numberIn(values)).toMatch(/^\*{4}\d{4}$/);
@@ -59,7 +59,7 @@ onEveryEngine((test) => {
     codeFor,
     clock,
   }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "approve");
     const refusals = await Promise.all([
       refusalOf(registrant.call(registration.load, {})),
@@ -92,7 +92,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "refuse", "资料不实");
     expect(await codeOf(registrant.call(registration.load, {}))).toBe("registration.sessionExpired");
     clock.advance(61);
@@ -149,7 +149,7 @@ onEveryEngine((test) => {
   });
 
   test("purchasing reads on as before", async ({ platform, register, letters }) => {
-    const { first, registrationId } = await handedIn({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const { value } = await first(review.show, { registrationId, section: "bank", field: account });
     expect(value).toMatch(/^\d{10,}$/);
   });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { files } from "~/contract";
 import { registrationTokenHeader } from "~/contract/registration";
-import { lateSaveSeconds } from "~/platform/ground/settings/durations";
+import { lateSaveSeconds } from "~/platform/core/settings/durations";
 import { onEveryEngine } from "../../../support/platform";
 
 onEveryEngine((test) => {

@@ -5,7 +5,7 @@ import { contextFrom, findAllErrors } from "~/rules/registration/section-state";
 import { onEveryEngine } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { firstRow } from "../../../support/platform-company";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { refusalOf } from "../../../support/platform-refusal";
 import { submitSeen } from "../../../support/seen";
 
@@ -18,7 +18,7 @@ onEveryEngine((test) => {
     letters,
     config,
   }) => {
-    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请更正电话", [comment]);
     const { sections, hasMasks } = await registrant.call(registration.load, {});
     expect(hasMasks).toBe(true);
@@ -41,7 +41,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { registrant, first, decide, registrationId } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
     const { call } = registrant;
     const full = async () => (await first(review.show, { registrationId, section: "bank", field })).value;
     const field = "banks[0].accountNumber";
@@ -67,7 +67,7 @@ onEveryEngine((test) => {
   });
 
   test("a number that is typed anew takes the place of the masked one", async ({ platform, register, letters }) => {
-    const { registrant, first, decide, registrationId } = await handedIn({ platform, register, letters });
+    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
     const { call } = registrant;
     await decide(first, "return", "请更正电话", [comment]);
     const bank = await call(registration.loadSection, { section: "bank" });

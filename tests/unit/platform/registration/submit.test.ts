@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { progress, registration } from "~/contract";
-import { openDatabase } from "~/platform/ground/database/database";
+import { openDatabase } from "~/platform/core/database/database";
 import { allAtOnce } from "../../../support/at-once";
 import { onEveryEngine } from "../../../support/platform";
 import { completeValues, fillIn } from "../../../support/platform-complete";

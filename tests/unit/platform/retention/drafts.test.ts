@@ -1,17 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { expect } from "vitest";
 import { registration } from "~/contract";
-import { makeSeal } from "~/platform/ground/seal";
+import { makeSeal } from "~/platform/core/seal";
 import { announceDraftEnds } from "~/platform/cases/retention/drafts";
 import type { PlatformConfig } from "~/platform/platform.server";
-import { emailHash } from "~/platform/ground/contact-keys";
+import { emailHash } from "~/platform/core/contact-keys";
 import { everyRow, tableOf, textsIn } from "../../../support/every-row";
-import { openCore } from "../../../support/oidc-ground";
+import { openCore } from "../../../support/oidc-setup";
 import { onEveryEngine } from "../../../support/platform";
 import { completeValues, fillIn } from "../../../support/platform-complete";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { auditOf } from "../../../support/platform-audit";
 
 const day = 24 * 3600;
@@ -147,19 +147,19 @@ onEveryEngine((test) => {
     config,
     clock,
     events,
-    ground,
+    setup,
     platform,
   }) => {
     expect((await platform.ready()).ok).toBe(true);
     const before = new Set(await everyRow(config));
-    const filesBefore = await countFiles(ground.folder);
+    const filesBefore = await countFiles(setup.folder);
     const { call, token } = await register();
     const values = await completeValues(call);
     await fillIn(call);
     const theirs = (await everyRow(config)).filter((row) => !before.has(row));
     for (const table of ["registration", "registration_section", "registration_session", "stored_file", "outbox"])
       expect(theirs.map(tableOf)).toContain(table);
-    expect(await countFiles(ground.folder)).toBeGreaterThan(filesBefore);
+    expect(await countFiles(setup.folder)).toBeGreaterThan(filesBefore);
 
     for (const days of [60, 23]) {
       clock.advance(days * day);
@@ -189,7 +189,7 @@ onEveryEngine((test) => {
     expect(secrets.length).toBeGreaterThan(12);
     const all = [...after, ...events].join("\n");
     expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
-    expect(await countFiles(ground.folder)).toBe(filesBefore);
+    expect(await countFiles(setup.folder)).toBe(filesBefore);
 
     clock.advance(3600);
     const again = await register();
@@ -204,7 +204,7 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { first, decide } = await handedIn({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请补充");
     for (const days of [60, 23, 60]) {
       clock.advance(days * day);

@@ -7,10 +7,10 @@ import { everyRow, tableOf } from "../../../support/every-row";
 import { onEveryEngine } from "../../../support/platform";
 import { codeTo } from "../../../support/platform-email";
 import { runJobs } from "../../../support/platform-jobs";
-import { type Ground, handedIn } from "../../../support/platform-onboarding";
+import { type Setup, afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn, signedInByPassword } from "../../../support/platform-sign-in";
-import { handInSeen } from "../../../support/seen";
+import { submitCertificationSeen } from "../../../support/seen";
 import type { Call } from "../../../support/platform";
 
 const day = 24 * 3600;
@@ -24,7 +24,7 @@ const countFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 /** What the progress query answers the owner of the mailbox. */
-async function progressOf(call: Call, letters: Ground["letters"]) {
+async function progressOf(call: Call, letters: Setup["letters"]) {
   const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
   return call(progress.query, { email, challengeId, code: await codeTo(letters, email) });
 }
@@ -37,18 +37,18 @@ onEveryEngine((test) => {
     letters,
     config,
     clock,
-    ground,
+    setup,
   }) => {
     expect((await platform.ready()).ok).toBe(true);
-    const filesBefore = await countFiles(ground.folder);
-    const { first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const filesBefore = await countFiles(setup.folder);
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "refuse", "品类不符");
     clock.advance(7 * day - 1);
     await runJobs(config);
     expect(await tablesNaming(config, registrationId)).toEqual(
       expect.arrayContaining(["registration_section", "submitted_section", "stored_file", "bank_print", "company_key"]),
     );
-    expect(await countFiles(ground.folder)).toBeGreaterThan(filesBefore);
+    expect(await countFiles(setup.folder)).toBeGreaterThan(filesBefore);
 
     clock.advance(601);
     await runJobs(config);
@@ -61,7 +61,7 @@ onEveryEngine((test) => {
       "stage_history",
       "task",
     ]);
-    expect(await countFiles(ground.folder)).toBe(filesBefore);
+    expect(await countFiles(setup.folder)).toBe(filesBefore);
     expect(await auditOf(config.databaseUrl, "registration.removeContent")).toMatchObject([
       { actor: "system", subject: `registration:${registrationId}`, details: "{}" },
     ]);
@@ -93,7 +93,7 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { registrant, registrationId } = await handedIn({ platform, register, letters });
+    const { registrant, registrationId } = await afterSubmission({ platform, register, letters });
     await registrant.call(registration.withdraw, {});
     clock.advance(8 * day);
     await runJobs(config);
@@ -112,7 +112,7 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { first, second, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "refuse", "品类不符");
     await decide(second, "reopen", "误判");
     clock.advance(30 * day);
@@ -127,8 +127,8 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { second, registrationId, decide, upToCertification } = await handedIn({ platform, register, letters });
-    await handInSeen(await upToCertification());
+    const { second, registrationId, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+    await submitCertificationSeen(await upToCertification());
     await decide(second, "refuse", "资料不足");
     clock.advance(7 * day);
     await runJobs(config);
@@ -145,7 +145,7 @@ onEveryEngine((test) => {
   });
 
   test("after six years nothing of it is left", async ({ platform, register, letters, config, clock }) => {
-    const { first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "refuse", "品类不符");
     clock.advance(8 * day);
     await runJobs(config);

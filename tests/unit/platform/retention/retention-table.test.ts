@@ -6,7 +6,7 @@ import { everyRow } from "../../../support/every-row";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import type { Call } from "../../../support/platform";
@@ -123,7 +123,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, decide } = await handedIn({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, letters });
     const { call: admin } = await signedIn(platform, "admin");
     const subject = (await first(onboarding.queue, { search: "远航" })).content[0]?.number ?? "";
     const whileReviewed = await admin(retention.plan, { subject, kind: "deletion" });
@@ -154,7 +154,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrant } = await handedIn({ platform, register, letters });
+    const { first, registrant } = await afterSubmission({ platform, register, letters });
     const { call: admin } = await signedIn(platform, "admin");
     const subject = (await first(onboarding.queue, { search: "远航" })).content[0]?.number ?? "";
     const { registrationId, companyName, answer } = await admin(retention.plan, {

@@ -3,13 +3,13 @@ import { registration, review } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
 import { completeValues, fillIn } from "../../../support/platform-complete";
 import { inDatabase } from "../../../support/platform-database";
-import { type Ground, handedIn } from "../../../support/platform-onboarding";
+import { type Setup, afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { decideSeen, submitSeen } from "../../../support/seen";
 
 /** Drafts of the same company, never submitted, more than a list shows. */
-async function flood(register: Ground["register"], clock: { advance(seconds: number): void }) {
+async function flood(register: Setup["register"], clock: { advance(seconds: number): void }) {
   for (let at = 0; at < 21; at++) {
     clock.advance(200);
     const { call } = await register(`draft${at}@yuanhang.example`);
@@ -25,7 +25,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { first, registrationId: original } = await handedIn({ platform, register, letters });
+    const { first, registrationId: original } = await afterSubmission({ platform, register, letters });
     await decideSeen(first, original, { event: "approve" });
     clock.advance(120);
     const twin = await register("li@yuanhang.example");
@@ -49,7 +49,7 @@ onEveryEngine((test) => {
     clock,
     config,
   }) => {
-    const { registrationId: original } = await handedIn({ platform, register, letters });
+    const { registrationId: original } = await afterSubmission({ platform, register, letters });
     await flood(register, clock);
     clock.advance(200);
     await inDatabase(config, (db) =>

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { onboarding, registration, review } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { submitSeen } from "../../../support/seen";
@@ -27,7 +27,7 @@ onEveryEngine((test) => {
   });
 
   test("a mark on a round that is no longer the last is refused", async ({ platform, register, letters }) => {
-    const { registrant, first: buyer, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first: buyer, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(buyer, "return", "请更正公司名称", [{ ...name, comment: "名称有误" }]);
     const { version, values } = await registrant.call(registration.loadSection, { section: "basic" });
     await registrant.call(registration.saveSection, {

@@ -5,9 +5,9 @@ import type { FormValues } from "~/rules/form-values";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { firstRow } from "../../../support/platform-company";
 import { pdf } from "../../../support/platform-complete";
-import { type Ground, handedIn } from "../../../support/platform-onboarding";
+import { type Setup, afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
-import { handInSeen, submitSeen, versionsOf } from "../../../support/seen";
+import { submitCertificationSeen, submitSeen, versionsOf } from "../../../support/seen";
 
 /** A registrant changes a section of a registration that came back. */
 async function alter(call: Call, section: "bank" | "contact", change: (values: FormValues) => void) {
@@ -18,8 +18,8 @@ async function alter(call: Call, section: "bank" | "contact", change: (values: F
 }
 
 /** One reviewer has the first round open; meanwhile another returns it, and it is submitted again with a new account. */
-async function outdatedPage(ground: Ground) {
-  const registered = await handedIn(ground);
+async function outdatedPage(setup: Setup) {
+  const registered = await afterSubmission(setup);
   const { registrant, first, second, registrationId, decide } = registered;
   const { version } = await first(review.file, { registrationId });
   await decide(second, "return", "请更正联系电话", [
@@ -81,9 +81,9 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { second, registrationId, decide, upToCertification } = await handedIn({ platform, register, letters });
+    const { second, registrationId, decide, upToCertification } = await afterSubmission({ platform, register, letters });
     const supplier = await upToCertification();
-    await handInSeen(supplier);
+    await submitCertificationSeen(supplier);
     const { version } = await second(review.file, { registrationId });
     clock.advance(1);
     await decide(second, "return", "请更换文件");
@@ -91,7 +91,7 @@ onEveryEngine((test) => {
     clock.advance(1);
     await supplier(companyFiles.deleteByUrl, { url: document?.files[0]?.fileUrl ?? "" });
     await supplier(certification.upload, { document: "qualitySystem", file: pdf("另一份.pdf") });
-    await handInSeen(supplier);
+    await submitCertificationSeen(supplier);
     expect(await refusalOf(second(onboarding.decide, { registrationId, version, event: "approve" }))).toMatchObject({
       status: 409,
       code: "decision.outdated",
@@ -105,7 +105,7 @@ onEveryEngine((test) => {
     platform,
     letters,
   }) => {
-    const { registrant, second, decide } = await handedIn({ platform, register, letters });
+    const { registrant, second, decide } = await afterSubmission({ platform, register, letters });
     await decide(second, "return", "请核对");
     const versions = await versionsOf(registrant.call);
     await alter(registrant.call, "bank", (values) => {
@@ -124,7 +124,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { upToCertification } = await handedIn({ platform, register, letters });
+    const { upToCertification } = await afterSubmission({ platform, register, letters });
     const supplier = await upToCertification();
     const { revision = "" } = (await supplier(certification.load, {})) ?? {};
     await supplier(certification.upload, { document: "codeOfConduct", file: pdf() });
@@ -134,7 +134,7 @@ onEveryEngine((test) => {
       "certification.outdated",
     );
     expect((await supplier(tasks.list, { state: "open" })).totalElements).toBe(1);
-    await handInSeen(supplier);
+    await submitCertificationSeen(supplier);
   });
 
   test("files of a round that was submitted stay for the reviewer when the supplier removes them", async ({
@@ -143,7 +143,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { registrant, first, second, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(second, "return", "请更换执照");
     clock.advance(60);
     const { values } = await registrant.call(registration.loadSection, { section: "attachment" });

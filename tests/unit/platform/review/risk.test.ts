@@ -6,7 +6,7 @@ import { type Call, onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { completeValues, fillIn } from "../../../support/platform-complete";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { submitSeen } from "../../../support/seen";
 
 const keptLevel = (config: PlatformConfig, id: string) =>
@@ -44,7 +44,7 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { first, registrationId } = await handedIn({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const { risks } = await first(review.file, { registrationId });
     expect(await keptLevel(config, registrationId)).toEqual({ risk_level: risks.level, risk_day: "2025-06-15" });
     expect(risks.level).not.toBe("high");
@@ -58,7 +58,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrationId } = await handedIn({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const { call } = await register("li@yuanhang-dongguan.example");
     await fillIn(call);
     expect((await first(review.file, { registrationId })).risks.possibleDuplicates).toEqual([]);

@@ -5,7 +5,7 @@ import type { SanctionEntry } from "~/rules/sanctions/screening";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { unList } from "../../../support/sanction-files";
@@ -39,7 +39,7 @@ onEveryEngine((test) => {
     clock,
   }) => {
     await withoutDemoList(config);
-    const { first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     const { call: admin } = await signedIn(platform, "admin");
     const load = async () => (await first(review.file, { registrationId })).risks;
     expect(await load()).toMatchObject({ hits: [], lists: [] });
@@ -123,7 +123,7 @@ onEveryEngine((test) => {
       { reference: "X.4", names: [strong("OSTREVAN HOLDING TWO"), strong("深圳远航电子集团")] },
     ]);
     // What is submitted afterwards is screened as it is submitted.
-    const { first, registrationId } = await handedIn({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const { risks } = await first(review.file, { registrationId });
     expect(risks.hits.map(({ reference, subject }) => [reference, subject])).toEqual([["X.4", "companyName"]]);
   });

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { pingScanner, scanBytes } from "~/platform/ground/clamd";
+import { pingScanner, scanBytes } from "~/platform/core/clamd";
 import { scanMaxBytes } from "~/rules/limits/files";
 import { fakeClamd, virusText } from "../../../support/fake-clamd";
 

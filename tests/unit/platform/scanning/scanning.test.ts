@@ -6,14 +6,14 @@ import { scanDue } from "~/platform/cases/scanning/scan-due";
 import type { FormValues } from "~/rules/form-values";
 import { eventually } from "../../../support/eventually";
 import { fakeClamd, virusText } from "../../../support/fake-clamd";
-import { openCore } from "../../../support/oidc-ground";
+import { openCore } from "../../../support/oidc-setup";
 import { onEveryEngine, test as onSqlite } from "../../../support/platform";
 import { fillIn, keepFile, pdf } from "../../../support/platform-complete";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { decideSeen, handInSeen, submitSeen } from "../../../support/seen";
+import { decideSeen, submitCertificationSeen, submitSeen } from "../../../support/seen";
 import { firstRow, handOverDocuments } from "../../../support/platform-company";
 
 let clamd: Awaited<ReturnType<typeof fakeClamd>>;
@@ -183,7 +183,7 @@ onEveryEngine((plain) => {
     await handOverDocuments(call);
     const { fileUrl } = await call(certification.upload, { document: "safety", file: infected() });
     await scan();
-    expect(await refusalOf(handInSeen(call))).toMatchObject({
+    expect(await refusalOf(submitCertificationSeen(call))).toMatchObject({
       code: "certification.incomplete",
       details: [{ field: "safety.file", code: "certification.file.infected" }],
     });
@@ -191,7 +191,7 @@ onEveryEngine((plain) => {
     const { content } = await call(messages.list, {});
     expect(content.map(({ title }) => title)).toContain("贵公司上传的一个文件含有病毒，已被删除");
     await call(companyFiles.deleteByUrl, { url: fileUrl });
-    expect(await handInSeen(call)).toMatchObject({ state: "internalReview" });
+    expect(await submitCertificationSeen(call)).toMatchObject({ state: "internalReview" });
   });
 
   test("evidence that its supplier has removed is scanned too", async ({ scan, register, platform, clock }) => {

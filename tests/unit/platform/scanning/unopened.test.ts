@@ -5,7 +5,7 @@ import { askFor, firstRow, handOverDocuments } from "../../../support/platform-c
 import { fillIn, pdf } from "../../../support/platform-complete";
 import { refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { approveSeen, decideSeen, handInSeen, submitSeen } from "../../../support/seen";
+import { approveSeen, decideSeen, submitCertificationSeen, submitSeen } from "../../../support/seen";
 
 /** Nothing answers there: what is uploaded waits for its scan. */
 const silentScanner = "tcp://127.0.0.1:9";
@@ -39,7 +39,7 @@ onEveryEngine((test) => {
   test("so is a certification", async ({ platform, config }) => {
     const { call } = await signedIn(platform, "supplier");
     await handOverDocuments(call);
-    await handInSeen(call);
+    await submitCertificationSeen(call);
     const { call: buyer } = await signedIn(platform, "buyer");
     const { content } = await buyer(onboarding.queue, { search: "安科" });
     const registrationId = content[0]?.registrationId ?? "";

@@ -3,10 +3,10 @@ import { messages, retention, scorecard } from "~/contract";
 import { auditOf } from "../../../support/platform-audit";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
-import { handInSeen } from "../../../support/seen";
+import { submitCertificationSeen } from "../../../support/seen";
 
 // The platform's clock stands at 15 June 2025: the second quarter is in its last month.
 const period = "2025-Q2";
@@ -19,7 +19,7 @@ onEveryEngine((test) => {
     letters,
     config,
   }) => {
-    const { first, registrationId, upToCertification } = await handedIn({ platform, register, letters });
+    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, letters });
     const supplier = await upToCertification();
     expect(await supplier(scorecard.own, {})).toEqual([]);
     const before = await first(scorecard.list, { registrationId });
@@ -46,7 +46,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, second, registrationId, upToCertification } = await handedIn({ platform, register, letters });
+    const { first, second, registrationId, upToCertification } = await afterSubmission({ platform, register, letters });
     const supplier = await upToCertification();
     await first(scorecard.enter, { registrationId, period: "2025-Q1", version: 0, ...scores });
     const entry = { registrationId, period, ...scores };
@@ -66,7 +66,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     const entry = { registrationId, period, version: 0, ...scores };
     expect((await first(scorecard.list, { registrationId })).periods).toEqual([]);
     expect(await codeOf(first(scorecard.enter, entry))).toBe("scorecard.notSupplier");
@@ -108,14 +108,14 @@ onEveryEngine((test) => {
     letters,
     config,
   }) => {
-    const { first, second, registrationId, decide, upToCertification } = await handedIn({
+    const { first, second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
       letters,
     });
     const supplier = await upToCertification();
     await first(scorecard.enter, { registrationId, period, version: 0, ...scores });
-    await handInSeen(supplier);
+    await submitCertificationSeen(supplier);
     await decide(second, "refuse", "The audit failed");
     const { call: admin } = await signedIn(platform, "admin");
     const { answer } = await admin(retention.plan, { subject: "wang@yuanhang.example", kind: "deletion" });

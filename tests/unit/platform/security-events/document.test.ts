@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { securityEvents } from "~/platform/ground/security-events/events";
+import { securityEvents } from "~/platform/core/security-events/events";
 
 test("the document lists the events that there are, and says of each what the code says", () => {
   const text = readFileSync("docs/security-events.md", "utf8");

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { companyFile, files, onboarding, progress, registration, signIn } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
-import { securityEvents } from "~/platform/ground/security-events/events";
+import { securityEvents } from "~/platform/core/security-events/events";
 import { textsIn } from "../../../support/every-row";
 import { onEveryEngine } from "../../../support/platform";
 import { callBack, newAccount, proposeBank, stopLinkIn } from "../../../support/platform-company";
 import { completeValues } from "../../../support/platform-complete";
 import { otherThan } from "../../../support/platform-email";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { browserOf, signedIn } from "../../../support/platform-sign-in";
 import { approveSeen } from "../../../support/seen";
@@ -34,7 +34,7 @@ onEveryEngine((test) => {
     await codeOf(call(progress.query, { email, code: "000000", challengeId: "unknown" }));
     await codeOf(call(registration.requestCode, { email, language: "zh" }));
 
-    const { registrant, first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { registrant, first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     const values = await completeValues((await register("han@yuanhang.example")).call);
     const html = new File(["<html>密码本.pdf"], "密码本.html");
     const other = await register("zhao@yuanhang.example");

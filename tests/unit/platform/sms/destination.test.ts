@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSmsObstacle } from "~/platform/ground/outbox/sms-destination";
+import { findSmsObstacle } from "~/platform/core/outbox/sms-destination";
 import { servedCountries } from "~/rules/registration/home-country";
 
 /** Ranges of the ITU's list of country codes (E.164, annex of 2016) and of the regulators of +1, +44 and +33. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeMessage } from "~/platform/ground/letters/text-messages";
+import { codeMessage } from "~/platform/core/letters/text-messages";
 
 const brandName = { zh: "星澜终端", en: "Starlan Devices" };
 /** The letters, digits and signs that a GSM message packs 160 of into one segment. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { allAtOnce } from "../../../support/at-once";
-import { type Browser, locationOf, openBrowser, withSso } from "../../../support/oidc-ground";
+import { type Browser, locationOf, openBrowser, withSso } from "../../../support/oidc-setup";
 import { onEveryEngine } from "../../../support/platform";
 
 const refused = "/403?code=signIn.failed";

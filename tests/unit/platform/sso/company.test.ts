@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { exchangeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { cookieJar } from "../../../support/oidc-cookies";
-import { locationOf, openBrowser, openCore, tokenIn, withSso } from "../../../support/oidc-ground";
+import { locationOf, openBrowser, openCore, tokenIn, withSso } from "../../../support/oidc-setup";
 import { onEveryEngine } from "../../../support/platform";
 
 const publicOrigin = "http://portal.test";

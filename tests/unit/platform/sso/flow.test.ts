@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from "vitest";
 import { openAccountSession } from "~/platform/records/sessions/sessions";
 import { exchangeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
-import { locationOf, makeAccount, openBrowser, tokenIn, withSso } from "../../../support/oidc-ground";
+import { locationOf, makeAccount, openBrowser, tokenIn, withSso } from "../../../support/oidc-setup";
 import { onEveryEngine } from "../../../support/platform";
 
 const minutes = (count: number) => count * 60_000;

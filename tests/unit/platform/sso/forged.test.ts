@@ -3,7 +3,7 @@ import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { openAccountSession } from "~/platform/records/sessions/sessions";
 import { link, seconds, signIn, test } from "../../../support/forged-sign-in";
 import { type Forgery, forgerClient } from "../../../support/oidc-forger";
-import { locationOf, makeAccount, openBrowser } from "../../../support/oidc-ground";
+import { locationOf, makeAccount, openBrowser } from "../../../support/oidc-setup";
 
 const refused = "/403?code=signIn.failed";
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import type { Core } from "~/platform/ground/core";
-import { RefusalError } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { RefusalError } from "~/platform/core/base/refuse";
 import { toCallFailure } from "~/platform/http/refusal";
 import { makeHandOver, exchangeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import { allAtOnce, timesAtOnce } from "../../../support/at-once";
-import { withSso } from "../../../support/oidc-ground";
+import { withSso } from "../../../support/oidc-setup";
 import { onEveryEngine } from "../../../support/platform";
 
 const binding = "the browser that began";

@@ -5,7 +5,7 @@ import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { certificateFor } from "../../../support/certificate";
 import { test } from "../../../support/forged-sign-in";
 import { forgerClient } from "../../../support/oidc-forger";
-import { openBrowser, openCore } from "../../../support/oidc-ground";
+import { openBrowser, openCore } from "../../../support/oidc-setup";
 
 test("a provider that says it is another is not signed in at", async ({ forger, company: { browser } }) => {
   for (const issuer of ["https://evil.example", `${forger.issuer}/tenant`]) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import type { CompanyProvider } from "~/platform/ground/settings/config";
+import type { CompanyProvider } from "~/platform/core/settings/config";
 import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { link, seconds, signIn, test } from "../../../support/forged-sign-in";
 import { type Forgery, forgerClient } from "../../../support/oidc-forger";
-import { openBrowser, openCore } from "../../../support/oidc-ground";
+import { openBrowser, openCore } from "../../../support/oidc-setup";
 
 /** Time stands still, so that a second more or less is exactly that. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));

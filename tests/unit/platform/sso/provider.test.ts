@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { embeddedClientSecret, signingKeys } from "~/platform/cases/sign-in/sso/keys";
 import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { allAtOnce, timesAtOnce } from "../../../support/at-once";
-import { locationOf, openBrowser, openCore, withSso } from "../../../support/oidc-ground";
+import { locationOf, openBrowser, openCore, withSso } from "../../../support/oidc-setup";
 import { onEveryEngine, test as base } from "../../../support/platform";
 
 const test = withSso(base);

@@ -6,7 +6,7 @@ import { maxNotes, noteDeletableMs, noteMax, readerSeconds } from "~/rules/teamw
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { purchasingTeam } from "../../../support/platform-teamwork";
@@ -20,7 +20,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, second, registrationId } = await handedIn({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
     const { noteId } = await first(reviewNotes.add, { registrationId, text: secret });
     const [note] = await second(reviewNotes.list, { registrationId });
     expect(note).toMatchObject({
@@ -62,15 +62,15 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const ground = await handedIn({ platform, register, letters });
-    const { registrant, first, registrationId } = ground;
+    const setup = await afterSubmission({ platform, register, letters });
+    const { registrant, first, registrationId } = setup;
     await first(reviewNotes.add, { registrationId, text: secret });
     clock.advance(codeResendMs / 1000);
     const email = "wang@yuanhang.example";
     const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
     const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
     const seen: unknown[] = [await call(progress.query, { email, code, challengeId })];
-    await ground.decide(first, "return", "请修改", []);
+    await setup.decide(first, "return", "请修改", []);
     seen.push(await registrant.call(registration.load, {}));
     expect(await refusalOf(registrant.call(reviewNotes.list, { registrationId }))).toMatchObject({ status: 401 });
     seen.push(await letters());
@@ -156,7 +156,7 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await first(reviewNotes.add, { registrationId, text: secret });
     await first(reviewNotes.reportReading, { registrationId });
     await decide(first, "refuse", "品类不符");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pageFiller } from "~/platform/records/texts/fill-in";
 import { type TextPage, withEdition } from "~/platform/records/texts/text-page";
 import { pagesByCode } from "~/platform/seed/texts/seed";
-import { usualRetention, type PortalCompany } from "~/platform/ground/settings/config";
+import { usualRetention, type PortalCompany } from "~/platform/core/settings/config";
 import { formatDay } from "~/rules/format";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { registrationMinutes } from "~/rules/registration/limits";

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { recordAudit } from "~/platform/ground/audit";
-import type { Core } from "~/platform/ground/core";
-import { keepAddresses } from "~/platform/ground/webhooks/addresses";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import { keepAddresses } from "~/platform/core/webhooks/addresses";
 import { onEveryEngine } from "../../../support/platform";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signatureOf, webhookSecret } from "../../../support/webhook-receiver";
-import { pushTo, receive } from "./ground";
+import { pushTo, receive } from "./setup";
 
 const hour = 3600;
 
@@ -27,7 +27,7 @@ onEveryEngine((test) => {
   }) => {
     const receiver = await receive();
     const { deliver, rows } = await pushTo(config, [receiver]);
-    const { first, registrationId, decide } = await handedIn({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "approve");
     await deliver();
     expect(
@@ -65,7 +65,7 @@ onEveryEngine((test) => {
   test("what is rolled back or refused is not pushed", async ({ platform, register, letters, config }) => {
     const receiver = await receive();
     const { core, deliver, rows } = await pushTo(config, [receiver]);
-    const { first, decide } = await handedIn({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, letters });
     await deliver();
     expect(receiver.pushes).toHaveLength(1);
     expect(await codeOf(decide(first, "refuse"))).toBe("onboarding.reasonNeeded");

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { webhooks } from "~/contract";
-import { webhookKeptDays } from "~/rules/webhook/limits";
+import { webhookRetentionDays } from "~/rules/webhook/limits";
 import { auditOf } from "../../../support/platform-audit";
 import { onEveryEngine } from "../../../support/platform";
 import { runJobs } from "../../../support/platform-jobs";
-import { handedIn } from "../../../support/platform-onboarding";
+import { afterSubmission } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { webhookSecret } from "../../../support/webhook-receiver";
-import { pushTo, receive } from "./ground";
+import { pushTo, receive } from "./setup";
 
 const page = { page: 0, size: 20 };
 
@@ -22,7 +22,7 @@ onEveryEngine((test) => {
   }) => {
     const receiver = await receive("fails");
     const { deliver } = await pushTo(config, [receiver]);
-    const { first, decide, registrationId } = await handedIn({ platform, register, letters });
+    const { first, decide, registrationId } = await afterSubmission({ platform, register, letters });
     clock.advance(1);
     await decide(first, "approve");
     await deliver();
@@ -69,7 +69,7 @@ onEveryEngine((test) => {
   test("what was given up is tried for a whole day again", async ({ platform, register, letters, config, clock }) => {
     const receiver = await receive("fails");
     const { core, deliver, rows } = await pushTo(config, [receiver]);
-    await handedIn({ platform, register, letters });
+    await afterSubmission({ platform, register, letters });
     clock.advance(25 * 3600);
     await deliver();
     expect(await rows()).toMatchObject([{ state: "failed" }]);
@@ -95,9 +95,9 @@ onEveryEngine((test) => {
 
   test("rows are deleted when their time is over", async ({ platform, register, letters, config, clock }) => {
     const { deliver, rows } = await pushTo(config, [await receive()]);
-    await handedIn({ platform, register, letters });
+    await afterSubmission({ platform, register, letters });
     await deliver();
-    clock.advance((webhookKeptDays - 1) * 24 * 3600);
+    clock.advance((webhookRetentionDays - 1) * 24 * 3600);
     await runJobs(config);
     expect(await rows()).toHaveLength(1);
     clock.advance(24 * 3600);

@@ -47,10 +47,10 @@ describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
   test("is read back as it was saved, whoever reads it", async () => {
     const answer = read(await sheetsOf(await writeWorkbook(filled, language)));
     if ("problems" in answer) throw new Error(JSON.stringify(answer.problems));
-    for (const { table, read: told } of answer.tables) {
-      expect(told.findings).toEqual([]);
+    for (const { table, read: name } of answer.tables) {
+      expect(name.findings).toEqual([]);
       const named = rowsOf(table).map((row) => (row["country"] === "CN" ? { ...row, country: "中国" } : row));
-      expect(isSameTable(table, told.rows, named)).toBe(true);
+      expect(isSameTable(table, name.rows, named)).toBe(true);
     }
   });
 
@@ -128,14 +128,14 @@ describe("a structure that is not ours is named", () => {
     ).toBuffer();
   const turnover = ["ID", "Year", "Turnover"];
   test.for<[string, Record<string, string[][]>, object]>([
-    ["a sheet nobody knows", { Prices: [["x"]] }, { code: "unknownSheet", told: "Prices" }],
+    ["a sheet nobody knows", { Prices: [["x"]] }, { code: "unknownSheet", name: "Prices" }],
     ["a table twice", { 股东: [["x"]], Shareholders: [["x"]] }, { code: "sheetTwice" }],
     ["a column that is missing", { "近 3 年营业额": [["ID", "Year"]] }, { code: "missingColumn" }],
     ["a column twice", { "近 3 年营业额": [[...turnover, "年份"]] }, { code: "columnTwice" }],
     [
       "a column nobody knows",
       { "近 3 年营业额": [[...turnover, "Profit"]] },
-      { code: "unknownColumn", told: "Profit" },
+      { code: "unknownColumn", name: "Profit" },
     ],
     [
       "too many rows",

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { turnoverYearsAsked } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/business";
 import { errorsOf, said } from "./asking";
 
 const turnover = (...years: string[]) => ({ turnover: years.map((year) => ({ year, amount: "1" })) });
@@ -12,7 +12,7 @@ const shares = (...salesShares: string[]) => ({
 test("three full years and a customer are enough", () => {
   expect(errorsOf("business")).toEqual([]);
   expect(errorsOf("business", { customers: [] })).toEqual([]);
-  expect(turnoverYearsAsked("2025-01-01")).toEqual(["2024", "2023", "2022"]);
+  expect(requiredTurnoverYears("2025-01-01")).toEqual(["2024", "2023", "2022"]);
 });
 
 test.each([

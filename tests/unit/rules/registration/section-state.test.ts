@@ -24,8 +24,8 @@ test("a section that was never saved is not started, whatever it holds", () => {
 test("gaps are work in progress, wrong answers are to be mended", () => {
   expect(sectionState("basic", saved({ duns: "", smeId: "" }), context)).toEqual({ state: "inProgress", missing: 2 });
   expect(sectionState("basic", saved({ duns: "123", smeId: "" }), context)).toEqual({
-    state: "toMend",
-    toMend: 1,
+    state: "toCorrect",
+    toCorrect: 1,
     missing: 1,
   });
 });
@@ -36,7 +36,7 @@ test("a gap in a row is a gap, a mistake in a row is a mistake", () => {
     version: 1,
   });
   expect(sectionState("contact", contacts(""), context)).toEqual({ state: "inProgress", missing: 1 });
-  expect(sectionState("contact", contacts("x"), context)).toEqual({ state: "toMend", toMend: 1, missing: 0 });
+  expect(sectionState("contact", contacts("x"), context)).toEqual({ state: "toCorrect", toCorrect: 1, missing: 0 });
 });
 
 test("a hidden tab is not asked for", () => {

@@ -29,8 +29,8 @@ test("a sheet that is no template, is empty or is too long is refused as a whole
   const columns = [...scorecardColumns];
   expect(parseScorecards([[...columns.slice(1), "total"], line], header)).toEqual({
     problems: [
-      { code: "missingColumn", told: "number zh / number" },
-      { code: "unknownColumn", told: "total" },
+      { code: "missingColumn", name: "number zh / number" },
+      { code: "unknownColumn", name: "total" },
     ],
   });
   expect(parseScorecards([columns], header)).toEqual({ problems: [{ code: "noRows" }] });

@@ -1,5 +1,5 @@
 import type { RoundRecord } from "~/platform/records/evidence/evidence-record";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { inBoth } from "~/platform/core/words/words-in";
 import { packTime } from "~/rules/evidence/evidence-pack";
 import { colors, type Sheet } from "./sheet";
 import { addHeading, addFootnote, part, styles } from "./styles";

@@ -1,5 +1,5 @@
 import type { EvidenceAnswer, EvidenceRecord } from "~/platform/records/evidence/evidence-record";
-import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 import { colors, type Sheet } from "./sheet";
 import { addHeading, addFootnote, part, styles } from "./styles";
 

@@ -1,6 +1,6 @@
 import { withWireDomain } from "~/rules/wire-domain";
 import type { DecisionRecord } from "~/platform/records/evidence/evidence-record";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { inBoth } from "~/platform/core/words/words-in";
 import { packTime } from "~/rules/evidence/evidence-pack";
 import { addFacts, companyFact, timeFact } from "./facts";
 import { colors, type Sheet } from "./sheet";

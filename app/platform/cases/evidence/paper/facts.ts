@@ -1,5 +1,5 @@
 import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
-import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 import { packTime } from "~/rules/evidence/evidence-pack";
 import { nameTitle } from "../subject";
 import { colors, type Sheet } from "./sheet";

@@ -1,5 +1,5 @@
 import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
-import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 import { colors, contentWidth, page, type Sheet } from "./sheet";
 import { nameBriefly } from "../subject";
 import { styles } from "./styles";

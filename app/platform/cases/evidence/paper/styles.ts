@@ -1,4 +1,4 @@
-import type { InBoth } from "~/platform/ground/words/words-in";
+import type { InBoth } from "~/platform/core/words/words-in";
 import type { PaperPart, Style } from "./part";
 import { colors, type Sheet } from "./sheet";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
-import { inBoth } from "~/platform/ground/words/words-in";
+import { inBoth } from "~/platform/core/words/words-in";
 import { withBrand } from "~/rules/brand";
 import { loadFonts } from "./fonts";
 import { addMaskNote, addTab } from "./answers";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { listTextMaxCharacters } from "~/rules/sanctions/limits";
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import type { ListFile } from "./list-file";
 
 /** The rows of a file in CSV, as lists of cells without spaces around them. Refuses one that breaks off or holds an endless cell. */

@@ -1,4 +1,4 @@
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 import { readRecords } from "./csv";
 import { mergeInto, type ReadList, toDay } from "./entry";

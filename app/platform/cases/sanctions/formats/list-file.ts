@@ -1,8 +1,8 @@
 import { type ArchiveEntry, archiveEntries } from "~/rules/archive";
 import { listMaxFiles, listReadMaxMs, listUnpackedMaxBytes } from "~/rules/sanctions/limits";
 import { kilobytes } from "~/rules/size";
-import { refuse } from "~/platform/ground/base/refuse";
-import { unpackPieces } from "~/platform/ground/storage/unpack";
+import { refuse } from "~/platform/core/base/refuse";
+import { unpackPieces } from "~/platform/core/storage/unpack";
 
 /** A file of a list: its name in lower case and without folders, and its bytes piece by piece. */
 export type ListFile = { name: string; pieces: () => AsyncIterable<Uint8Array> };

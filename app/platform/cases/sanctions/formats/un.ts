@@ -1,4 +1,4 @@
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 import { type ReadList, toDay } from "./entry";
 import type { ListFile } from "./list-file";

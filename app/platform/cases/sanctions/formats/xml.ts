@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { listMaxDepth, listTextMaxCharacters } from "~/rules/sanctions/limits";
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import type { ListFile } from "./list-file";
 
 /** An element with its content. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { staff } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import type { Identity } from "~/platform/records/accounts/identities";
 import { openStaffAccount } from "~/platform/records/staff/open-staff-account";
 import { requireOpenInvitation } from "~/platform/records/staff/require-invitation";

@@ -1,5 +1,5 @@
 import { session } from "~/contract";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
+import type { PlatformConfig } from "~/platform/core/settings/config";
 
 /** Where the embedded provider is mounted: its paths are the same at the portal, which passes them on. */
 export const mountPath = "/oidc";

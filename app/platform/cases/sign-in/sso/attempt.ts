@@ -1,14 +1,14 @@
-import type { SignInDoor } from "~/rules/sign-in-door";
-import type { Core } from "~/platform/ground/core";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { hashSecret } from "~/platform/ground/base/secret";
+import type { SignInMethod } from "~/rules/sign-in-method";
+import type { Core } from "~/platform/core/core";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { hashSecret } from "~/platform/core/base/secret";
 import { attemptSeconds } from "./lifetimes";
 
 /** The values that tie a response of the provider to its sign-in; they never leave the base API. */
 export type AttemptSecrets = { nonce: string; verifier: string };
 /** What a sign-in attempt stores until it returns: its secrets, its provider, and the invitation to accept. */
 export type AttemptContent = AttemptSecrets & {
-  door: SignInDoor;
+  door: SignInMethod;
   /** The secret of a staff invitation's link; left out: the account is known already. */
   invitation?: string;
 };

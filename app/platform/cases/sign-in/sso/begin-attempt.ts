@@ -1,14 +1,14 @@
-import type { SignInDoor } from "~/rules/sign-in-door";
-import type { Core } from "~/platform/ground/core";
-import { newSecret } from "~/platform/ground/base/secret";
-import { refuse } from "~/platform/ground/base/refuse";
-import { countAgainst } from "~/platform/ground/database/rate";
-import { signInsPerAddress } from "~/platform/ground/settings/rates";
+import type { SignInMethod } from "~/rules/sign-in-method";
+import type { Core } from "~/platform/core/core";
+import { newSecret } from "~/platform/core/base/secret";
+import { refuse } from "~/platform/core/base/refuse";
+import { countAgainst } from "~/platform/core/database/rate";
+import { signInsPerAddress } from "~/platform/core/settings/rates";
 import { keepAttempt } from "./attempt";
 import type { Sso } from "./sso";
 
 type Beginning = {
-  door: SignInDoor;
+  door: SignInMethod;
   /** Where the browser goes afterwards: one of our own paths. */
   callbackUrl: string;
   /** The secret in the link of a staff invitation to accept; omitted if there is none. */

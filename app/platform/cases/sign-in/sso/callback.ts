@@ -1,5 +1,5 @@
-import type { Core, Context } from "~/platform/ground/core";
-import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import type { Core, Context } from "~/platform/core/core";
+import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { takeAttempt } from "./attempt";
 import { SignInFailed } from "./client";
 import { findSigner } from "./find-signer";

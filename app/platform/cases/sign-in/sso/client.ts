@@ -1,7 +1,7 @@
 import * as oidc from "openid-client";
 import { inSeconds } from "~/rules/time";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
 import type { AttemptSecrets } from "./attempt";
 import { callbackAddress, isSecureAddress } from "./addresses";
 import { answerSeconds, idTokenMaxAgeSeconds, idTokenMaxAheadSeconds, toleranceSeconds } from "./lifetimes";

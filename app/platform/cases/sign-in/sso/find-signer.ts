@@ -1,8 +1,8 @@
 import { acceptInvitation } from "./accept-invitation";
 import { applyMappedRoles } from "~/platform/records/staff/apply-mapped-roles";
 import { joinByClaim } from "~/platform/records/staff/join-by-claim";
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core, Context } from "~/platform/ground/core";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
 import { findAccountOfIdentity } from "~/platform/records/accounts/identities";
 import { noteUnlinkedSignIn } from "~/platform/records/staff/unlinked-sign-ins";
 import type { AttemptContent } from "./attempt";

@@ -1,8 +1,8 @@
-import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { hashSecret, newSecret } from "~/platform/ground/base/secret";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { hashSecret, newSecret } from "~/platform/core/base/secret";
 import { handOverSeconds } from "./lifetimes";
 
 type New = {

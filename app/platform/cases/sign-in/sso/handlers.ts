@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { session, staff } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { safePath } from "~/rules/safe-path";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
-import { recordAudit } from "~/platform/ground/audit";
-import { noteActor } from "~/platform/ground/security-events/scope";
-import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { recordAudit } from "~/platform/core/audit";
+import { noteActor } from "~/platform/core/security-events/scope";
+import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { endAccountSession } from "~/platform/records/sessions/sessions";
 import { joinAtCompany } from "./accept-invitation";
 import { beginAttempt } from "./begin-attempt";

@@ -1,8 +1,8 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import type { JWK } from "oidc-provider";
-import type { Core } from "~/platform/ground/core";
-import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/core/core";
+import { iso } from "~/platform/core/base/instants";
 
 const generate = promisify(generateKeyPair);
 /** What id tokens are signed with. */

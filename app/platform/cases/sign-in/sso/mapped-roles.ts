@@ -1,7 +1,7 @@
 import type { RoleCode } from "~/rules/member-roles";
 import { claimValues } from "~/rules/staff/claim-values";
 import { rolesOfValues } from "~/rules/staff/mapped-roles";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import type { SignedIn } from "./client";
 
 /**

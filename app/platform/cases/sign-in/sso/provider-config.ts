@@ -6,8 +6,8 @@ import {
   interactionPolicy,
 } from "oidc-provider";
 import type { Refusal } from "~/contract/endpoint";
-import type { Core } from "~/platform/ground/core";
-import { isUnavailable } from "~/platform/ground/database/unavailable";
+import type { Core } from "~/platform/core/core";
+import { isUnavailable } from "~/platform/core/database/unavailable";
 import { providerRecords } from "~/platform/records/sessions/provider-records";
 import { callbackAddress, embeddedClientId, isSecureAddress } from "./addresses";
 import { cookieKeys, embeddedClientSecret, signingAlgorithm, signingKeys } from "./keys";

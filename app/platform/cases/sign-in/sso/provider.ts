@@ -2,10 +2,10 @@ import type { EventEmitter } from "node:events";
 import { Provider } from "oidc-provider";
 import type { IncomingMessage } from "node:http";
 import { toFetchResponse, toReqRes } from "fetch-to-node";
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { toErrorPlace } from "~/rules/error-place";
 import { inSeconds } from "~/rules/time";
-import { refuse } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/core/base/refuse";
 import { embeddedIssuer } from "./addresses";
 import { providerConfig } from "./provider-config";
 

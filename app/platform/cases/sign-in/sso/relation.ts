@@ -1,4 +1,4 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core } from "~/platform/core/core";
 import { embeddedClientId } from "./addresses";
 import { embeddedClientSecret, signingAlgorithm } from "./keys";
 import { silentSeconds } from "./lifetimes";

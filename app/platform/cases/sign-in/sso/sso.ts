@@ -1,5 +1,5 @@
-import type { SignInDoor } from "~/rules/sign-in-door";
-import type { Core } from "~/platform/ground/core";
+import type { SignInMethod } from "~/rules/sign-in-method";
+import type { Core } from "~/platform/core/core";
 import { mountPath } from "./addresses";
 import { findAttemptPlace, hasAttempt } from "./attempt";
 import { type Client, openClient } from "./client";
@@ -9,7 +9,7 @@ import { companyRelation, portalRelation } from "./relation";
 /** Signing in: the embedded provider, and our clients of it and of the company's own (decision 066). */
 export type Sso = {
   /** The client of each door; null: the door does not exist. */
-  clients: Record<SignInDoor, Client | null>;
+  clients: Record<SignInMethod, Client | null>;
   /** Whether a request is for the embedded provider. */
   serves(request: Request): boolean;
   /** Answers such a request. */

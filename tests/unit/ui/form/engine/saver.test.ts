@@ -207,10 +207,10 @@ test.each([
 
 test("a refusal says why, and the next change is tried", async () => {
   const { saver, type, last } = open();
-  answers = [{ status: 400, body: { code: "request.e400", said: "too much" } }, accepted(2, { name: "b" })];
+  answers = [{ status: 400, body: { code: "request.e400", serverMessage: "too much" } }, accepted(2, { name: "b" })];
   type("a");
   expect(await saver.flush()).toBe(false);
-  expect(last()).toEqual({ is: "refused", code: "request.e400", said: "too much" });
+  expect(last()).toEqual({ is: "refused", code: "request.e400", serverMessage: "too much" });
   vi.advanceTimersByTime(60_000);
   expect(received).toHaveLength(1);
   type("b");

@@ -1,0 +1,123 @@
+import { auditHeadWriteMs } from "~/rules/limits/audit";
+import { linkAudit } from "~/platform/core/audit";
+import { withTimeout } from "~/platform/core/base/timeout";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { claimJob } from "~/platform/core/jobs/run-jobs";
+import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
+import { writeSecurityEvent } from "~/platform/core/security-events/events";
+import { runOutsideScope } from "~/platform/core/security-events/scope";
+import { auditHeadRetrySeconds, auditHeadSeconds, auditLateSeconds } from "~/platform/core/settings/durations";
+import type { HeadSettings } from "~/platform/core/settings/config";
+import { type Head, toStampedText } from "./head";
+import { openTarget } from "./open-target";
+import type { HeadTarget } from "./target";
+
+const job = "audit-head";
+
+/**
+ * The worker of this process that writes the head of the audit log outside the database (S-67): when a decision wakes it, at
+ * its start, for what a process before left, and every hour. Of several processes one writes at a time. A head that cannot be
+ * written stops nothing: it is a security event, and tried again every minute.
+ */
+export function startHeadWorker(core: Core, settings: HeadSettings): Worker {
+  const opening = openTarget(settings);
+  // The wait below gets its failure.
+  opening.catch(() => undefined);
+  const state = { isWaiting: true, lookedAt: null as Date | null, hasFailed: false };
+
+  async function run() {
+    const target = await opening;
+    const { lookedAt } = state;
+    if (!state.isWaiting && lookedAt && core.now() < secondsLater(lookedAt, auditHeadSeconds)) return;
+    if (!(await claimJob(core.db, job, core.now(), auditHeadRetrySeconds))) return;
+    // Before the log is read: a decision that is made meanwhile wakes the worker again.
+    state.isWaiting = false;
+    try {
+      await linkAudit(core, lookedAt ? secondsLater(lookedAt, -auditLateSeconds) : undefined);
+      state.lookedAt = await writeHead(core, target, settings);
+    } catch (error) {
+      state.isWaiting = true;
+      state.hasFailed = true;
+      return writeSecurityEvent(core, "sys_monitor_disabled", { reason: nameOf(error) });
+    }
+    if (state.hasFailed) writeSecurityEvent(core, "sys_monitor_enabled");
+    state.hasFailed = false;
+    await giveBack(core);
+  }
+
+  const worker = startWorker({ run, failed: "audit_head_worker_failed", log: core.config.log });
+  return {
+    wake() {
+      state.isWaiting = true;
+      runOutsideScope(worker.wake);
+    },
+    stop: worker.stop,
+  };
+}
+
+/** Writes the head unless it is there already. Gives the instant at which the log was read. */
+async function writeHead(core: Core, target: HeadTarget, settings: HeadSettings): Promise<Date> {
+  const now = core.now();
+  const head = await readHead(core, now);
+  if (!head || head.rows === (await findLast(core.db, target))) return now;
+  const token = await stamp(core, settings, head);
+  await withTimeout(auditHeadWriteMs, target.write({ ...head, token }, AbortSignal.timeout(auditHeadWriteMs)));
+  await core.db
+    .insertInto("audit_head")
+    .values({ target: target.name, seq: head.rows, hash: head.hash, written_at: head.at, token: token ?? null })
+    .onConflict((conflict) => conflict.columns(["target", "seq"]).doNothing())
+    .execute();
+  return now;
+}
+
+/** How many rows the newest head at this place counts. */
+async function findLast(db: Db, { name }: HeadTarget): Promise<number | undefined> {
+  const last = db.selectFrom("audit_head").select("seq").where("target", "=", name).orderBy("seq", "desc").limit(1);
+  return (await last.executeTakeFirst())?.seq;
+}
+
+/** The current head of the chain; undefined if no row is linked yet. */
+async function readHead({ db, config }: Core, now: Date): Promise<Head | undefined> {
+  const ends = db
+    .selectFrom("audit_link")
+    .innerJoin("audit_event", "audit_event.id", "audit_link.event_id")
+    .select(["seq", "hash", "at"])
+    .limit(1);
+  const newest = await ends.orderBy("seq", "desc").executeTakeFirst();
+  const oldest = await ends.orderBy("seq").executeTakeFirst();
+  if (!newest || !oldest) return undefined;
+  const { seq: rows, hash, at: lastAt } = newest;
+  return { rows, hash, firstAt: oldest.at, lastAt, at: iso(now), portal: config.publicOrigin };
+}
+
+/** The timestamp of a head. Without it the head still proves the log, so a failure is only a line in the log. */
+async function stamp({ config }: Core, settings: HeadSettings, head: Head): Promise<string | undefined> {
+  const { timestampUrl, timestampTimeoutMs } = settings;
+  if (timestampUrl === undefined) return undefined;
+  try {
+    const { requestTimestamp } = await import("./timestamp");
+    return await requestTimestamp(timestampUrl, toStampedText(head), timestampTimeoutMs);
+  } catch (error) {
+    config.log.warn({ event: "timestamp_missing", reason: nameOf(error) });
+    return undefined;
+  }
+}
+
+/**
+ * Releases the claim, so that the next decision gets its head immediately. After a failure it is kept: the next attempt comes
+ * when it expires.
+ */
+const giveBack = ({ db, now }: Core) =>
+  db
+    .updateTable("job")
+    .set({ due_at: iso(now()) })
+    .where("name", "=", job)
+    .execute();
+
+/** Never the words of an error: they may hold an address with its password. The code of an `AbortSignal`’s error is a number. */
+const nameOf = (error: unknown) => {
+  const { code, name } = error as { code?: unknown; name: string };
+  return typeof code === "string" ? code : name;
+};

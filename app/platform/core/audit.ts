@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import { type AuditAction, findWebhookEvent } from "~/rules/webhook/webhook-events";
+import type { Db, Tables } from "./database/schema";
+import { iso } from "./base/instants";
+import { findLinkCheck } from "./audit-keys";
+import type { Core } from "./core";
+import { nextCount } from "./database/counter";
+import { queueEvent } from "./webhooks/queue";
+
+type AuditEvent = {
+  at: Date;
+  /** Who: `registrant:<registration id>`, `user:<id>` or `system`. */
+  actor: string;
+  /** What, as `subject.verb`. */
+  action: AuditAction;
+  /** On what: the kind and id of the thing changed. */
+  subject: string;
+  /** Never personal data (S-59): codes, counts, versions. */
+  details?: Record<string, string | number | boolean>;
+};
+
+/** The subject of what happens to a registration, before its id. */
+const registrationSubject = "registration:";
+
+/**
+ * Records a change of state in the transaction that makes it (S-60, S-62), and queues it for the webhooks if other systems are
+ * notified of it. Rows are append-only; ids sort by time.
+ */
+export async function recordAudit(trx: Db, record: AuditEvent): Promise<void> {
+  const { at, actor, action, subject } = record;
+  const details = JSON.stringify(record.details ?? {});
+  const id = idTime(at) + randomBytes(10).toString("hex");
+  await trx
+    .insertInto("audit_event")
+    .values({ id, at: iso(at), actor, action, subject, details })
+    .execute();
+  const event = findWebhookEvent(action);
+  if (event && subject.startsWith(registrationSubject))
+    await queueEvent(trx, { event, registrationId: subject.slice(registrationSubject.length), details, at });
+}
+
+/** Batch size: links made in one transaction, and rows read at a time. */
+const batch = 1000;
+const beginning = "";
+
+type Event = Pick<Tables["audit_event"], "id" | "at" | "actor" | "action" | "subject" | "details">;
+type Dependencies = Pick<Core, "db" | "seal">;
+type BrokenLink = { seq: number; eventId: string; problem: BrokenRows["problem"] };
+/**
+ * Rows that follow one another and are not as they were linked. `altered`: the row is not what was linked; `missing`: it or its
+ * link is gone. `eventId` is the row of the first link that shows it.
+ */
+export type BrokenRows = { from: number; to: number; eventId: string; problem: "altered" | "missing" };
+
+/**
+ * Links what has been recorded since to the chain (S-62): each link signs a row together with the previous link, so that
+ * changing, removing or inserting a row breaks it. Linking is not part of the recording transactions, which would have to wait
+ * for one another. With `since` it looks only at rows from that instant on, which is fast however long the log is. Returns the
+ * number of rows linked.
+ */
+export async function linkAudit({ db, seal }: Dependencies, since?: Date): Promise<number> {
+  let linkCount = 0;
+  let more = batch;
+  while (more === batch) {
+    more = await db.transaction().execute((trx) => linkSome(trx, seal, since));
+    linkCount += more;
+  }
+  return linkCount;
+}
+
+async function linkSome(trx: Db, seal: Core["seal"], since = new Date(0)) {
+  // Links form a chain, so linking holds the counter until it is done.
+  await nextCount(trx, "audit");
+  const last = await trx.selectFrom("audit_link").selectAll().orderBy("seq", "desc").limit(1).executeTakeFirst();
+  const events = await trx
+    .selectFrom("audit_event")
+    .leftJoin("audit_link", "audit_link.event_id", "audit_event.id")
+    .selectAll("audit_event")
+    .where("audit_link.seq", "is", null)
+    .where("audit_event.id", ">=", idTime(since))
+    .orderBy("audit_event.id")
+    .limit(batch)
+    .execute();
+  let { seq, hash } = last ?? { seq: 0, hash: beginning };
+  for (const event of events) {
+    seq += 1;
+    hash = seal.sign(textOf(hash, event));
+    await trx.insertInto("audit_link").values({ seq, event_id: event.id, hash }).execute();
+  }
+  return events.length;
+}
+
+/** Walks the chain from its beginning. Answers how many rows were checked and the first that is not as it was linked. */
+export async function checkAudit(core: Dependencies): Promise<{ checked: number; broken: BrokenLink | null }> {
+  let checked = 0;
+  for await (const part of walkAudit(core)) {
+    const [first] = part.broken;
+    if (first) {
+      const { from: seq, eventId, problem } = first;
+      return { checked: seq - 1, broken: { seq, eventId, problem } };
+    }
+    checked = part.to;
+  }
+  return { checked, broken: null };
+}
+
+/**
+ * Walks the whole chain in batches, past damaged parts. Each batch says which row it ends with, and which rows differ from what
+ * was linked. After a gap the next row cannot be checked, because the link that it signs is missing.
+ */
+export async function* walkAudit(core: Dependencies): AsyncGenerator<{ to: number; broken: BrokenRows[] }> {
+  const isLinked = await findLinkCheck(core);
+  let to = 0;
+  let before: string | null = beginning;
+  for (;;) {
+    const links = await linksAfter(core.db, to);
+    const broken: BrokenRows[] = [];
+    for (const { seq, hash, eventId, ...event } of links) {
+      if (seq !== to + 1) {
+        addTo(broken, { from: to + 1, to: seq - 1, eventId, problem: "missing" });
+        before = null;
+      }
+      if (event.id === null) addTo(broken, { from: seq, to: seq, eventId, problem: "missing" });
+      else if (before !== null && !isLinked(seq, textOf(before, event as Event), hash))
+        addTo(broken, { from: seq, to: seq, eventId, problem: "altered" });
+      to = seq;
+      before = hash;
+    }
+    yield { to, broken };
+    if (links.length < batch) return;
+  }
+}
+
+/** Neighbours with the same problem are one place. */
+function addTo(broken: BrokenRows[], rows: BrokenRows): void {
+  const last = broken.at(-1);
+  if (last?.problem === rows.problem && last.to + 1 === rows.from) last.to = rows.to;
+  else broken.push(rows);
+}
+
+const linksAfter = (db: Db, seq: number) =>
+  db
+    .selectFrom("audit_link")
+    .leftJoin("audit_event", "audit_event.id", "audit_link.event_id")
+    .select(["seq", "hash", "event_id as eventId", "id", "at", "actor", "action", "subject", "details"])
+    .where("seq", ">", seq)
+    .orderBy("seq")
+    .limit(batch)
+    .execute();
+
+const textOf = (before: string, { id, at, actor, action, subject, details }: Event) =>
+  JSON.stringify([before, id, at, actor, action, subject, details]);
+
+/** What the id of a row begins with: its time in milliseconds, so that ids sort by it. */
+const idTime = (at: Date) => at.getTime().toString(16).padStart(12, "0");

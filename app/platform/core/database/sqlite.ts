@@ -1,0 +1,143 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { megabytes } from "~/rules/size";
+import { withTimeout } from "~/platform/core/base/timeout";
+import { busyTimeoutMs, sqliteBusy, SqliteFile } from "./sqlite-file";
+
+/**
+ * Embedded SQLite under Kysely: nothing acknowledged is lost at power loss (`synchronous=FULL`). Transactions and writes take
+ * turns on one connection, reads have another: in WAL mode a writer, waiting or not, does not hold them up.
+ */
+export const sqliteDialect = (file: string): Dialect => ({
+  createDriver: () => new SqliteFileDriver(file),
+  createAdapter: () => new TransactionalAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
+
+/** A large transaction leaves no larger write-ahead file than this behind, in bytes. */
+const walMaxBytes = megabytes(64);
+
+class SqliteFileDriver implements Driver {
+  readonly #writing: SqliteFile;
+  readonly #reading: SqliteFile;
+  readonly #turn = new Turn();
+
+  constructor(file: string) {
+    this.#writing = new SqliteFile(
+      file,
+      `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${walMaxBytes};`,
+    );
+    this.#reading = new SqliteFile(file, "pragma query_only = on;");
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#writing, this.#reading, this.#turn);
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release();
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    // With a full disk SQLite has already rolled back: another attempt would fail, and hide the cause.
+    if (this.#writing.isInTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy(): Promise<void> {
+    this.#reading.close();
+    this.#writing.close();
+  }
+}
+
+/** What one query or one transaction runs on. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #writing: SqliteFile;
+  readonly #reading: SqliteFile;
+  readonly #turn: Turn;
+  #endTurn: (() => void) | undefined;
+
+  constructor(writing: SqliteFile, reading: SqliteFile, turn: Turn) {
+    this.#writing = writing;
+    this.#reading = reading;
+    this.#turn = turn;
+  }
+
+  /**
+   * Takes the write lock when the transaction begins: two processes on one file then queue, whereas upgrading from reading to
+   * writing would fail immediately.
+   */
+  async begin(): Promise<void> {
+    const until = performance.now() + busyTimeoutMs;
+    this.#endTurn = await this.#turn.take();
+    await this.#writing.run(CompiledQuery.raw("begin immediate"), until);
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#endTurn) return this.#writing.run<Row>(query);
+    if (isRead(query)) return this.#reading.run<Row>(query);
+    const until = performance.now() + busyTimeoutMs;
+    const endTurn = await this.#turn.take();
+    return this.#writing.run<Row>(query, until).finally(endTurn);
+  }
+
+  // oxlint-disable-next-line require-yield -- nothing here streams: lists are read in pieces
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Queries are not streamed from SQLite");
+  }
+
+  release(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+/** Raw SQL counts as a read only where it begins like one. */
+const isRead = ({ sql, query }: CompiledQuery) => query.kind === "SelectQueryNode" || /^\s*select\b/i.test(sql);
+
+/** The writing connection, one at a time and in order. */
+class Turn {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Gives, once it is the caller's turn, what ends it. A caller that waits too long fails as with a database that is busy. */
+  async take(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    try {
+      await withTimeout(busyTimeoutMs, before);
+      return resolve;
+    } catch (error) {
+      void before.then(resolve);
+      throw Object.assign(error as Error, { errcode: sqliteBusy });
+    }
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  /** Queries take their own turns here: Kysely need not let one wait for the other. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}

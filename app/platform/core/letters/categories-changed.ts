@@ -1,0 +1,31 @@
+import { pages } from "~/rules/pages";
+import { inBoth, type InBoth, wordsIn } from "~/platform/core/words/words-in";
+import { layOutInBoth, type Letter } from "./letter";
+import type { LetterFact, Stationery } from "./letter-parts";
+
+/** A change in the words of one language; empty: nothing was added or taken away. */
+type ChangedCategories = { number: string; now: string; added: string; removed: string; reason: string };
+
+/**
+ * Notifies a supplier of its qualified categories, and why they changed. In both languages, the company's own first, because
+ * accounts do not record which language their owner reads.
+ */
+export const categoriesChanged = (stationery: Stationery, change: InBoth<ChangedCategories>): Letter =>
+  layOutInBoth(
+    stationery,
+    "account",
+    inBoth("onboardingLetters", (t, language) => {
+      const { number, now, added, removed, reason } = change[language];
+      const facts: LetterFact[] = [
+        [t("categoriesChanged.now"), now],
+        ...(added ? [[t("categoriesChanged.added"), added] as const] : []),
+        ...(removed ? [[t("categoriesChanged.removed"), removed] as const] : []),
+        [t("reason"), reason, "written"],
+      ];
+      return {
+        subject: t("categoriesChanged.subject", { number }),
+        body: [t("categoriesChanged.opening"), { facts }, t("categoriesChanged.next")],
+        link: { label: wordsIn(language, "letters")("links.signIn"), path: pages.standing },
+      };
+    }),
+  );

@@ -1,0 +1,8 @@
+import type { Language } from "~/platform/core/database/schema";
+import { type InBoth, wordsIn } from "~/platform/core/words/words-in";
+
+type Sender = { language: Language; brandName: InBoth<string> };
+
+/** The text message that carries a code: to a phone that is to be bound, or for a sign-in. */
+export const codeMessage = ({ language, brandName }: Sender, purpose: "phone" | "signInPhone", code: string): string =>
+  wordsIn(language, "textMessages")(purpose, { brand: brandName[language], code });

@@ -1,0 +1,161 @@
+import type { LetterFailure } from "~/rules/letters/undelivered-letters";
+import { skipTaken } from "~/platform/core/database/skip-taken";
+import type { Core } from "~/platform/core/core";
+import { iso, secondsLater } from "~/platform/core/base/instants";
+import { deliverySeconds, letterLeaseSeconds, retrySeconds } from "~/platform/core/settings/durations";
+import { drainQueue } from "~/platform/core/jobs/drain-queue";
+import { aboutOutgoing } from "./outbox";
+import { toRetained } from "./undelivered";
+import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
+
+/** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
+export type LetterTransport<Message> = {
+  channel: "mail" | "sms";
+  /** Sends what one row holds; rejects when it was not accepted. The id is the same at every attempt. */
+  send(message: Message, id: string): Promise<void>;
+  /** What an error of `send` means, and what may be logged of it: never the server's words, which repeat the address. */
+  failureOf(error: unknown): { isPermanent: boolean; code: string; responseCode: number | null };
+  close(): void;
+};
+
+const atOnce = 10;
+/** How the log calls what a channel carries. */
+const logNames = { mail: "letter", sms: "sms" } as const;
+
+type Delivery = Pick<Core, "db" | "seal" | "now" | "config">;
+type Row = Awaited<ReturnType<typeof claimDue>>[number];
+type Channel = LetterTransport<unknown>["channel"];
+
+/**
+ * Sends everything that is due in the transport's channel; returns the number of rows it processed. Several processes may run
+ * it at the same time.
+ */
+export const deliverDue = <Message>(
+  core: Delivery,
+  transport: LetterTransport<Message>,
+  nextWake?: () => Promise<void>,
+): Promise<number> =>
+  drainQueue({
+    claim: (most) => claimDue(core, transport.channel, most),
+    work: (row) => deliver(core, transport, row),
+    atOnce,
+    nextWake,
+  });
+
+/** Takes due rows for a while; the second condition keeps out a process that chose the same ones. */
+function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
+  const at = iso(now());
+  const until = iso(secondsLater(now(), letterLeaseSeconds));
+  return db
+    .updateTable("outbox")
+    .set((row) => ({ leased_until: until, attempts: row("attempts", "+", 1) }))
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("outbox")
+        .select("id")
+        .where("channel", "=", channel)
+        .where("state", "=", "queued")
+        .where("next_at", "<=", at)
+        .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
+        .orderBy("next_at")
+        .limit(most)
+        .$call(skipTaken(db)),
+    )
+    .where("state", "=", "queued")
+    .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
+    .returning([
+      "id",
+      "kind",
+      "channel",
+      "letter_sealed",
+      "created_at",
+      "expires_at",
+      "attempts",
+      "registration_id",
+      "is_secret",
+    ])
+    .execute();
+}
+
+async function deliver<Message>(core: Delivery, transport: LetterTransport<Message>, row: Row): Promise<void> {
+  const { seal, now, config } = core;
+  if (row.letter_sealed === null || (row.expires_at !== null && row.expires_at <= iso(now()))) {
+    return row.registration_id === null || row.letter_sealed === null
+      ? close(core, row, "expired")
+      : keepUndelivered(core, row, "expired", "unreachable");
+  }
+  try {
+    await transport.send(seal.open<Message>(row.letter_sealed, aboutOutgoing(row.id)), row.id);
+  } catch (error) {
+    const { isPermanent, ...failure } = transport.failureOf(error);
+    const { id, kind, attempts } = row;
+    config.log.warn({ event: `${logNames[row.channel]}_not_sent`, id, kind, attempts, ...failure });
+    const isExpired = now() >= secondsLater(row.created_at, deliverySeconds);
+    if (!isPermanent && !isExpired) return tryLater(core, row);
+    return row.registration_id === null
+      ? close(core, row, "failed")
+      : keepUndelivered(core, row, "failed", isPermanent ? "refused" : "unreachable");
+  }
+  await close(core, row, "sent");
+}
+
+/** Ends a row's way; its words are not kept. */
+async function close({ db, now, config }: Delivery, { id, kind, channel }: Row, state: "sent" | "failed" | "expired") {
+  await db
+    .updateTable("outbox")
+    .set({
+      state,
+      letter_sealed: null,
+      to_hash: null,
+      registration_id: null,
+      failure: null,
+      failed_at: null,
+      leased_until: null,
+      sent_at: state === "sent" ? iso(now()) : null,
+    })
+    .where("id", "=", id)
+    .execute();
+  config.log.info({ event: `${logNames[channel]}_${state}`, id, kind });
+}
+
+/** Ends the way of a letter about a registration for now: its reviewer sees it, and can send it again. */
+async function keepUndelivered(
+  core: Delivery,
+  row: Row,
+  state: "failed" | "expired",
+  failure: LetterFailure,
+): Promise<void> {
+  const { db, now, config } = core;
+  await db
+    .updateTable("outbox")
+    .set({ state, failure, failed_at: iso(now()), letter_sealed: toRetained(core, row), leased_until: null })
+    .where("id", "=", row.id)
+    .execute();
+  config.log.info({ event: `${logNames[row.channel]}_${state}`, id: row.id, kind: row.kind });
+}
+
+async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {
+  const wait = retrySeconds(attempts);
+  await db
+    .updateTable("outbox")
+    .set({ leased_until: null, next_at: iso(secondsLater(now(), wait)) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The worker of this process that empties the outbox of one channel: letters or text messages. */
+export function startOutboxWorker<Message>(core: Core, transport: LetterTransport<Message>): Worker {
+  const { wake, stop } = startWorker({
+    run: (nextWake) => deliverDue(core, transport, nextWake),
+    failed: `${transport.channel}_worker_failed`,
+    log: core.config.log,
+  });
+  return {
+    wake,
+    stop() {
+      const completion = stop();
+      transport.close();
+      return completion;
+    },
+  };
+}

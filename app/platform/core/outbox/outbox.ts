@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { isEmail } from "~/rules/email";
+import type { Db } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import { iso } from "~/platform/core/base/instants";
+import { emailHash, emailHashes } from "~/platform/core/contact-keys";
+import type { Letter } from "~/platform/core/letters/letter";
+import type { PlatformConfig } from "~/platform/core/settings/config";
+
+/** What lies sealed in the outbox: address and words together. */
+export type OutgoingLetter = Letter & { to: string };
+
+/** What waits in the outbox is encrypted for its row. */
+export const aboutOutgoing = (id: string): string => `outbox:${id}`;
+
+type Posting = {
+  kind: string;
+  to: string;
+  letter: Letter;
+  now: Date;
+  /** A letter that is of no use later. */
+  expires?: Date;
+  /** The registration that it is about: if it does not arrive, its reviewer sees that and can send it again. */
+  registrationId?: string;
+  /** It holds a link or a password: it is never sent again. */
+  isSecret?: boolean;
+};
+
+/** Puts a letter in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
+export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promise<void> {
+  const { kind, to, letter, now, expires, registrationId, isSecret = false } = posting;
+  if (!isEmail(to)) throw new Error("Not an address a letter can be sent to");
+  const id = randomBytes(16).toString("hex");
+  await trx
+    .insertInto("outbox")
+    .values({
+      id,
+      kind,
+      channel: "mail",
+      state: "queued",
+      letter_sealed: seal.close({ ...letter, to } satisfies OutgoingLetter, aboutOutgoing(id)),
+      to_hash: emailHash(seal, to),
+      created_at: iso(now),
+      next_at: iso(now),
+      expires_at: expires ? iso(expires) : null,
+      leased_until: null,
+      attempts: 0,
+      sent_at: null,
+      registration_id: registrationId ?? null,
+      is_secret: isSecret ? 1 : 0,
+    })
+    .execute();
+}
+
+/** Letters about a registration, by the beginning of their kind; those of an account are none of them. */
+const aboutRegistration = ["code.registration", "code.progress", "registration.", "onboarding.", "reminder."];
+
+/** Removes the letters about their registration that wait for a registrant; those on their way arrive. */
+export async function dropLetters(trx: Db, seal: Seal, to: string): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("to_hash", "in", emailHashes(seal, to))
+    .where((either) => either.or(aboutRegistration.map((kind) => either("kind", "like", `${kind}%`))))
+    .execute();
+}
+
+/** Whether emails and text messages can be read here: in the demo, if there is no mail server. */
+export const hasDevMailbox = (config: PlatformConfig): boolean => config.demo && !config.smtpUrl;
+
+/** Whether sign-in codes can go to a phone here: there is a gateway, or the demo's mailbox to read messages in. */
+export const offersPhones = (config: PlatformConfig): boolean => config.sms !== undefined || hasDevMailbox(config);

@@ -1,0 +1,22 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { servedCountries } from "~/rules/registration/home-country";
+import type { PlatformConfig } from "~/platform/core/settings/config";
+import { isChinaMobile } from "~/rules/phone-number";
+
+/**
+ * Why a number (E.164) is sent no text message; null: it may be sent one. `notPersonal`: it is not the number of one person's
+ * phone (premium, shared cost, satellite, a landline, a range that no operator has); `country`: messages to its country cost
+ * the company money that it has not agreed to pay (S-80).
+ */
+export function findSmsObstacle(
+  number: string,
+  countries: PlatformConfig["smsCountries"] = servedCountries,
+): "notPersonal" | "country" | null {
+  const parsed = parsePhoneNumberFromString(number);
+  const country = parsed?.country;
+  if (country === undefined || !(isPersonal(parsed?.getType()) || isChinaMobile(number))) return "notPersonal";
+  return countries === "*" || countries.includes(country) ? null : "country";
+}
+
+/** In +1 a number does not show whether it is a mobile. */
+const isPersonal = (type: string | undefined) => type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";

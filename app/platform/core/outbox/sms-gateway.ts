@@ -1,0 +1,58 @@
+import { smsTimeoutMs } from "~/rules/limits/codes";
+import type { PlatformConfig } from "~/platform/core/settings/config";
+import type { LetterTransport } from "./deliver";
+import { findSmsObstacle } from "./sms-destination";
+import type { Sms } from "./sms-outbox";
+
+/** The gateway answered with another status than success. */
+class Declined extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The text message gateway answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** A number that is sent no messages, although one waits for it: it is older than the setting or than this rule. */
+class NotReachable extends Error {}
+
+type Settings = NonNullable<PlatformConfig["sms"]> & { countries?: PlatformConfig["smsCountries"] };
+
+/**
+ * Text messages over a company's gateway (docs/sms-gateway.md). The id of the row is the idempotency key: a message whose
+ * answer was lost is sent again under the same key, and the gateway knows that it has it. The time limit counts until the
+ * status has arrived; what follows it is not read. A redirect is not followed: the token and the number belong to no other
+ * address. Nothing is sent to a number that `findSmsObstacle` finds fault with, however it came into the outbox.
+ */
+export function smsGateway({ url, key, timeoutMs = smsTimeoutMs, countries }: Settings): LetterTransport<Sms> {
+  return {
+    channel: "sms",
+    async send({ to, text }, id) {
+      if (findSmsObstacle(to, countries) !== null) throw new NotReachable();
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "idempotency-key": id,
+          ...(key ? { authorization: `Bearer ${key}` } : {}),
+        },
+        body: JSON.stringify({ to, text, id }),
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Declined(response.status);
+    },
+    failureOf(error) {
+      if (error instanceof NotReachable) return { isPermanent: true, code: "destination", responseCode: null };
+      if (!(error instanceof Declined)) return { isPermanent: false, code: nameOf(error), responseCode: null };
+      const { status } = error;
+      const isPermanent = status >= 400 && status < 500 && status !== 429;
+      return { isPermanent, code: "declined", responseCode: status };
+    },
+    close: () => undefined,
+  };
+}
+
+/** Never the words of an error: they may repeat the address. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");

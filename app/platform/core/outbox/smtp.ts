@@ -1,0 +1,56 @@
+import { createTransport } from "nodemailer";
+import { readSmtpTimeouts } from "~/rules/smtp-address";
+import { seconds } from "~/rules/time";
+import type { LetterTransport } from "./deliver";
+import type { OutgoingLetter } from "./outbox";
+
+type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandName: Record<"zh" | "en", string> };
+
+const timeouts = { connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(30) };
+
+/**
+ * Letters over SMTP. Addresses are given as objects, so that nothing in them is read as further recipients (Z-09).
+ * The address of the server may carry other timeouts in its query.
+ */
+export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Sender): LetterTransport<OutgoingLetter> {
+  const url = new URL(smtpUrl);
+  const timeouts = readSmtpTimeouts(url);
+  if (!timeouts) throw new Error("The address of the mail server has an option that is not known");
+  url.search = "";
+  const mailer = createTransport({
+    ...timeouts,
+    ...timeouts,
+    url: url.href,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { hostname } = new URL(publicOrigin);
+  return {
+    channel: "mail",
+    async send({ to, subject, text, html, language }, id) {
+      await mailer.sendMail({
+        from: { name: brandName[language], address: mailFrom },
+        to: { name: "", address: to },
+        envelope: { from: mailFrom, to: [to] },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${hostname}>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    failureOf(error) {
+      const { code, responseCode } = error as SmtpError;
+      return { isPermanent: isPermanent(error), code: code ?? "unknown", responseCode: responseCode ?? null };
+    },
+    close: () => mailer.close(),
+  };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+/** Whether the server will never take this letter to this address: trying again would only annoy it. */
+function isPermanent(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as SmtpError;
+  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500 && responseCode < 600;
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from "kysely";
+import type { LetterFailure, UndeliveredState } from "~/rules/letters/undelivered-letters";
+import { iso } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { refuse } from "~/platform/core/base/refuse";
+import { aboutOutgoing } from "./outbox";
+
+type Row = Selectable<Tables["outbox"]>;
+type Undelivered = {
+  id: string;
+  kind: string;
+  to: string;
+  failedAt: string;
+  failure: LetterFailure;
+  state: UndeliveredState;
+};
+
+/**
+ * What is kept of a letter about a registration that did not arrive: all of it, so that it can be sent again, or only the address
+ * where it held a secret or would come too late.
+ */
+export function toRetained(
+  { seal }: Pick<Core, "seal">,
+  row: Pick<Row, "id" | "letter_sealed" | "is_secret" | "expires_at">,
+) {
+  if (row.letter_sealed === null || canBeSentAgain(row)) return row.letter_sealed;
+  const { to } = seal.open<{ to: string }>(row.letter_sealed, aboutOutgoing(row.id));
+  return seal.close({ to }, aboutOutgoing(row.id));
+}
+
+const canBeSentAgain = ({ is_secret, expires_at }: Pick<Row, "is_secret" | "expires_at">) =>
+  is_secret === 0 && expires_at === null;
+
+/** The letters about a registration that did not arrive and have not been sent since, the newest first. */
+export async function listUndelivered({ db, seal }: Pick<Core, "db" | "seal">, registrationId: string) {
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .where("failed_at", "is not", null)
+    .where("letter_sealed", "is not", null)
+    .orderBy("failed_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row): Undelivered => {
+    const { to } = seal.open<{ to: string }>(row.letter_sealed ?? "", aboutOutgoing(row.id));
+    const state = row.state === "queued" ? "waiting" : canBeSentAgain(row) ? "resendable" : "gone";
+    const { id, kind, failed_at: failedAt, failure } = row;
+    return { id, kind, to, failedAt: failedAt ?? row.created_at, failure: failure ?? "unreachable", state };
+  });
+}
+
+/**
+ * Puts an undelivered letter back in the queue, once: of two presses the second finds it there. Answers its kind. Refusals:
+ * `letter.unknown` (404), `letter.notResendable` (409).
+ */
+export async function sendAgain(trx: Db, registrationId: string, id: string, now: Date): Promise<string> {
+  const sent = await trx
+    .updateTable("outbox")
+    .set({
+      state: "queued",
+      created_at: iso(now),
+      next_at: iso(now),
+      leased_until: null,
+      attempts: 0,
+      reported_at: null,
+    })
+    .where("id", "=", id)
+    .where("registration_id", "=", registrationId)
+    .where("state", "=", "failed")
+    .where("failed_at", "is not", null)
+    .where("letter_sealed", "is not", null)
+    .where("is_secret", "=", 0)
+    .where("expires_at", "is", null)
+    .returning("kind")
+    .executeTakeFirst();
+  if (sent) return sent.kind;
+  const known = await trx
+    .selectFrom("outbox")
+    .select("id")
+    .where("id", "=", id)
+    .where("registration_id", "=", registrationId)
+    .executeTakeFirst();
+  return known ? refuse("conflict", "letter.notResendable") : refuse("unknown", "letter.unknown");
+}
+
+/** How many letters about registrations have not arrived and do not wait to be sent again. */
+export async function countUndelivered({ db }: Pick<Core, "db">): Promise<number> {
+  const { total } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("failed_at", "is not", null)
+    .where("letter_sealed", "is not", null)
+    .where("state", "in", ["failed", "expired"])
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { Core } from "~/platform/core/core";
+
+/** An address by a fingerprint of it: the rows of the database name it without saying it. */
+export const addressId = (url: string): string => createHash("sha256").update(url).digest("hex").slice(0, 32);
+
+/**
+ * Writes down where events are pushed to, as the settings say, so that whatever records an event finds it in its transaction.
+ * What waits for an address that is gone is given up.
+ */
+export async function keepAddresses({ db, config }: Pick<Core, "db" | "config">): Promise<void> {
+  const addresses = (config.webhooks?.urls ?? []).map((url) => ({ id: addressId(url), host: new URL(url).host }));
+  const ids = addresses.map(({ id }) => id);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom("webhook_address")
+      .$if(ids.length > 0, (rows) => rows.where("id", "not in", ids))
+      .execute();
+    if (ids.length > 0)
+      await trx
+        .insertInto("webhook_address")
+        .values(addresses)
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    await trx
+      .updateTable("webhook_delivery")
+      .set({ state: "failed", problem: "removed", status: null, next_at: null, leased_until: null })
+      .where("state", "=", "waiting")
+      .$if(ids.length > 0, (rows) => rows.where("address_id", "not in", ids))
+      .execute();
+  });
+}

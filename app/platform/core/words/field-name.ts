@@ -1,0 +1,59 @@
+import fieldsEn from "~/i18n/locales/en/fields";
+import gcisEn from "~/i18n/locales/en/gcis";
+import fieldsZh from "~/i18n/locales/zh/fields";
+import gcisZh from "~/i18n/locales/zh/gcis";
+import { withFacts } from "~/rules/facts";
+import type { ReturnablePart } from "~/rules/onboarding/returnable-parts";
+import { isAbroad } from "~/rules/registration/home-country";
+import type { Language } from "~/platform/core/database/schema";
+
+const words = { zh: { fields: fieldsZh, gcis: gcisZh }, en: { fields: fieldsEn, gcis: gcisEn } };
+type Labels = { [name: string]: unknown };
+
+/**
+ * What a place of the registration or of the certification is called on the supplier's screen: the tab, then the field, a
+ * row of a table with its number. `field` is null where the tab as a whole is meant.
+ */
+export const fieldName = (language: Language, section: ReturnablePart, field: string | null): string =>
+  nameParts(language, section, field).filter(Boolean).join(" · ");
+
+/**
+ * The same in its parts: the tab first, the field last, and the rows of tables between them. A company registered abroad
+ * reads some words of other countries, as on its screen.
+ */
+export function nameParts(
+  language: Language,
+  section: ReturnablePart,
+  field: string | null,
+  country?: string,
+): string[] {
+  const { fields, gcis } = words[language];
+  if (section === "certification") {
+    const documents: Labels = gcis.certification.documents;
+    return [gcis.certification.title, titleOf(documents[field ?? ""])];
+  }
+  let at: unknown = fields[section];
+  const names = [titleOf(at)];
+  const own = isAbroad(country) ? ownLabel(fields.abroad, [country ?? "", "all"], section, field ?? "") : "";
+  if (own) return [...names, own];
+  for (const part of (field ?? "").split(".").filter(Boolean)) {
+    const [, name = part, row] = /^(\w+)\[(\d+)\]$/.exec(part) ?? [];
+    at = (at as Labels | undefined)?.[name];
+    const label = row === undefined ? labelOf(at) : wordIn(at, "row") || labelOf(at);
+    if (label) names.push(row === undefined ? label : `${label} ${Number(row) + 1}`);
+  }
+  return names;
+}
+
+/** The label of a field in one of these places; "": it has none there. */
+const ownLabel = (abroad: Labels, places: readonly string[], section: string, field: string): string =>
+  places
+    .map((place) => labelOf(((abroad[place] as Labels | undefined)?.[section] as Labels | undefined)?.[field]))
+    .find(Boolean) ?? "";
+
+const wordIn = (labels: unknown, name: string) => {
+  const word = (labels as Labels | undefined)?.[name];
+  return typeof word === "string" ? withFacts(word) : "";
+};
+const titleOf = (labels: unknown) => wordIn(labels, "title");
+const labelOf = (labels: unknown) => (typeof labels === "string" ? withFacts(labels) : wordIn(labels, "label"));

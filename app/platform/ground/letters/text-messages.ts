@@ -1,8 +1,0 @@
-import type { Language } from "~/platform/ground/database/schema";
-import { type InBoth, wordsIn } from "~/platform/ground/words/words-in";
-
-type Sender = { language: Language; brandName: InBoth<string> };
-
-/** The text message that carries a code: to a phone that is to be bound, or for a sign-in. */
-export const codeMessage = ({ language, brandName }: Sender, purpose: "phone" | "signInPhone", code: string): string =>
-  wordsIn(language, "textMessages")(purpose, { brand: brandName[language], code });

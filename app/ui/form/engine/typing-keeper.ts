@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect } from "react";
+import { useNewest } from "~/ui/base/use-newest";
+
+/** The field that had the focus, and what was selected in it. */
+type Focus = { id: string; from: number | null; to: number | null };
+
+/** Keeps what is typed in the form of a page while that is mounted again. */
+export function createTypingKeeper() {
+  let save: (() => void) | undefined;
+  let goesOn = false;
+  let focus: Focus | undefined;
+  return {
+    /** The page goes: writes what the form holds into its draft. */
+    keep: () => {
+      focus = focusNow();
+      goesOn = save !== undefined;
+      save?.();
+    },
+    /** Whether the form that is mounted next goes on where the one before has ended. */
+    goesOn: () => goesOn,
+    /** Registers a mounted form and how it is saved. Returns a function that ends it. */
+    hold: (saveForm: () => void) => {
+      if (goesOn) focusAgain(focus);
+      goesOn = false;
+      save = saveForm;
+      return () => void (save = undefined);
+    },
+  };
+}
+
+const Keeping = createContext(createTypingKeeper());
+export const TypingKeeperProvider = Keeping.Provider;
+
+/** Whether the form restores its draft when it is mounted. */
+export const useGoesOn = (): boolean => useContext(Keeping).goesOn();
+
+/** Registers how the form is saved in the browser, and returns the focus to the field that had it. */
+export function useTypingKeeper(save: () => void): void {
+  const keeper = useContext(Keeping);
+  const saveNow = useNewest(save);
+  useEffect(() => keeper.hold(saveNow), [keeper, saveNow]);
+}
+
+const isText = (field: Element | null): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+
+const selectionIn = (field: Element) =>
+  isText(field) ? { from: field.selectionStart, to: field.selectionEnd } : { from: null, to: null };
+
+/** The field that has the focus; undefined if it could not be found again. */
+export function focusNow(): Focus | undefined {
+  const field = document.activeElement;
+  return field?.id ? { id: field.id, ...selectionIn(field) } : undefined;
+}
+
+/** Gives the focus back to the field that took the place of the one that had it. */
+export function focusAgain(focus: Focus | undefined): void {
+  const field = focus ? document.getElementById(focus.id) : null;
+  field?.focus({ preventScroll: true });
+  if (isText(field) && focus && focus.from !== null) field.setSelectionRange(focus.from, focus.to);
+}

@@ -1,0 +1,25 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { live, useLive } from "./live";
+
+/** What a page's sub-application calls it, in the page's language. */
+const pageTitle = live<{ path: string; title: string } | null>(null);
+
+/** Names the page at a path: for pages whose route does not know what they show. */
+export const setPageTitle = (path: string, title: string): void => pageTitle.set({ path, title });
+
+/** The name the page at this path was given, if it was. */
+export function usePageTitle(path: string): string | undefined {
+  const current = useLive(pageTitle);
+  return current?.path === path ? current.title : undefined;
+}
+
+/** Names the page that is shown; undefined: its route's title names it. */
+export function useOwnTitle(title: string | undefined): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    setPageTitle(pathname, title);
+    return () => pageTitle.set(null);
+  }, [pathname, title]);
+}

@@ -1,0 +1,59 @@
+import { DatabaseSync } from "node:sqlite";
+import path from "node:path";
+import { codeIn, startMailServer } from "../support/letters";
+import { startPortal } from "../support/server";
+import { vi } from "vitest";
+import { type Registrant, register } from "../faults/registrant";
+
+const watch = path.resolve("tests", "sweeps", "watch.mjs");
+
+/** One built portal, its mail and a way to look inside it, for a whole file of sweeps. */
+export async function openSetup(settings: Record<string, string> = {}) {
+  const mail = await startMailServer();
+  const portal = await startPortal({ SMTP_URL: mail.url, NODE_OPTIONS: `--import=${watch}`, ...settings });
+  const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
+  return {
+    url: portal.url,
+    output: portal.output,
+    register: (standing?: Record<string, string>): Promise<Registrant> =>
+      register(portal.url, { newestCode, standing }),
+    counts: () => countsIn(`${portal.folder}/portal.db`),
+    condition: () => conditionOf(portal),
+    async close() {
+      await portal.stop();
+      await mail.stop();
+    },
+  };
+}
+export type Setup = Awaited<ReturnType<typeof openSetup>>;
+
+/** Filled by a worker that reads the demo's licences while the sweeps run. */
+const background = "licence_reading";
+
+/** How many rows every table has that requests write, and what is in those of the registrations. */
+function countsIn(file: string): Record<string, unknown> {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const names = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
+    const tables = names.map(({ name }) => String(name)).filter((name) => name !== background);
+    return {
+      ...Object.fromEntries(tables.map((name) => [name, db.prepare(`select count(*) as rows from "${name}"`).get()])),
+      sections: db.prepare("select * from registration_section order by 1, 2").all(),
+      states: db.prepare("select id, state, number from registration order by 1").all(),
+    };
+  } finally {
+    db.close();
+  }
+}
+
+/** What watch.mjs tells: the names on `Object.prototype`, the longest standstill of the event loop, memory held. */
+type Condition = { prototype: string[]; longestStandstillMs: number; heldMegabytes: number };
+
+async function conditionOf({ pid, output }: { pid: number; output: () => string }): Promise<Condition> {
+  const before = said(output()).length;
+  process.kill(pid, "SIGWINCH");
+  const all = await vi.waitUntil(() => said(output()).length > before && said(output()), { timeout: 10_000 });
+  return JSON.parse(all.at(-1) ?? "") as Condition;
+}
+
+const said = (output: string) => [...output.matchAll(/^condition (.*)$/gm)].map(([, line = ""]) => line);
