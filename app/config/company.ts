@@ -27,7 +27,7 @@ export const demoCompany = {
   INTEGRITY_EMAIL: "integrity@starlan.example",
   INTEGRITY_PHONE: "0755 8888 6610",
   INTEGRITY_ADDRESS:
-    "广东省深圳市南山区星澜路 1 号监察部|Supervision Department, 1 Xinglan Road, Nanshan District, Shenzhen, Guangdong",
+    "广东省深圳市南山区星澜路 1 号合规部|Compliance Department, 1 Xinglan Road, Nanshan District, Shenzhen, Guangdong",
 } as const;
 
 /** `中文|English`, or one text for both. */

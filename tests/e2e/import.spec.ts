@@ -40,7 +40,7 @@ const words = {
     choice: "enter one of the options",
     nothing: "Nothing was imported",
     done: "Imported 2 rows (tables: 2)",
-    back: "Back to check your answers",
+    back: "Back to your answers",
     formula: "Cell B2 contains a formula",
     notWorkbook: "It is not an .xlsx workbook",
   },

@@ -74,11 +74,11 @@ test("an unread alarm stands first in the bell, on the page and on the dashboard
   const card = page.locator(".dashboard-card").filter({ has: page.getByRole("heading", { name: "未读消息" }) });
   await expect(card.locator(".dashboard-list a").first()).toHaveText("消息 1");
   await page.locator(".message-bell summary").click();
-  await expect(page.locator(".message-bell .reading-row").first()).toContainText("警报消息 12");
+  await expect(page.locator(".message-bell .reading-row").first()).toContainText("安全提醒消息 12");
   await expect(page.locator(".message-bell .reading-row").nth(1)).toContainText("消息 1");
   await page.goto(`${list}?size=10`);
-  await expect(rows(page).first()).toContainText("警报消息 12");
-  await expect(page.getByText("警报须逐条打开阅读")).toBeVisible();
+  await expect(rows(page).first()).toContainText("安全提醒消息 12");
+  await expect(page.getByText("安全提醒须逐条打开阅读")).toBeVisible();
   await page.getByRole("checkbox", { name: "全选未读" }).check();
   await page.getByRole("button", { name: "标为已读", exact: true }).click();
   await expect(page.getByRole("link", { name: "未读（3）" })).toBeVisible();
@@ -86,7 +86,7 @@ test("an unread alarm stands first in the bell, on the page and on the dashboard
   await expect(page.getByRole("link", { name: "未读（1）" })).toBeVisible();
   await expect(dot(page)).toBeVisible();
   await page.getByRole("link", { name: "消息 12", exact: false }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "警报 消息 12" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "安全提醒 消息 12" })).toBeVisible();
   await expect(dot(page)).toHaveCount(0);
   await page.getByRole("link", { name: "返回消息列表" }).click();
   await expect(rows(page).first()).toContainText("消息 1");

@@ -50,7 +50,7 @@ export const words = {
     link: "Link (optional)",
     date: "Publication date (optional)",
     more: "Read more (opens in a new window)",
-    required: "Enter: Chinese title",
+    required: "Chinese title is required",
     secure: "Enter the full web address, starting with https://",
     unknown: "News item not found",
     forbidden: "You do not have access",

@@ -56,5 +56,5 @@ test("a sentence takes the form for its number, and limits by themselves", () =>
 
 test("what people type stays as they typed it, braces and all", () => {
   const words = inBoth("alarms", (t) => t("managerRequested.title", { requester: "{{name}} $t(x)", name: "$& Wang" }));
-  expect(words.en).toBe("To confirm: {{name}} $t(x) has requested to make $& Wang a purchasing manager");
+  expect(words.en).toBe("To confirm: {{name}} $t(x) asks to make $& Wang a purchasing manager");
 });

@@ -35,11 +35,11 @@ export default {
     changeEmail: "Change email",
     newEmail: "New email address",
     newEmailHint:
-      "We will send a code to the new address and another to the old one. After the change, you are signed out on all other devices.",
+      "We will send a code to the new address and another to the old one. After the change, you will be signed out on all your other devices.",
     password: "Password",
     passwordHint: "Enter your password again to confirm it is you",
     sendCode: "Send code",
-    sent: "We have sent a {{codeDigits}}-digit code to the new address and another to the old one. They expire in {{codeMinutes}} minutes:",
+    sent: "We have sent a {{codeDigits}}-digit code to each of these addresses. Both codes expire in {{codeMinutes}} minutes:",
     mailbox: "The demo does not send emails or text messages. Open the demo mailbox",
     code: "Code from the new address",
     oldCode: "Code from the old address",
@@ -48,7 +48,7 @@ export default {
     confirm: "Confirm change",
     missing_one: "Didn’t get it? Check your spam folder, or request new codes in {{count}} second.",
     missing_other: "Didn’t get it? Check your spam folder, or request new codes in {{count}} seconds.",
-    resend: "Resend code",
+    resend: "Resend codes",
     cancel: "Cancel",
     boundPhone: "Phone for sign-in codes",
     noBoundPhone: "None",
@@ -58,7 +58,7 @@ export default {
     newBoundPhoneHint:
       "We send a code to this phone and another to your email. For numbers outside mainland China, start with the country code.",
     sentToPhone:
-      "We have sent a {{codeDigits}}-digit code to this phone and another to your email. They expire in {{codeMinutes}} minutes:",
+      "We have sent a {{codeDigits}}-digit code to this phone and another to your email. Both codes expire in {{codeMinutes}} minutes:",
     phoneCode: "Code from the text message",
     phoneCodeHint: "{{codeDigits}} digits, from the text message",
     emailCode: "Code from your email",
@@ -159,8 +159,8 @@ export default {
   },
   sessions: {
     title: "Where you are signed in",
-    lead: "Your account is signed in in these browsers. If you do not recognise one, sign it out immediately and change your password.",
-    current: "this one",
+    lead: "You are signed in on these browsers. If you do not recognise one, sign it out immediately and change your password.",
+    current: "This browser",
     since: "Since ",
     lastUsed: "Last used ",
     end: "Sign out",
@@ -181,7 +181,7 @@ export default {
     count_one: "{{count, number}} member",
     count_other: "{{count, number}} members",
     nobody: "This company has no members yet.",
-    self: "You",
+    self: "(you)",
     add: "Add user",
     edit: "Change roles",
     addTitle: "Add user",
@@ -197,7 +197,7 @@ export default {
     now: "Current roles: {{roles}}",
     managerHint:
       "Purchasing managers can approve. Another purchasing manager or the system administrator must confirm that this role is given or removed.",
-    requests: "Roles to confirm",
+    requests: "Role requests",
     requestsText: "The purchasing manager role is given or removed when a second person confirms it.",
     byCompany: "The person’s company groups",
     requested: "{{by}} requested: {{roles}}",
@@ -231,7 +231,7 @@ export default {
     policy: "Privacy policy",
     open: "Withdraw consent",
     consequences:
-      "If you withdraw, you are signed out and cannot use the portal until you sign in and consent again. Withdrawal does not affect handling carried out before, or information that the law requires us to keep. Your company file and change requests stay the same.",
+      "If you withdraw, you will be signed out and cannot use the portal until you sign in and consent again. Withdrawing does not affect what was done with your information before, or information that the law requires us to keep. Your company file and change requests stay the same.",
     confirm: "Withdraw and sign out",
   },
 } satisfies Words<typeof zh>;

@@ -7,7 +7,7 @@ export default {
   "change.open": "A change to this section is already in progress. You can request another once it is done.",
   "change.outdated": "This section has just been updated. Reopen the page before you fill it in.",
   "change.bankLocked":
-    "A contact was changed in the last {{contactLockDays}} days. To prevent fraud, bank details cannot be changed until this period ends.",
+    "A contact was changed in the last {{contactLockDays}} days. To prevent fraud, bank details cannot be changed until this period ends. Try again then, or contact your purchasing manager.",
   "change.nothing": "Nothing has changed, so there is nothing to submit",
   "change.invalid": "Some answers need to be corrected. Follow the messages, then submit again.",
   "change.notPossible": "The status of this change request has changed. Reload the page to see it.",
@@ -21,9 +21,9 @@ export default {
   "change.callBack.unknown": "Select a number from the list. Only numbers registered before the change request count.",
   "change.callBack.noteNeeded": "Enter who you spoke to and what they said",
   "change.roleTooNew":
-    "You have had the right to approve for less than {{roleDays}} days, so your approval does not count as the second one. A colleague must do this.",
+    "You have had the right to approve for less than {{roleDays}} days, so you cannot give the second approval. Ask a colleague.",
   "change.roleFromOther":
-    "You or the other approver gave the other the right to approve. Another colleague must do this.",
+    "One of you gave the other the right to approve, so you cannot both approve this. Ask a different colleague.",
   "change.firstApproverGone":
     "The first approver can no longer approve. Reject the change and ask the supplier to request it again.",
   "change.recipient.unknown": "Contact not found. Reload the page.",

@@ -30,7 +30,7 @@ export default {
     number: "If you ask for help, give this request number:",
   },
   forbidden: { title: "You do not have access" },
-  "WEB-SECURITY-1001": "A security check failed, so nothing was changed. Sign in again and retry.",
+  "WEB-SECURITY-1001": "A security check failed, so nothing was changed. Sign in again and try once more.",
   csrf: { renewed: "For security, this page will reload. Your entries are kept. Submit again after it reloads." },
   signIn: {
     title: "Sign-in not completed",
@@ -199,10 +199,10 @@ export default {
     remindedToday: "This supplier has already had a reminder today.",
     reasonNeeded: "Enter a reason. The supplier needs to know why.",
     own: "You cannot review your own registration. Another purchasing manager must do it.",
-    sameReviewer: "Another purchasing manager must decide this step.",
+    sameReviewer: "Another purchasing manager must make this decision.",
     contentRemoved:
       "It is too late to reopen this registration: its answers and files have been deleted. The company can register again.",
-    startedAgain: "The registrant has started another registration. Continue with that one.",
+    startedAgain: "The registrant has started another registration, so this one cannot be reopened. Review the new one once it is submitted.",
     sanctionsHit:
       "A sanctions match is undecided, so the registration cannot be approved yet. Decide it under Risk checks first.",
     sanctioned:
@@ -210,9 +210,9 @@ export default {
     noteNeeded: "Enter a note. Your colleague needs to know why.",
     unopenedNote:
       "Some files cannot be opened because they have not been scanned or contain a virus. Wait for the scan, or say in the note to colleagues why you still approve.",
-    duplicateNote: "This company is already registered. Say in the note to colleagues why you still approve it.",
+    duplicateNote: "This company has another registration. Explain in the note to colleagues why you are approving this one as well.",
     roleTooNew:
-      "You have had the right to review for less than {{roleDays}} days, so your decision does not count as the second one. A colleague must do this.",
-    roleFromOther: "You or the other reviewer gave the other the right to review. Another colleague must do this.",
+      "You have had the right to review for less than {{roleDays}} days, so you cannot make the second decision. Ask a colleague.",
+    roleFromOther: "One of you gave the other the right to review, so you cannot both decide. Ask a different colleague.",
   },
 } satisfies Words<typeof zh>;

@@ -111,7 +111,7 @@ export default {
     },
     coverageCountries: { label: "Countries and regions you serve" },
     categories: { label: "Categories you supply" },
-    turnoverCurrency: { label: "Turnover currency", hint: "Also used for your customers’ annual sales" },
+    turnoverCurrency: { label: "Turnover currency", hint: "Also used for your annual sales to each customer" },
     turnover: {
       row: "Year",
       label: "Turnover for the last {{turnoverYears}} years",
@@ -127,7 +127,7 @@ export default {
       removeRow: "Remove customer",
       name: { label: "Customer name" },
       product: { label: "Product supplied" },
-      annualAmount: { label: "Annual sales (in units of 10,000)" },
+      annualAmount: { label: "Annual sales to this customer (in units of 10,000)" },
       salesShare: { label: "Share of your sales (%)" },
       cooperationYears: { label: "Years as a customer" },
     },
@@ -149,7 +149,7 @@ export default {
     affiliates: {
       row: "Related company",
       label: "Related companies",
-      hint: "For example parent company, subsidiaries, or companies under common control",
+      hint: "For example, a parent company, subsidiaries or companies under common control",
       addRow: "Add a related company",
       removeRow: "Remove related company",
       name: { label: "Company name" },
@@ -163,7 +163,7 @@ export default {
     contacts: {
       row: "Contact",
       label: "Contacts",
-      hint: "Add at least one",
+      hint: "Add at least one. Start with a business contact.",
       addRow: "Add a contact",
       removeRow: "Remove contact",
       type: { label: "Contact type" },
@@ -222,7 +222,7 @@ export default {
     attachments: {
       row: "Attachment",
       label: "Attachments",
-      hint: "Must include the business licence",
+      hint: "Must include the business licence. Add other documents if they apply.",
       addRow: "Add an attachment",
       removeRow: "Remove attachment",
       type: { label: "Attachment type" },

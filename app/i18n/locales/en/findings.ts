@@ -15,9 +15,9 @@ export default {
   ...factorFindings,
   ...changeFindings,
   ...fileFindings,
-  "field.required": "Enter: {{label}}",
-  "field.choose": "Select an answer: {{label}}",
-  "field.file": "Upload: {{label}}",
+  "field.required": "{{label}} is required",
+  "field.choose": "{{label}}: select an answer",
+  "field.file": "{{label}}: upload a file",
   "field.file.infected": "{{label}}: a file contains a virus. Delete it and upload another.",
   "field.tooLong": "{{label}} must be {{max}} characters or fewer",
   "field.tooMany": "{{label}}: enter {{max}} or fewer. Remove the others.",
@@ -86,7 +86,7 @@ export default {
   "manage.none.required": "Add your certifications, or tick “We have no management system certifications”",
   "manage.none.contradicted":
     "You ticked “We have no management system certifications” but some are listed. Untick it, or remove the certifications.",
-  "manage.validFrom.future": "This certificate is not valid yet. The start date cannot be in the future.",
+  "manage.validFrom.future": "This certificate is not valid yet. Check the start date, or enter a certificate that is already valid.",
   "manage.validTo.required": "Enter the date it is valid until, or tick “No expiry date”",
   "manage.validTo.order": "The end date must be after the start date",
   "manage.validTo.expired": "This certificate has expired. Enter one that is still valid, or remove it.",
@@ -136,7 +136,7 @@ export default {
   "registration.another":
     "That window belongs to another registration than the one now open in this browser, so nothing was changed. To continue with it, verify its email again.",
   "registration.sessionExpired":
-    "Your session has timed out. What you entered is saved. Verify your email again to continue.",
+    "Your session has timed out. Verify your email again to continue.",
   "registration.submitted":
     "This registration has been submitted and cannot be changed. If something is wrong, ask your purchasing manager to return it.",
   "registration.ended": "This registration has been withdrawn, so nothing was submitted. To continue, register again.",
@@ -155,7 +155,7 @@ export default {
     "Your registration has been withdrawn. We have sent you a confirmation email. You can register again at any time.",
   "registration.resumed": "We found your earlier registration. Continue where you left off.",
 
-  "signIn.wrong": "The account or password is incorrect. Check both and try again.",
+  "signIn.wrong": "The account name or password is incorrect. Check both and try again.",
   "signIn.nameNeeded":
     "These details fit more than one account. Enter your account name; if it is this email address, enter the account’s current email address.",
   "signIn.tooMany": "Too many sign-in attempts. Try again later.",
@@ -185,12 +185,12 @@ export default {
   "profile.oldCode.wrong": "The code from the old address is wrong or has expired. Check it, or request a new one.",
   "profile.oldCode.exhausted": "Too many wrong codes from the old address. Request new codes.",
   "profile.boundPhone.invalid":
-    "This number takes no text messages. Enter a mobile number, outside mainland China with its country code: +91 98765 43210",
+    "This number cannot receive text messages. Enter a mobile number. If it is outside mainland China, start with the country code, for example +91 98765 43210.",
   "profile.boundPhone.notPersonal":
     "We do not send text messages to numbers of this kind, such as premium-rate, satellite or landline numbers. Enter the number of a personal mobile phone",
   "profile.boundPhone.country":
     "We do not send text messages to numbers of this country or region. Enter a mobile number from elsewhere, or keep receiving your codes by email",
-  "profile.boundPhone.same": "This phone is bound already. Enter another number",
+  "profile.boundPhone.same": "This phone is already linked to your account. Enter another number.",
   "profile.boundPhone.notOffered": "Phones cannot be added at the moment. Sign-in codes go to your email.",
   "profile.boundPhone.saved":
     "Phone added. We have let you know by email. When you sign in, you can have the code sent to it.",
@@ -231,9 +231,9 @@ export default {
   "account.roles.secondPerson":
     "You made this request, so another purchasing manager or the system administrator must confirm it",
   "account.roles.roleTooNew":
-    "You have had the purchasing manager role for less than {{roleDays}} days, so you cannot confirm other people’s roles yet.",
+    "You have had the purchasing manager role for less than {{roleDays}} days, so you cannot confirm other people’s roles yet",
   "account.roles.roleFromOther":
-    "You or the requester gave the other the right to approve. Another colleague must confirm it.",
+    "One of you gave the other the right to approve. Ask a different colleague to confirm it.",
   "consent.missing":
     "Confirm the registration agreement and the privacy policy first. The workspace opens once you have confirmed them.",
   "consent.required": "Tick both boxes first",

@@ -17,7 +17,7 @@ export default {
   },
   next: {
     title: "Next steps",
-    certification: "Upload the documents certification requires, then submit them when they are complete.",
+    certification: "Upload the documents required for certification, then submit them.",
     toCertification: "View certification documents",
     wait: "{{who}} is dealing with it. You do not need to do anything.",
     done: "Onboarding is complete. If your company’s details change, request the change in the company file.",
@@ -84,7 +84,7 @@ export default {
       title: "How we protect changes to your bank account",
       code: "We email you a code. The email shows the old and the new account: check them before you enter the code.",
       notified: "We email every contact we already had. Any of them can stop the change immediately with the link in the email.",
-      call: "Procurement calls your company on a number that has been on file for {{callableAfterDays}} days.",
+      call: "Procurement calls your company on a number that has been on file for at least {{callableAfterDays}} days.",
       approve: "{{bankApprovers}} people in Procurement must approve it.",
       wait: "It takes effect {{bankHours}} hours after approval. Until then we pay into the old account.",
     },
@@ -93,7 +93,7 @@ export default {
   },
   changes: {
     title: "Change requests",
-    lead: "Changes your company has requested and how far each has got.",
+    lead: "The changes your company has requested, and the status of each.",
     one: "Change request: {{section}}",
     label: "List of change requests",
     none: "No change requests",
@@ -158,7 +158,7 @@ export default {
     },
   },
   certification: {
-    outdated: "Something changed in another window, so nothing was submitted. Look at the latest documents.",
+    outdated: "The documents were changed in another window, so nothing was submitted. Check the latest version.",
     reload: "Show latest documents",
     title: "Certification documents",
     lead: "Upload the documents requested, then submit them for internal review.",

@@ -15,7 +15,7 @@ export default {
   approvalsOf: "{{done}} of {{needed}} approvals",
   callTitle: "Call back",
   callText:
-    "Call the supplier on one of these numbers, which were on file for {{callableAfterDays}} days before the request. Never use a number from the request, an email or a text message.",
+    "Call the supplier on one of these numbers, which had been on file for at least {{callableAfterDays}} days when the change was requested. Never use a number from the request, an email or a text message.",
   callLater: "If the supplier says it did not request this change, record it here. The change is frozen immediately.",
   callNone:
     "No number has been on file for {{callableAfterDays}} days, so the change cannot be approved yet. Wait until one has, or reject the change and contact the supplier.",

@@ -58,13 +58,13 @@ export const decision = {
   note: "Note to colleagues (the supplier cannot see it)",
   noteHint: "Optional. Kept in the history and not sent to the supplier.",
   noteFor: {
-    duplicate: "This company is already registered. Say why you still approve it. Only colleagues see this.",
+    duplicate: "This company has another registration. Explain why you are approving this one as well. Only colleagues see this.",
     unopened: "Some files cannot be opened. Say why you approve it without them. Only colleagues see this.",
   },
   noteForColleague: "Say why, for the colleague who decides. The supplier cannot see this.",
   colleagueNoteNeeded: "Enter a note. Your colleague needs to know why.",
   noteNeeded: {
-    duplicate: "Say in the note why you approve a second registration of the same company",
+    duplicate: "Explain in the note why you are approving a second registration for the same company",
     unopened: "Say in the note why you approve files that could not be opened",
   },
   reasonNeeded: "Enter a reason. The supplier needs to know why.",

@@ -59,7 +59,7 @@ export default {
     changedMark: "Changed",
     before: "Was: {{before}}",
     oldFile: "a file that was replaced",
-    nothingBefore: "not filled in",
+    nothingBefore: "not provided",
     show: "Show in full",
     removed: "Submitted files that have been removed",
     removedText:
@@ -132,7 +132,7 @@ export default {
   },
   agencies: {
     title: "Agents",
-    lead: "Suppliers registered as agents that have passed the preliminary review, by name.",
+    lead: "Suppliers registered as agents that have passed the preliminary review, sorted by name.",
     label: "Agents",
     none: "No agents yet",
     noneText: "Agents appear here once they pass the preliminary review.",

@@ -7,7 +7,7 @@ export default {
   licence: {
     label: "Drawing of a Chinese business licence with the unified social credit code marked at the top left",
     code: "① Unified social credit code",
-    otherCode: "① Unified social credit code: a different number, do not enter it here",
+    otherCode: "① Unified social credit code: a different number. Do not enter it here",
   },
   duns: {
     title: "The business licence has no DUNS number",
@@ -19,7 +19,7 @@ export default {
   },
   unifiedCreditCode: {
     title: "The code is at the top left of the business licence",
-    text: "The unified social credit code has 18 characters, digits and capital letters.",
+    text: "The unified social credit code has 18 characters: digits and capital letters.",
     first: "Enter it exactly as printed, not the registration number or the tax ID",
     second: "It never contains the letters I, O, Z, S or V. What you see are the digits 1, 0, 2 and 5",
     third: "No licence to hand? Look your company up in the National Enterprise Credit Information Publicity System",
@@ -28,14 +28,14 @@ export default {
     title: "The CNAPS code is the 12-digit number of your bank branch",
     text: "It is neither the account number nor the SWIFT code. Each branch has its own.",
     first: "On a cheque or paying-in slip: beside the name of the paying bank",
-    second: "On the bank’s website: in the account details",
+    second: "In online banking: in the account details",
     third: "If you cannot find it, ask your branch",
   },
   smeId: {
     title: "No ID? Enter “None”",
     text: "Only companies recognised in China as small or medium-sized have an SME ID.",
-    first: "Recognised: enter the number on the certificate or notice",
-    second: "Not recognised: enter “None”",
+    first: "If recognised: enter the number on the certificate or notice",
+    second: "If not recognised: enter “None”",
     third: "Do not enter the unified social credit code",
   },
 } satisfies Words<typeof zh>;

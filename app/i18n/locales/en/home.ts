@@ -5,7 +5,7 @@ import type zh from "../zh/home";
 export default {
   title: "Supplier portal",
   description:
-    "Supplier portal of {{brand}}: register your company, check your onboarding progress, and read our codes and the access guide. Suppliers with an account can sign in to their workspace.",
+    "{{brand}} supplier portal: register your company, check your onboarding progress, and read our codes and the access guide. Suppliers with an account can sign in to their workspace.",
   textDescription:
     "What {{brand}} expects of its suppliers, in full: integrity and social responsibility codes, due diligence, access guide, registration agreement and privacy policy.",
   hero: {
@@ -39,7 +39,7 @@ export default {
     },
     workspace: {
       title: "Workspace",
-      text: "See your tasks, notices and messages, and handle certification and daily business. Sign in once to reach all linked systems.",
+      text: "See your tasks, notices and messages, and handle certification and day-to-day business. Sign in once to reach all linked systems.",
       scope: "For suppliers with an account",
       link: "Sign in",
     },
@@ -60,7 +60,7 @@ export default {
   },
   stages: {
     agreement: "Sign the registration agreement",
-    filling: "Enter company information",
+    filling: "Fill in company information",
     preliminaryReview: "Preliminary review",
     newlyRegistered: "Newly registered supplier",
     potential: "Potential supplier",
@@ -78,7 +78,7 @@ export default {
     certification: "Prepare and submit the documents required for certification.",
     internalReview: "A second purchasing manager reviews the certification documents.",
     introduction: "You take part in mass-production introduction as a restricted supplier.",
-    qualified: "You are a qualified supplier and we work together on all business.",
+    qualified: "You are a qualified supplier and can do all types of business with us.",
   },
   stageGroups: { register: "Register", onboard: "Onboard", cooperate: "Work together" },
   stageNotes: {
@@ -86,7 +86,7 @@ export default {
     filling: "About {{registrationMinutes}} minutes",
     potential: "Until certification starts",
     certification: "Submit the documents",
-    qualified: "We work together on all business",
+    qualified: "Open for all business",
   },
   promises: {
     within: "Result within {{time}}",
@@ -126,7 +126,7 @@ export default {
     retry: "Try again",
   },
   partner: {
-    title: "Demo: another system of the company",
+    title: "Demo: another company system",
     text: "In a live system, this menu opens the other system. In the demo, this page takes its place.",
     account: "Account passed with the link:",
   },

@@ -5,7 +5,7 @@ import type zh from "../zh/messages";
 export default {
   title: "Messages",
   filter: { label: "Filter messages", all: "All", unread: "Unread ({{unread}})" },
-  row: { unread: "Unread: ", alarm: "Alarm", choose: "Select “{{title}}”" },
+  row: { unread: "Unread: ", alarm: "Alert", choose: "Select “{{title}}”" },
   mark: {
     selectAll: "Select all unread on this page",
     chosen: "Mark selected as read",

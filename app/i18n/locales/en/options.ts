@@ -11,7 +11,7 @@ export default {
     serviceProvider: "Service provider",
   },
   taxpayerQualification: { general: "General taxpayer", smallScale: "Small-scale taxpayer", other: "Other" },
-  shareholderType: { person: "Individual", company: "Company" },
+  shareholderType: { person: "Individual", company: "Company or other organisation" },
   relationType: {
     parent: "Parent company",
     subsidiary: "Subsidiary",

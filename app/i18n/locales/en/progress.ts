@@ -100,7 +100,7 @@ export default {
     },
     withdrawn: {
       title: "Registration withdrawn",
-      text: "Procurement no longer processes this registration. You can register again with the same email address.",
+      text: "Procurement will not review this registration any further. You can register again with the same email address.",
     },
     newlyRegistered: {
       title: "Preliminary review passed",

@@ -35,12 +35,12 @@ export default {
       here: "Mainland China",
       hereNote: "Business licence issued in mainland China",
       elsewhere: "Another country or region",
-      elsewhereNote: "Including Hong Kong, Macao and Taiwan, China",
+      elsewhereNote: "Including Hong Kong (China), Macao (China) and Taiwan (China)",
     },
     countrySearch: "Country or region",
     countryCheck: "Check",
     countryUnknown: "We could not find “{{typed}}”. Check the spelling.",
-    countrySeveral: "Do you mean {{names}}? Enter the full name.",
+    countrySeveral: "Did you mean {{names}}? Enter the full name.",
     countryHere: "Companies registered in mainland China can register online: select “Mainland China” above.",
     elsewhereNamed: "{{country}}: contact your purchasing manager",
     elsewhereTitle: "Companies registered elsewhere: contact your purchasing manager",
@@ -60,7 +60,7 @@ export default {
     known: {
       same: "Use the email address you registered with: verify it in the next step and continue where you left off.",
       account:
-        "If your company is already a supplier, sign in with your account, or ask a colleague to give you a role on the profile page.",
+        "If your company is already a supplier, sign in with your account. If you have none, contact your purchasing manager.",
       signIn: "Sign in to the workspace",
       where: "If you are not sure how far you got, check your progress.",
       ask: "If the person who registered has left, or the email no longer works, contact your purchasing manager. You do not need to register again.",
@@ -77,7 +77,7 @@ export default {
   start: {
     invitedEmail: "The invitation was sent to this address, and you register with it",
     title: "Verify your email",
-    lead: "Once verified, you can start. If this email has an unfinished registration, you continue where you left off.",
+    lead: "Once your email is verified, you can start. If it has an unfinished registration, you continue where you left off.",
     leadBack: "Verify your email to continue. Everything you have entered so far is saved.",
     send: "Send code",
     sending: "Sending…",
@@ -85,7 +85,7 @@ export default {
     registrant: "Registrant",
     change: "Change",
     sent: "We have sent a {{codeDigits}}-digit code to {{email}}. It expires in {{codeMinutes}} minutes.",
-    steps: { label: "Steps", country: "Country and agreement", email: "Email", fill: "Fill in" },
+    steps: { label: "Steps", country: "Country and agreement", email: "Email", fill: "Registration details" },
     begin: "Start registration",
   },
   review: {
@@ -177,7 +177,7 @@ export default {
     file: "To see the company file or request a change, sign in to the workspace.",
     password:
       "We sent your account and initial password to this email address. If you forget your password, reset it on the sign-in page.",
-    progress: "To see how far your onboarding has got, check your progress.",
+    progress: "To see your current stage, check your progress.",
     signIn: "Sign in to the workspace",
   },
   answers: {
@@ -199,7 +199,7 @@ export default {
     letter: "We have emailed a confirmation with your reference number to {{email}}. Keep it safe.",
     review:
       "A purchasing manager carries out the preliminary review. Expect the result by {{date}} (within {{within}}).",
-    account: "Once approved, we send your account and initial password to the same email address.",
+    account: "Once you are approved, we will send your account and initial password to the same email address.",
     progress: "Check progress",
     home: "Back to home page",
   },

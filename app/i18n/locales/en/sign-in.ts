@@ -9,7 +9,7 @@ export default {
   sending: "Please wait…",
   again: "Sign in again",
   company: { title: "For {{brand}} employees", button: "Sign in with your {{brand}} account" },
-  account: { label: "Account", hint: "Usually the email address you registered with" },
+  account: { label: "Account name", hint: "Usually the email address you registered with" },
   password: { label: "Password", show: "Show", hide: "Hide" },
   newPassword: {
     title: "Choose a new password",
@@ -76,13 +76,13 @@ export default {
   forgotten: {
     link: "Forgot your password?",
     title: "Reset your password",
-    lead: "Enter your account. We will send a code to the email address linked to it.",
+    lead: "Enter your account name. We will send a code to the email address linked to the account.",
     send: "Send code",
     sent: "If this account exists, its mailbox now has a code from us that works here. If there are several, use the newest. A code expires {{codeMinutes}} minutes after it was sent.",
     hint: "The digits in our newest email",
     submit: "Reset password",
     missing:
-      "Didn’t get it? Check your spam folder, or check the account and request a new code. If you entered an email address, try your account name.",
+      "Didn’t get it? Check your spam folder, or check the account name and request a new code. If you entered an email address, try your account name.",
     restart: "Use another account",
     back: "Back to sign-in",
     done: "Your password has been reset",

@@ -76,7 +76,7 @@ export default {
   },
   zone: {
     label: "Time zone",
-    choose: "Choose a time zone",
+    choose: "Select a time zone",
     all: "View all time zones",
     search: "Search by city or GMT",
     page: "Page {{page}} of {{pages}}",

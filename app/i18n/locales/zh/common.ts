@@ -191,7 +191,7 @@ export default {
   documents: {
     drop: "可将多个文件一起拖到本页，系统会按文件名归类。",
     sorted_other: "已按文件名归类 {{count}} 个文件，请核对类型。",
-    needed: "必填",
+    needed: "必须上传",
     others: "如适用请上传",
     add: "上传",
     addMore: "再添加一份",
@@ -215,7 +215,7 @@ export default {
       received: "正在查毒…",
       scanning: "正在查毒…",
       clean: "已查毒，未发现病毒",
-      infected: "文件含有病毒，内容已删除。请删除此项并重新上传",
+      infected: "文件含有病毒，内容已删除。请移除此项并重新上传。",
     },
     /** 审核人看到的查毒状态。 */
     scanOf: {

@@ -39,7 +39,7 @@ export default {
       statement: "对账",
     },
     late: "已逾期",
-    whenever: "无期限",
+    whenever: "无截止日期",
     empty: "暂无此类任务。",
     more_other: "另有 {{count}} 项未显示，请查看全部。",
   },

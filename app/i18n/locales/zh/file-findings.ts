@@ -8,7 +8,7 @@ export default {
   "file.embedded": "文件中嵌入了其他对象（如附带的文件或图表数据）。请删除嵌入的对象，或另存为 PDF 后重新上传。",
   "file.external":
     "文件打开时会从外部加载内容（如模板、图片或其他文件）。请断开这些链接，或另存为 PDF 后重新上传；普通超链接可以保留。",
-  "file.archive": "文件已损坏，或实际内容与其目录不符。请用 Office 打开并另存后重新上传。",
+  "file.archive": "文件已损坏。请用 Office 打开并另存后重新上传。",
   "file.scanning": "文件正在查毒，完成后即可打开，请稍后重试",
   "file.infected": "文件含有病毒，内容已删除，无法打开",
   "file.size": "文件不能超过 {{megabytes}} MB，请压缩后重新上传",

@@ -112,7 +112,7 @@ export default {
   "registration.conflict": "此页内容已在其他窗口中被修改。您填写的内容没有被覆盖，请比较后选择保留哪一份。",
   "registration.another":
     "该窗口属于另一份注册，与浏览器当前打开的注册不同，因此未作任何更改。如需继续填写，请重新验证该注册的邮箱。",
-  "registration.sessionExpired": "登录已超时，您填写的内容已保存。请重新验证邮箱后继续。",
+  "registration.sessionExpired": "登录已超时，请重新验证邮箱后继续。",
   "registration.submitted": "注册申请已提交，不能修改；如需修改请联系采购经理退回",
   "registration.ended": "此注册申请已撤回，未能提交。如需继续，请重新注册。",
   "registration.incomplete": "注册资料尚未填写完整，请按提示补充后再提交",
@@ -161,7 +161,7 @@ export default {
     "系统暂不向该国家或地区的号码发送短信，请填写其他国家或地区的手机号码，或继续使用邮箱接收验证码",
   "profile.boundPhone.same": "此手机已绑定，请填写其他手机号码",
   "profile.boundPhone.notOffered": "目前无法绑定手机，登录验证码会发送至您的邮箱",
-  "profile.boundPhone.saved": "手机已绑定，系统已发邮件通知您。登录时可选择将验证码发送至此手机",
+  "profile.boundPhone.saved": "手机已绑定，系统已发邮件通知您。登录时可选择将验证码发送至此手机。",
   "profile.boundPhone.removed": "手机已解除绑定，登录验证码仅发送至您的邮箱",
   "profile.emailCode.wrong": "邮箱验证码不正确或已过期，请检查，或重新获取",
   "profile.emailCode.exhausted": "邮箱验证码错误次数过多，请重新获取",
@@ -208,7 +208,7 @@ export default {
   "certification.incomplete": "认证资料尚未齐备，请补充后再提交",
   "certification.closed": "当前阶段不能修改认证资料，请在准入进度中查看下一步",
   "company.noFile": "贵公司暂无企业档案，初审通过后即可查看",
-  "certification.outdated": "资料刚刚在其他窗口中有变化，请查看最新资料后再提交",
-  "registration.outdated": "资料刚刚在其他窗口中有变化，请重新核对后再提交",
+  "certification.outdated": "资料刚刚在其他窗口中被修改，请查看最新资料后再提交",
+  "registration.outdated": "资料刚刚在其他窗口中被修改，请重新核对后再提交",
   "registration.unchanged": "请修改被退回的内容，或说明保留原内容的理由",
 };

@@ -21,9 +21,9 @@ export default {
   callOutcomeNeeded: "请选择通话结果",
   outcomes: {
     confirmed: { label: "供应商确认", text: "对方确认提出了此变更，并核对了新的内容。" },
-    denied: { label: "供应商否认", text: "变更立即冻结，所有采购经理都会收到警报。" },
-    noAnswer: { label: "无人接听", text: "不算核实，请稍后再拨或改拨其他号码。" },
-    wrongNumber: { label: "号码有误", text: "不算核实，此号码不再用于核实。" },
+    denied: { label: "供应商否认", text: "变更立即冻结，所有采购经理都会收到安全提醒。" },
+    noAnswer: { label: "无人接听", text: "未完成核实，请稍后再拨或改拨其他号码。" },
+    wrongNumber: { label: "号码有误", text: "未完成核实，此号码不再用于核实。" },
   },
   callNote: "接听人及通话内容",
   callNoteNeeded: "请填写接听人及通话内容",

@@ -7,7 +7,7 @@ export default {
     "{{brand}}对供应商的要求：廉洁商业守则、社会责任守则、尽职调查、准入指南、注册协议与个人信息保护政策全文。",
   hero: {
     title: "好产品，从好伙伴开始",
-    lead: "在线提交注册申请，随时了解{{brand}}的准入进度。",
+    lead: "在线注册成为{{brand}}的供应商，随时查询准入进度。",
     register: "开始注册",
     progress: "查询进度",
     overseas: "公司注册地在中国境外或港澳台地区？请联系采购经理，由其协助办理准入。",
@@ -50,7 +50,7 @@ export default {
   },
   journey: {
     title_other: "{{count}} 个阶段，成为合格供应商",
-    lead: "每一步由谁处理、需要多久，一目了然",
+    lead: "每一步由谁处理、需要多久，一目了然。",
     more: "每个阶段会做什么",
   },
   stages: {
@@ -71,7 +71,7 @@ export default {
     newlyRegistered: "初审通过后开通账号，可登录工作台。",
     potential: "纳入潜在供应商库，等待采购部启动认证。",
     certification: "按要求准备并提交认证资料。",
-    internalReview: "评审认证资料，由另一位采购经理负责。",
+    internalReview: "由另一位采购经理评审认证资料。",
     introduction: "作为受限供应商参与量产导入。",
     qualified: "成为合格供应商，全面开展合作。",
   },
@@ -127,7 +127,7 @@ export default {
   },
   mailbox: {
     title: "演示邮箱",
-    lead: "演示环境不会真正发送邮件和短信。系统发出的最近 {{mailboxSize}} 封都在这里，最新的在最前。",
+    lead: "演示环境不会真正发送邮件和短信。系统发出的最近 {{mailboxSize}} 条都在这里，最新的在最前。",
     refresh: "刷新",
     empty: "暂无邮件。获取验证码或提交注册申请后，邮件会显示在这里。",
     to: "收件人",

@@ -2,12 +2,12 @@
 export default {
   title: "站内消息",
   filter: { label: "筛选消息", all: "全部", unread: "未读（{{unread}}）" },
-  row: { unread: "未读：", alarm: "警报", choose: "选择“{{title}}”" },
+  row: { unread: "未读：", alarm: "安全提醒", choose: "选择“{{title}}”" },
   mark: {
     selectAll: "全选未读",
     chosen: "标为已读",
     all: "全部标为已读",
-    alarms: "警报须逐条打开阅读。阅读前始终排在最前，批量标为已读对其无效。",
+    alarms: "安全提醒须逐条打开阅读。阅读前始终排在最前，批量标为已读对其无效。",
     nothing: "请先勾选要标为已读的消息。",
   },
   none: {

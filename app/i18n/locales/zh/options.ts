@@ -3,11 +3,11 @@ export default {
   yesNo: { yes: "是", no: "否" },
   companyType: { agent: "代理商", trader: "贸易商", manufacturer: "制造商", serviceProvider: "服务商" },
   taxpayerQualification: { general: "一般纳税人", smallScale: "小规模纳税人", other: "其他" },
-  shareholderType: { person: "自然人", company: "法人" },
+  shareholderType: { person: "自然人", company: "企业或其他组织" },
   relationType: {
     parent: "母公司",
     subsidiary: "子公司",
-    sister: "兄弟公司",
+    sister: "同一母公司的其他子公司",
     sameController: "受同一实际控制人控制",
     keyPersonnel: "关键人员任职或持股",
     other: "其他",
@@ -32,7 +32,7 @@ export default {
     other: "其他",
   },
   branchType: { headOffice: "总行", branch: "分行", subBranch: "支行" },
-  subject: { "1": "普通（普通預金）", "2": "支票账户（当座預金）", "4": "储蓄（貯蓄預金）", "9": "其他" },
+  subject: { "1": "普通存款（普通預金）", "2": "支票存款（当座預金）", "4": "储蓄存款（貯蓄預金）", "9": "其他" },
   attachmentType: {
     businessLicense: "营业执照",
     registrationCertificate: "注册证书或商业登记簿摘录",

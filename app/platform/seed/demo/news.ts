@@ -12,7 +12,7 @@ const newsWords: DatedText[] = [
       "量产线上的折叠屏终端通过了 20 万次弯折测试，铰链由三家供应商共同研发。\n\n首批机型将于下季度上市。",
     ],
     en: [
-      "New foldable device passes 200,000-fold test",
+      "New foldable device passes 200,000-cycle folding test",
       "A foldable device from the mass-production line passed a test of 200,000 folds. Three suppliers developed its hinge together.\n\nThe first models go on sale next quarter.",
     ],
   },

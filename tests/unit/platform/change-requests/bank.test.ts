@@ -82,7 +82,7 @@ onEveryEngine((test) => {
     expect(notices.map(({ to }) => to).toSorted()).toEqual(everybody);
     for (const { text, html } of notices) {
       expect(text).toContain("有人申请");
-      expect(text).toContain("Current account: CN ****2345\nNew account: CN ****3334");
+      expect(text).toContain("Account on file: CN ****2345\nNew account: CN ****3334");
       expect(text + html).not.toMatch(new RegExp(`${oldAccount}|${newAccount}`));
       expect(stopLinkIn(text).changeId).toBe(changeId);
       expect(Buffer.from(stopLinkIn(text).key.split(".")[1] ?? "", "base64url")).toHaveLength(32);

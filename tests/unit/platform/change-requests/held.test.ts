@@ -97,7 +97,7 @@ onEveryEngine((test) => {
     for (const id of [changeId, open]) expect((await buyer(changeReview.one, { changeId: id })).state).toBe("refused");
     expect(await codeOf(approveSeen(buyer, open))).toBe("change.notPossible");
     expect(await messagesOf(config, changeId)).toContainEqual(
-      expect.objectContaining({ title_zh: "变更已终止：银行信息", title_en: "Change ended: bank information" }),
+      expect.objectContaining({ title_zh: "变更已终止：银行信息", title_en: "Change ended: bank details" }),
     );
     for (const words of await messagesOf(config, changeId)) {
       expect(numbersIn(words.body_zh)).toEqual(numbersIn(words.body_en));

@@ -48,11 +48,11 @@ onEveryEngine((test) => {
     const { content } = await call(messages.list, {});
     expect(content[0]).toMatchObject({ title: alarm.words.zh.title, isAlarm: true, readFlag: "0" });
     expect(content[1]).toMatchObject({ title: "日常", isAlarm: false });
-    const alarms = (await letters()).filter(({ subject }) => subject.includes("警报 · "));
+    const alarms = (await letters()).filter(({ subject }) => subject.includes("安全提醒 · "));
     expect(new Set(alarms.map(({ to }) => to)).size).toBe(3);
     for (const { subject, text } of alarms) {
       expect(subject).toContain(alarm.words.zh.title);
-      expect(subject).toContain(`Alarm · ${alarm.words.en.title}`);
+      expect(subject).toContain(`Alert · ${alarm.words.en.title}`);
       expect(text).toContain("https://portal.brand.example/gsrm/changes/1");
       expect(text).not.toContain(alarm.words.zh.body);
     }

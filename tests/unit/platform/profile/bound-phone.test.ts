@@ -261,6 +261,6 @@ onEveryEngine((test) => {
     await call(profile.requestPhoneCode, { boundPhone: "+91 98765 43210", password }, { locale: "en" });
     const [sms] = (await letters()).filter(({ channel }) => channel === "sms");
     expect(sms?.text).toMatch(/^Brand & Co: \d{6} is your code to confirm this phone\./);
-    expect((await letters()).map(({ subject }) => subject)).toContain("Brand & Co: Your code to bind a phone");
+    expect((await letters()).map(({ subject }) => subject)).toContain("Brand & Co: Your code to add a phone");
   });
 });

@@ -75,8 +75,8 @@ test("misconduct is reported by every way the company has set, else by way of Pr
   expect(pageOf("ISP.HONEST", "en", company).text).toContain(
     `anonymously: call 0755 1234 5678, email ${email} or write to 2 Example Road, Shenzhen.`,
   );
-  expect(pageOf("ISP.HONEST", "zh").text).toContain("举报方式：请向采购部索取监察部门的联系方式。");
-  expect(pageOf("ISP.HONEST", "en").text).toContain("ask Procurement how to reach the supervision department.");
+  expect(pageOf("ISP.HONEST", "zh").text).toContain("举报方式：请向采购部索取合规部门的联系方式。");
+  expect(pageOf("ISP.HONEST", "en").text).toContain("ask Procurement how to reach the compliance department.");
 });
 
 test("a Latin name stands apart from Chinese, a Chinese one does not", () => {

@@ -8,15 +8,15 @@ export default {
   unnamedSupplier: "the supplier",
   changeStopped: {
     title: "Check now: a contact stopped a change ({{section}})",
-    body: "{{by}} used the link in our email to stop a change to {{section}} of {{supplier}}. Someone may be misusing the account. The change is frozen. Call the supplier on a number we already had, then close the change.",
+    body: "{{by}} used the link in our email to stop {{supplier}}’s change to {{section}}. Someone may be misusing the account. The change is frozen. Call the supplier on a number already on file, then reject the change.",
   },
   callDenied: {
     title: "Check now: a supplier denies requesting a change ({{section}})",
-    body: "{{supplier}} said on the phone that it did not request a change to {{section}}. Someone may be misusing the account. The change is frozen. Look into it, then close the change.",
+    body: "On the phone, {{supplier}} said that it did not request a change to {{section}}. Someone may be misusing the account. The change is frozen. Look into it, then reject the change.",
   },
   changeHeld: {
     title: "Check again: a change did not take effect ({{section}})",
-    body: "The situation changed after the change to {{section}} of {{supplier}} was approved, so the portal has frozen it. See the reason, look into it, then close the change.",
+    body: "Something changed after {{supplier}}’s change to {{section}} was approved, so it has been frozen. Check the reason, look into it, then reject the change.",
   },
   accountShared: {
     title: "Check: another supplier uses the new bank account ({{section}})",
@@ -24,7 +24,7 @@ export default {
   },
   emailChanged: {
     title: "An account’s email address was changed: {{name}}",
-    body: "The email address of the account {{name}} was changed from {{before}} to {{after}} on {{at}} (Beijing time). Sign-in codes now go to the new address.\n\nIf you have doubts, call the person on a number we already had. For {{emailUndoHours}} hours they can undo the change with the link in our email to the old address.",
+    body: "The email address of the account {{name}} was changed from {{before}} to {{after}} on {{at}} (Beijing time). Sign-in codes now go to the new address.\n\nIf in doubt, call the account holder on a number already on file. For {{emailUndoHours}} hours they can undo the change with the link in our email to the old address.",
   },
   emailRestored: {
     title: "Check now: a change of an account’s email address was undone ({{name}})",
@@ -35,7 +35,7 @@ export default {
     body: "{{giver}} gave {{name}} ({{account}}) the purchasing manager role. For {{roleDays}} days their approval does not count as the second one. If you think this is wrong, contact the system administrator.",
   },
   managerRequested: {
-    title: "To confirm: {{requester}} has requested to make {{name}} a purchasing manager",
+    title: "To confirm: {{requester}} asks to make {{name}} a purchasing manager",
     body: "{{requester}} has requested the purchasing manager role for {{name}} ({{account}}). It takes effect when another purchasing manager or the system administrator confirms it under “{{accountRoles}}” on their profile page.",
   },
   managerRemoved: {

@@ -13,7 +13,7 @@ export default {
   },
   values: {
     none: "none",
-    bank: { current: "Current account", previous: "Previous account", new: "New account" },
+    bank: { current: "Account on file", previous: "Previous account", new: "New account" },
     contact: { current: "Current contacts", previous: "Previous contacts", new: "New contacts" },
     representative: {
       current: "Current legal representative",
@@ -40,7 +40,7 @@ export default {
   stopped: {
     subject: "The change to your company’s {{what}} has been stopped",
     paragraph:
-      "The change has been stopped and frozen, and {{until}} as before. Procurement will call your company on a phone number we already had.",
+      "The change has been stopped and frozen. As before, {{until}}. Procurement will call your company on a phone number already on file.",
   },
   effective: {
     subject: "The change to your company’s {{what}} has taken effect",

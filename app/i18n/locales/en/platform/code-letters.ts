@@ -14,9 +14,9 @@ export default {
     notYou: "We will never ask you for this code. If this was not you, ignore this email.",
   },
   progress: {
-    subject: "Your code to check your registration",
+    subject: "Your code to check your onboarding progress",
     opening:
-      "You are checking the progress of your company’s supplier registration with {{brand}}. Enter this verification code on the page:",
+      "You are checking your company’s onboarding progress with {{brand}}. Enter this verification code on the page:",
     use: "{{validity}} Use it in the browser you requested it from.",
     notYou: "We will never ask you for this code. If this was not you, ignore this email.",
   },
@@ -52,9 +52,9 @@ export default {
       "We will never ask you for this code. If this was not you, someone may have access to your account: do not share the code, and reset your password immediately with “{{forgottenPassword}}” on the sign-in page.",
   },
   phoneEmail: {
-    subject: "Your code to bind a phone",
+    subject: "Your code to add a phone",
     opening:
-      "Someone asked to bind the phone {{fact}} to your account on the {{brand}} supplier portal to receive sign-in codes. If this was you, enter this code on the page under “{{phoneEmailCode}}”:",
+      "Someone asked to add the phone {{fact}} to your account on the {{brand}} supplier portal to receive sign-in codes. If this was you, enter this code on the page under “{{phoneEmailCode}}”:",
     use: "{{validity}}",
     notYou:
       "We will never ask you for this code. If this was not you, someone may have access to your account: do not share the code, and reset your password immediately with “{{forgottenPassword}}” on the sign-in page.",

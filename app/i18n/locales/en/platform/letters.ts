@@ -59,7 +59,7 @@ export default {
     subject: "You are invited to the supplier portal",
     opening: "{{brand}} invites you to its supplier portal, where you and your colleagues review suppliers.",
     name: "Name",
-    account: "Account",
+    account: "Account name",
     role: "Role",
     invitedBy: "Invited by",
     expires: "Valid until",
@@ -96,10 +96,10 @@ export default {
       "Your registration is under review and you do not need to do anything now. Procurement will contact you if you need to upload the file again. We recommend checking the computer the file was created or stored on.",
   },
   initialPassword: {
-    subject: "Preliminary review passed, your company is a newly registered supplier ({{number}})",
+    subject: "Preliminary review passed: your company is now a newly registered supplier ({{number}})",
     opening: "Your company has passed the preliminary review and is now a newly registered supplier.",
     supplierCode: "Supplier code",
-    account: "Account",
+    account: "Account name",
     password: "This is your initial password:",
     validity:
       "The initial password expires in {{passwordHours}} hours. You must change it when you first sign in. If it has expired, use “{{forgottenPassword}}” on the sign-in page.",
@@ -192,9 +192,9 @@ export default {
       notYou: "If you think this is wrong, contact us right away.",
     },
     phoneBound: {
-      subject: "A phone has been bound to your account",
+      subject: "A phone has been added to your account",
       opening:
-        "The phone {{phone}} has been bound to your account on the {{brand}} supplier portal, and we can send sign-in codes to it. Your email address stays the same, and you still reset your password by email.",
+        "The phone {{phone}} has been added to your account on the {{brand}} supplier portal, and we can send sign-in codes to it. Your email address stays the same, and you still reset your password by email.",
       notYou:
         "If this was not you, someone may have access to your account: reset your password with “{{forgottenPassword}}” on the sign-in page immediately, then sign in, remove the phone on your profile page and call your purchasing manager.",
     },
@@ -223,7 +223,7 @@ export default {
   alarm: {
     subject: "{{alarm}} · {{title}}",
     opening:
-      "Sign in and look into it as soon as possible. Until you have read it, the alarm stays at the top of your messages.",
+      "Sign in and look into it as soon as possible. Until you have read it, the alert stays at the top of your messages.",
   },
   /** Which reviews a purchasing manager has to decide; also a message in the bell. */
   digest: {
@@ -233,7 +233,7 @@ export default {
     soon_other: "{{count}} reviews due within {{reviewSoonDays}} days",
     lateAndSoon: "{{late}}, {{soon}}",
     review: "{{company}} ({{number}})",
-    due: "due on {{day}}",
+    due: "due by {{day}}",
     more_one: "{{count}} more is in the list of reviews.",
     more_other: "{{count}} more are in the list of reviews.",
     next: "Decide as soon as possible: suppliers can see the due dates when they check their progress.",

@@ -47,7 +47,7 @@ export default {
     next: "If you have questions, contact your purchasing manager and give your reference number.",
   },
   certificationPassed: {
-    subject: "Certification passed, mass-production introduction starts ({{number}})",
+    subject: "Certification passed: mass-production introduction starts ({{number}})",
     opening:
       "Congratulations, your company has passed certification. Mass-production introduction starts now, and you are a restricted supplier until it ends on {{due}}. You then become a qualified supplier automatically.",
   },

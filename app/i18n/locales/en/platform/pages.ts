@@ -10,6 +10,6 @@ export default {
     phone: "call {{phone}}",
     email: "email {{email}}",
     address: "write to {{address}}",
-    none: "ask Procurement how to reach the supervision department",
+    none: "ask Procurement how to reach the compliance department",
   },
 } satisfies Words<typeof zh>;

@@ -3,11 +3,11 @@ import type zh from "../../zh/platform/sections";
 
 /** What the sections are called in letters and messages (glossary). */
 export default {
-  basic: "company basic information",
-  business: "company operating information",
+  basic: "company information",
+  business: "business operations",
   association: "related companies",
   contact: "business contacts",
-  manage: "management system certification",
-  bank: "bank information",
+  manage: "management system certifications",
+  bank: "bank details",
   attachment: "review attachments",
 } satisfies Words<typeof zh>;

@@ -5,15 +5,15 @@ export default {
   unnamedSupplier: "供应商",
   changeStopped: {
     title: "请立即核实：联系人停止了一项变更（{{section}}）",
-    body: "{{by}} 通过邮件中的链接停止了{{supplier}}对{{section}}的变更，账号可能被冒用。变更已冻结，请拨打此前登记的电话与供应商核实后，再终止此变更。",
+    body: "{{by}} 通过邮件中的链接停止了{{supplier}}对{{section}}的变更，账号可能被冒用。变更已冻结，请拨打此前登记的电话与供应商核实后，再驳回此变更。",
   },
   callDenied: {
     title: "请立即核实：供应商否认申请过变更（{{section}}）",
-    body: "{{supplier}}在电话中表示没有申请变更{{section}}，账号可能被冒用。变更已冻结，请核实后再终止此变更。",
+    body: "{{supplier}}在电话中表示没有申请变更{{section}}，账号可能被冒用。变更已冻结，请核实后再驳回此变更。",
   },
   changeHeld: {
     title: "请重新核实：变更未按时生效（{{section}}）",
-    body: "{{supplier}}对{{section}}的变更批准后，情况发生了变化，系统已将其冻结。请查看原因，核实后再终止此变更。",
+    body: "{{supplier}}对{{section}}的变更批准后，情况发生了变化，系统已将其冻结。请查看原因，核实后再驳回此变更。",
   },
   accountShared: {
     title: "请核实：其他供应商已使用变更后的银行账户（{{section}}）",

@@ -77,7 +77,7 @@ export default {
   },
   infected: {
     subject: "您上传的一个文件含有病毒，已被删除",
-    opening: "我们在贵公司注册申请中上传的一个文件里发现了病毒，文件内容已删除，任何人都无法打开。",
+    opening: "贵公司注册申请中有一个文件含有病毒，文件内容已删除，任何人都无法打开。",
     whileFilling:
       "请点击下方链接，填写注册邮箱并输入收到的验证码，删除标有“含有病毒”的文件，上传没有病毒的文件后再提交。建议检查制作或保存该文件的电脑。",
     whileReviewed:
@@ -192,7 +192,7 @@ export default {
   },
   alarm: {
     subject: "{{alarm}} · {{title}}",
-    opening: "请尽快登录平台查看并核实。在您阅读之前，此警报一直排在站内消息的最前面。",
+    opening: "请尽快登录平台查看并核实。在您阅读之前，此安全提醒一直排在站内消息的最前面。",
   },
   /** Which reviews a purchasing manager has to decide; also a message in the bell. */
   digest: {

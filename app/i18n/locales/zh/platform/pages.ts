@@ -7,6 +7,6 @@ export default {
     phone: "电话 {{phone}}",
     email: "邮箱 {{email}}",
     address: "信函寄至{{address}}",
-    none: "请向采购部索取监察部门的联系方式",
+    none: "请向采购部索取合规部门的联系方式",
   },
 };

@@ -13,12 +13,12 @@ const zh = `
 <thead><tr><th>阶段</th><th>做什么</th><th>谁来做</th><th>时间</th></tr></thead>
 <tbody>
 <tr><td>1. 签署注册协议</td><td>阅读并同意《注册协议》和《个人信息保护政策》</td><td>供应商</td><td>当天</td></tr>
-<tr><td>2. 填写企业信息</td><td>用邮箱验证码开始，填写各页签，核对后提交</td><td>供应商</td><td>由贵公司安排</td></tr>
+<tr><td>2. 填写企业信息</td><td>用邮箱验证码开始，填写各部分，核对后提交</td><td>供应商</td><td>由贵公司安排</td></tr>
 <tr><td>3. 采购初审</td><td>核对注册资料，判断是否符合采购需要；可能退回修改</td><td>采购部</td><td>{{preliminaryReview}}内给出结果</td></tr>
 <tr><td>4. 新注册供应商</td><td>开通账号，初始密码发送至注册邮箱，{{passwordHours}} 小时内首次登录并修改</td><td>采购部、供应商</td><td>初审通过当天</td></tr>
 <tr><td>5. 潜在供应商</td><td>进入资源池，可参加询价、打样和技术交流</td><td>采购部</td><td>视项目需要</td></tr>
 <tr><td>6. 供应商认证</td><td>提交认证资料（含自评表），必要时提供样品、接受现场审核</td><td>供应商</td><td>通常 4 至 8 周</td></tr>
-<tr><td>7. 内部评审</td><td>采购、质量、技术、财务和合规共同评审</td><td>{{brand}}</td><td>{{internalReview}}内反馈</td></tr>
+<tr><td>7. 内部评审</td><td>由另一位采购经理评审认证资料，必要时会同质量、技术、财务和合规部门</td><td>{{brand}}</td><td>{{internalReview}}内反馈</td></tr>
 <tr><td>8. 量产导入</td><td>作为受限供应商在限定范围内供货，验证质量和交付</td><td>双方</td><td>按项目计划</td></tr>
 <tr><td>9. 合格供应商</td><td>量产导入结束后自动转为合格供应商，定期考核</td><td>系统</td><td>自动</td></tr>
 </tbody>
@@ -37,10 +37,10 @@ const zh = `
 <p>文件格式为 PDF、JPG、PNG、DOCX、XLSX，每个不超过 {{fileMb}} MB，一份注册申请最多 {{files}} 个、合计 {{totalMb}} MB。</p>
 <h2>四、填写提示</h2>
 <ol>
-<li>页签没有先后之分，哪一页资料齐全就先填哪一页。填写内容会自动保存，有误也会保存，提交前统一检查。</li>
+<li>各部分没有先后之分，哪一部分资料齐全就先填哪一部分。填写内容会自动保存，有误也会保存，提交前统一检查。</li>
 <li>黄色提示仅为提醒，例如账号位数与常见位数不同，确认无误即可继续；红色提示须更正后才能提交。</li>
 <li>删除带附件的一行之前，请先删除该行的附件。</li>
-<li>两人同时填写同一页签时，双方的修改会自动合并。只有双方都改过的项目，才会请后保存的人选择保留哪一份。</li>
+<li>两人同时填写同一部分时，双方的修改会自动合并。只有双方都改过的项目，才会请后保存的人选择保留哪一份。</li>
 <li>更换电脑或改天继续：从首页进入注册，输入同一邮箱和新的验证码即可。</li>
 </ol>
 <h2>五、提交以后</h2>
@@ -60,12 +60,12 @@ const en = `
 <thead><tr><th>Stage</th><th>What happens</th><th>Who acts</th><th>Time</th></tr></thead>
 <tbody>
 <tr><td>1. Sign the registration agreement</td><td>Read and agree to the registration agreement and the privacy policy</td><td>Supplier</td><td>Same day</td></tr>
-<tr><td>2. Fill in company information</td><td>Start with a code sent by email, complete all tabs, check and submit</td><td>Supplier</td><td>Your choice</td></tr>
+<tr><td>2. Fill in company information</td><td>Start with a code sent by email, fill in all parts, check and submit</td><td>Supplier</td><td>Your choice</td></tr>
 <tr><td>3. Preliminary review</td><td>Your details are checked against our needs. The registration may be returned for changes</td><td>Procurement</td><td>Result within {{preliminaryReview}}</td></tr>
 <tr><td>4. Newly registered supplier</td><td>An account is opened and its initial password sent to your registered email. Sign in and change it within {{passwordHours}} hours</td><td>Procurement, supplier</td><td>Day of approval</td></tr>
 <tr><td>5. Potential supplier</td><td>You join the supplier pool and may be invited to quote, make samples and join technical talks</td><td>Procurement</td><td>As projects require</td></tr>
 <tr><td>6. Supplier certification</td><td>Submit the certification documents, including the self-assessment. Samples and an on-site audit where needed</td><td>Supplier</td><td>Usually 4 to 8 weeks</td></tr>
-<tr><td>7. Internal review</td><td>Purchasing, quality, engineering, finance and compliance review together</td><td>{{brand}}</td><td>Feedback within {{internalReview}}</td></tr>
+<tr><td>7. Internal review</td><td>A second purchasing manager reviews the documents, with quality, engineering, finance and compliance where needed</td><td>{{brand}}</td><td>Feedback within {{internalReview}}</td></tr>
 <tr><td>8. Mass-production introduction</td><td>As a restricted supplier you deliver within limits while quality and delivery are verified</td><td>Both sides</td><td>By project plan</td></tr>
 <tr><td>9. Qualified supplier</td><td>You qualify automatically when the introduction ends. Performance is assessed regularly</td><td>System</td><td>Automatic</td></tr>
 </tbody>
@@ -84,10 +84,10 @@ const en = `
 <p>Files must be PDF, JPG, PNG, DOCX or XLSX, up to {{fileMb}} MB each, {{files}} files and {{totalMb}} MB per registration.</p>
 <h2>4. Tips for filling in</h2>
 <ol>
-<li>The tabs have no fixed order. Start with the one you have everything for. Your entries are saved automatically, even with errors in them, and everything is checked before you submit.</li>
-<li>Yellow messages are hints, for example about an account number of unusual length. If it is correct, go on. Red messages must be corrected before you submit.</li>
+<li>The parts have no fixed order. Start with the one you have everything for. Your entries are saved automatically, even with errors in them, and everything is checked before you submit.</li>
+<li>Yellow messages are hints, for example about an account number of unusual length. If it is correct, continue. Red messages must be corrected before you submit.</li>
 <li>Before you delete a row with attachments, delete its attachments.</li>
-<li>If two people edit the same tab at the same time, the changes of both are merged. Only where both changed the same field, the second to save chooses which entry to keep.</li>
+<li>If two people edit the same part at the same time, the changes of both are merged. Only where both changed the same field, the second to save chooses which entry to keep.</li>
 <li>To continue on another computer or day, start from the home page with the same email address and a new code.</li>
 </ol>
 <h2>5. After you submit</h2>

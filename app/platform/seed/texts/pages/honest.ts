@@ -11,7 +11,7 @@ const zh = `
 <li>{{brand}}员工索要财物或者其他利益的，应当拒绝并举报。因拒绝而受到刁难的，{{brand}}将保护举报人并消除不利影响。</li>
 </ul>
 <h2>二、礼品与招待</h2>
-<p>可以接受印有公司标志、价值不超过人民币 100 元的小纪念品，以及工作过程中的简单工作餐。不得提供节日礼品、宴请、娱乐，不得为{{brand}}员工承担差旅费用。礼品确实无法当场拒绝的，{{brand}}员工应当在 3 个工作日内上交并登记。</p>
+<p>{{brand}}员工可以接受印有公司标志、价值不超过人民币 100 元的小纪念品，以及工作过程中的简单工作餐。不得提供节日礼品、宴请、娱乐，不得为{{brand}}员工承担差旅费用。礼品确实无法当场拒绝的，{{brand}}员工应当在 3 个工作日内上交并登记。</p>
 <h2>三、利益冲突</h2>
 <p>{{brand}}现任员工、离职未满两年的员工及其近亲属在贵公司持股、任职或者能够从合作中获利的，应当在注册时以及发生变化后 10 个工作日内如实申报。申报本身不影响合作，不得隐瞒。</p>
 <h2>四、公平竞争</h2>
@@ -27,7 +27,7 @@ const zh = `
 <h2>七、记录与检查</h2>
 <p>与报价、合同、验收、付款、礼品申报和利益冲突申报有关的记录，应当<strong>至少保存 {{recordYears}} 年</strong>。{{brand}}或其委托的第三方可在合理通知后查阅上述记录、访谈有关人员，并应当依法保护其中的商业秘密和个人信息。{{brand}}以同样的期限保存自己的采购和廉洁记录。</p>
 <h2>八、举报与奖励</h2>
-<p>任何人均可实名或匿名举报违反本守则的行为。举报方式：{{integrityContact}}。举报的受理、调查和奖励由独立于采购部的监察部门负责，举报人的身份仅限承办调查的人员知悉。</p>
+<p>任何人均可实名或匿名举报违反本守则的行为。举报方式：{{integrityContact}}。举报的受理、调查和奖励由独立于采购部的合规部门负责，举报人的身份仅限承办调查的人员知悉。</p>
 <ul>
 <li><strong>零风险奖励：</strong>举报查实的，按涉案金额和线索价值给予奖励，<strong>最高人民币 50 万元</strong>。供应商主动说明自己参与的违规行为并配合调查的，可依照本守则从轻、减轻或者免予处理，并可获得奖励；涉嫌犯罪的，依法处理。</li>
 <li><strong>严禁打击报复：</strong>因善意举报而被减少订单、压低价格、拖延验收或者付款的，一经查实，对责任人从严处理，并恢复供应商应有的待遇。</li>
@@ -73,7 +73,7 @@ const en = `
 <h2>7. Records and audits</h2>
 <p>Records of quotations, contracts, acceptances, payments, declared gifts and declared conflicts must be kept for <strong>at least {{recordYears}} years</strong>. {{brand}}, or a third party acting for it, may inspect these records and interview the people concerned on reasonable notice, and must protect the trade secrets and personal information in them as the law requires. {{brand}} keeps its own purchasing and integrity records for the same period.</p>
 <h2>8. Reporting and rewards</h2>
-<p>Anyone can report a breach of this code, by name or anonymously: {{integrityContact}}. A supervision department independent of Procurement receives, investigates and rewards reports. Only those who investigate know who reported.</p>
+<p>Anyone can report a breach of this code, by name or anonymously: {{integrityContact}}. The compliance department, which is independent of Procurement, receives and investigates reports and decides on rewards. Only those who investigate know who reported.</p>
 <ul>
 <li><strong>Zero-risk reward:</strong> if a report proves true, we reward it according to the amount at stake and the value of the evidence, <strong>up to RMB 500,000</strong>. A supplier who comes forward about a breach it took part in and cooperates with the investigation may receive a reduced sanction or none under this code, and can still receive the reward. Suspected crimes are handled under the law.</li>
 <li><strong>No retaliation:</strong> if a report in good faith is answered with fewer orders, pressure on prices, or delayed acceptance or payment, we take strict action against those responsible and restore the supplier’s position.</li>

@@ -26,7 +26,7 @@ const zh = `
 <li>先通读一遍，把文件放进同一个文件夹，按“类型-名称-有效期”命名。</li>
 <li>使用清晰的彩色扫描件，每个文件不超过 {{fileMb}} MB；支持 PDF、JPG、PNG，表格和文档可用 XLSX、DOCX。</li>
 <li>检查有效期：{{soonDays}} 天内到期的证书，请先办理换证，或附上受理证明。</li>
-<li>名称应一致：营业执照、公章、银行账户名称、发票购买方和填写的公司名称应当相同；名称变更过的，附变更通知书。</li>
+<li>名称应一致：营业执照、公章、银行账户名称、发票销售方和填写的公司名称应当相同；名称变更过的，附变更通知书。</li>
 <li>数字应相符：营业额以审计报告或纳税申报为准，注明币种；客户销售占比合计不超过 100%。</li>
 <li>不适用的项目，在允许填写文字处写“无”及原因；选填项可留空。请勿编造。</li>
 </ol>
@@ -74,7 +74,7 @@ const en = `
 <li>Read everything once, put the documents in one folder, and name them by type, title and expiry date.</li>
 <li>Use clear colour scans, up to {{fileMb}} MB each: PDF, JPG or PNG, and XLSX or DOCX for tables and documents.</li>
 <li>Check validity: if a certificate expires within {{soonDays}} days, renew it first or add proof that renewal is under way.</li>
-<li>Names must match: the business licence, company seal, account name, buyer on invoices and the company name you enter must be the same. If the name has changed, add the notice of change.</li>
+<li>Names must match: the business licence, company seal, bank account name, seller on your invoices and the company name you enter must be the same. If the name has changed, add the notice of change.</li>
 <li>Figures must match: turnover follows audit reports or tax returns, with its currency. Customers’ sales shares add up to no more than 100%.</li>
 <li>Where something does not apply and text is allowed, enter “None” and why. Optional fields can be left empty. Do not make anything up.</li>
 </ol>

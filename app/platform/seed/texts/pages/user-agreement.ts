@@ -46,7 +46,7 @@ const en = `
 <ul>
 <li>A company or other organisation that is lawfully established and in good standing, acting through its employees or people it has authorised in writing.</li>
 <li>One registered email address can have only one open registration at a time.</li>
-<li>The registrant must use a work email address that they can read in the long term. Verification codes, returns for changes, results and the initial password are all sent there.</li>
+<li>The registrant must use a work email address that they will keep. Verification codes, returns for changes, results and the initial password are all sent there.</li>
 </ul>
 <h2>3. True, complete and current information</h2>
 <p>Your company must provide true, accurate and complete information with valid supporting documents, and is responsible for it. If anything changes, above all the company name, address, legal representative, shareholders, contacts, bank accounts or certificates, your company must update it in the portal within 15 working days.</p>
