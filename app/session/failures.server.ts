@@ -104,7 +104,9 @@ async function registrationOver(failure: Failure, request: Request): Promise<Res
 
 /** The page of §2, with the message of the base API if there is one: in a cookie, because anyone can write an address. */
 async function toForbidden({ code, serverMessage }: FailureNotice): Promise<Response> {
-  const headers = serverMessage ? { "set-cookie": await flash({ code, serverMessage, isFailure: true, isOnPage: true }) } : undefined;
+  const headers = serverMessage
+    ? { "set-cookie": await flash({ code, serverMessage, isFailure: true, isOnPage: true }) }
+    : undefined;
   return redirect(paths.forbiddenFor(code), { headers });
 }
 

@@ -137,7 +137,11 @@ export default function Review() {
             <input key={id} type="hidden" name={id} value={version} />
           ))}
           <span />
-          {toCorrect > 0 ? <span className="section-bar-errors">{t("form.toFix", { count: toCorrect })}</span> : <span />}
+          {toCorrect > 0 ? (
+            <span className="section-bar-errors">{t("form.toFix", { count: toCorrect })}</span>
+          ) : (
+            <span />
+          )}
           <div className="section-actions">
             <Link to={paths.home} className="button-default">
               {t("registration:review.later")}

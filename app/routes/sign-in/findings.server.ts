@@ -23,7 +23,9 @@ export const answerFindings = (findings: FormFindings) => json<FormFindings>(fin
 export function answerSignInRefusal(failure: Failure, account?: string) {
   const { code, status } = failure;
   const field = atPassword.test(code) ? "password" : atCode.has(code) ? "code" : undefined;
-  const findings: FormFindings = field ? { fields: { [field]: code } } : { alert: code, serverMessage: failure.serverMessage };
+  const findings: FormFindings = field
+    ? { fields: { [field]: code } }
+    : { alert: code, serverMessage: failure.serverMessage };
   const params = sentenceParams(failure);
   return json<FormFindings>({ ...findings, params, account }, { status, headers: retryHeaders(failure) });
 }

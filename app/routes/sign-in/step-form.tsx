@@ -81,7 +81,11 @@ export const SendCodeForm = ({ to, label, address }: { to: CodeChannel; label: s
 );
 
 /** The message of a refusal (§8); the texts of the sign-in contain its figures. */
-function RefusalSentence({ code, serverMessage, params }: { code: string } & Pick<FormFindings, "serverMessage" | "params">) {
+function RefusalSentence({
+  code,
+  serverMessage,
+  params,
+}: { code: string } & Pick<FormFindings, "serverMessage" | "params">) {
   const { t, i18n } = useTranslation("findings");
   const isOurs = i18n.exists(`findings:${code}`) && !code.startsWith("request.");
   return <>{isOurs ? t(`findings:${code}`, params) : failureWords(i18n, { code, serverMessage, params })}</>;

@@ -76,8 +76,12 @@ test("a 400 and a 403 that are not marked failed speak for themselves, a 500 doe
 
 test("a binary error body is read as text, and its msg counts", async () => {
   const body = JSON.stringify({ msg: "导出失败" });
-  expect(await failureOf(new Response(body, { status: 500, headers: binary }))).toMatchObject({ serverMessage: "导出失败" });
-  expect((await failureOf(new Response("\u0000\u0001", { status: 500, headers: binary })))?.serverMessage).toBeUndefined();
+  expect(await failureOf(new Response(body, { status: 500, headers: binary }))).toMatchObject({
+    serverMessage: "导出失败",
+  });
+  expect(
+    (await failureOf(new Response("\u0000\u0001", { status: 500, headers: binary })))?.serverMessage,
+  ).toBeUndefined();
 });
 
 test("a page of HTML answers nothing, not even a call that answers nothing or a text", async () => {

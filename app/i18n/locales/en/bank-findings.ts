@@ -42,9 +42,11 @@ export default {
     "IBANs that start with {{country}} have a digit at position {{at}}. Check it against a bank document. If it is correct, you can continue.",
   "bank.iban.letterExpected":
     "IBANs that start with {{country}} have a letter at position {{at}}. Check it against a bank document. If it is correct, you can continue.",
-  "bank.iban.otherCountry": "This IBAN starts with {{found}}, but the country or region you selected is {{country}}. Check both.",
+  "bank.iban.otherCountry":
+    "This IBAN starts with {{found}}, but the country or region you selected is {{country}}. Check both.",
   "bank.swift.malformed":
     "A SWIFT code has 11 characters: 6 capital letters, then 5 capital letters or digits. Check it.",
   "bank.swift.needsBranch": "Add XXX to the end of an 8-character SWIFT code",
-  "bank.swift.otherCountry": "This SWIFT code is for {{found}}, but the country or region you selected is {{country}}. Check both.",
+  "bank.swift.otherCountry":
+    "This SWIFT code is for {{found}}, but the country or region you selected is {{country}}. Check both.",
 } satisfies Words<typeof zh>;

@@ -7,7 +7,8 @@ export default {
     print: "Print",
     contents: "On this page",
     skip: "Skip to main content",
-    description: "{{brand}} supplier portal: register online, check your onboarding progress and sign in to your workspace.",
+    description:
+      "{{brand}} supplier portal: register online, check your onboarding progress and sign in to your workspace.",
     product: "Supplier portal",
     footer: "© {{brand}}",
     notices: "Codes and guides",

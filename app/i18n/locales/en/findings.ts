@@ -86,7 +86,8 @@ export default {
   "manage.none.required": "Add your certifications, or tick “We have no management system certifications”",
   "manage.none.contradicted":
     "You ticked “We have no management system certifications” but some are listed. Untick it, or remove the certifications.",
-  "manage.validFrom.future": "This certificate is not valid yet. Check the start date, or enter a certificate that is already valid.",
+  "manage.validFrom.future":
+    "This certificate is not valid yet. Check the start date, or enter a certificate that is already valid.",
   "manage.validTo.required": "Enter the date it is valid until, or tick “No expiry date”",
   "manage.validTo.order": "The end date must be after the start date",
   "manage.validTo.expired": "This certificate has expired. Enter one that is still valid, or remove it.",
@@ -135,8 +136,7 @@ export default {
     "This page was changed in another window. Nothing was overwritten. Compare the versions and choose which one to keep.",
   "registration.another":
     "That window belongs to another registration than the one now open in this browser, so nothing was changed. To continue with it, verify its email again.",
-  "registration.sessionExpired":
-    "Your session has timed out. Verify your email again to continue.",
+  "registration.sessionExpired": "Your session has timed out. Verify your email again to continue.",
   "registration.submitted":
     "This registration has been submitted and cannot be changed. If something is wrong, ask your purchasing manager to return it.",
   "registration.ended": "This registration has been withdrawn, so nothing was submitted. To continue, register again.",

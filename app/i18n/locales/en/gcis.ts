@@ -83,7 +83,8 @@ export default {
     care: {
       title: "How we protect changes to your bank account",
       code: "We email you a code. The email shows the old and the new account: check them before you enter the code.",
-      notified: "We email every contact we already had. Any of them can stop the change immediately with the link in the email.",
+      notified:
+        "We email every contact we already had. Any of them can stop the change immediately with the link in the email.",
       call: "Procurement calls your company on a number that has been on file for at least {{callableAfterDays}} days.",
       approve: "{{bankApprovers}} people in Procurement must approve it.",
       wait: "It takes effect {{bankHours}} hours after approval. Until then we pay into the old account.",

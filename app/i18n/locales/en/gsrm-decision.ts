@@ -58,7 +58,8 @@ export const decision = {
   note: "Note to colleagues (the supplier cannot see it)",
   noteHint: "Optional. Kept in the history and not sent to the supplier.",
   noteFor: {
-    duplicate: "This company has another registration. Explain why you are approving this one as well. Only colleagues see this.",
+    duplicate:
+      "This company has another registration. Explain why you are approving this one as well. Only colleagues see this.",
     unopened: "Some files cannot be opened. Say why you approve it without them. Only colleagues see this.",
   },
   noteForColleague: "Say why, for the colleague who decides. The supplier cannot see this.",

@@ -51,7 +51,11 @@ async function setBarred(trx: Db, accountId: string, is_barred: 0 | 1): Promise<
   return numUpdatedRows === 1n;
 }
 
-async function notifyOfBar(inside: Dependencies & AlarmDependencies, { accountId, byId }: AccountChange, now: Date): Promise<void> {
+async function notifyOfBar(
+  inside: Dependencies & AlarmDependencies,
+  { accountId, byId }: AccountChange,
+  now: Date,
+): Promise<void> {
   const { userName, user_account } = await accountById(inside, accountId);
   const nameActor = await findActorName(inside, byId);
   const words = inBoth("alarms", (t, language) => {

@@ -118,7 +118,11 @@ async function renewAll(
 }
 
 /** An email address that another account has, or that appears twice; null if there is none. */
-async function findTakenEmail({ db, seal }: Dependencies, input: FirstPeopleInput, invitations: OpenedStaffInvitation[]) {
+async function findTakenEmail(
+  { db, seal }: Dependencies,
+  input: FirstPeopleInput,
+  invitations: OpenedStaffInvitation[],
+) {
   const joined = new Set(
     invitations.filter(({ account_id }) => account_id !== null).map((row) => emailIn({ db, seal }, row)),
   );
@@ -131,7 +135,8 @@ async function findTakenEmail({ db, seal }: Dependencies, input: FirstPeopleInpu
   return null;
 }
 
-const emailIn = ({ seal }: Dependencies, row: OpenedStaffInvitation): string => foldedEmail(openStaffPerson(seal, row).email);
+const emailIn = ({ seal }: Dependencies, row: OpenedStaffInvitation): string =>
+  foldedEmail(openStaffPerson(seal, row).email);
 
 async function addBuyer(trx: Db, tenant_name: string, now: Date): Promise<string> {
   const id = newId();

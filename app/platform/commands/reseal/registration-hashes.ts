@@ -124,7 +124,12 @@ async function listKnownEmails({ db, seal }: Dependencies, registrationId: strin
 }
 
 /** The note on a closed link is encrypted for the hash: both change together. */
-async function changeHash({ db, seal }: Dependencies, source: Source, row: SealedRow, newest: string): Promise<boolean> {
+async function changeHash(
+  { db, seal }: Dependencies,
+  source: Source,
+  row: SealedRow,
+  newest: string,
+): Promise<boolean> {
   if (source.table !== "closed_stop_link") return changeRow(db, source, row, { [source.column]: newest });
   const { registration_id, email_hash, note_sealed } = row as Tables["closed_stop_link"];
   const note = openOr(() => seal.open<string>(note_sealed, aboutClosedLink(registration_id, email_hash)), undefined);

@@ -64,7 +64,12 @@ export const hashPlaces: readonly HashPlace[] = [
 ];
 
 /** Moves the hashes of a column to the newest secret, or only counts those that are left. */
-export async function moveHashes(core: Dependencies, place: HashPlace, tally: Tally, isCounting: boolean): Promise<void> {
+export async function moveHashes(
+  core: Dependencies,
+  place: HashPlace,
+  tally: Tally,
+  isCounting: boolean,
+): Promise<void> {
   const source = { ...place, key: ["id"] };
   for await (const rows of listPages(core.db, source, sql`${sql.ref(place.column)} is not null`))
     for (const row of rows) {

@@ -8,7 +8,8 @@ import { addProblem, type Tally } from "./tally";
 type Dependencies = Pick<Core, "db" | "seal">;
 
 /** The values of a column that an older secret encrypted. */
-const olderValues = ({ seal }: Dependencies, column: string) => sql`${sql.ref(column)} not like ${`${seal.newestPrefix}%`}`;
+const olderValues = ({ seal }: Dependencies, column: string) =>
+  sql`${sql.ref(column)} not like ${`${seal.newestPrefix}%`}`;
 
 /** Moves the values of a column to the newest secret. */
 export async function moveValues(core: Dependencies, place: SealedPlace, tally: Tally): Promise<void> {

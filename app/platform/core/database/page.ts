@@ -12,7 +12,10 @@ type PageQuery<Row, Content> = {
 };
 
 /** A page of a list, as every list is answered; `number` is zero-based (§9). */
-export async function readTablePage<Row, Content>({ page, size }: PageInput, { count, rows, toContent }: PageQuery<Row, Content>) {
+export async function readTablePage<Row, Content>(
+  { page, size }: PageInput,
+  { count, rows, toContent }: PageQuery<Row, Content>,
+) {
   const countRow = await count.executeTakeFirstOrThrow();
   const totalElements = Number(countRow.total);
   const rowsOfPage = await rows

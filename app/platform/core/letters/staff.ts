@@ -16,7 +16,10 @@ const toStaff = (core: Dependencies, parts: InBoth<Omit<Parts, "link">>, path?: 
   );
 
 /** Notifies staff of an alarm: only its title and a link. */
-export function alarmLetter(core: Dependencies, { words, to }: { words: InBoth<{ title: string }>; to?: string }): Letter {
+export function alarmLetter(
+  core: Dependencies,
+  { words, to }: { words: InBoth<{ title: string }>; to?: string },
+): Letter {
   const parts = inBoth("letters", (t, language) => ({
     subject: t("alarm.subject", { title: words[language].title }),
     body: [t("alarm.opening")],

@@ -26,7 +26,8 @@ export async function findDependence(
   if (!roles.some(isOldEnough) && !(await isSuperAdmin(db, accountId))) return "roleTooNew";
   for (const other of others) {
     if (other === null || other === accountId) continue;
-    if (wasAssignedBy(roles, other) || wasAssignedBy(await reviewingRoles(db, other), accountId)) return "roleFromOther";
+    if (wasAssignedBy(roles, other) || wasAssignedBy(await reviewingRoles(db, other), accountId))
+      return "roleFromOther";
   }
   return null;
 }

@@ -17,7 +17,12 @@ export type AlarmDependencies = Pick<Core, "seal"> & { config: Omit<Stationery, 
  * Reports a possible fraud to every purchasing manager and to the super admins, as a message and by email, in the transaction
  * of the event. The email contains only the title and a link. `except` is the account that caused it, which already knows.
  */
-export async function raiseAlarm({ seal, config }: AlarmDependencies, trx: Db, alarm: Alarm, except?: string): Promise<void> {
+export async function raiseAlarm(
+  { seal, config }: AlarmDependencies,
+  trx: Db,
+  alarm: Alarm,
+  except?: string,
+): Promise<void> {
   const recipients = new Set([...(await purchasingManagers(trx)), ...(await superAdmins(trx))]);
   if (except) recipients.delete(except);
   const letter = alarmLetter(config, alarm);

@@ -34,7 +34,11 @@ export async function addRoles(
   await notifyOfManager(core, trx, giving);
 }
 
-async function notifyOfManager(core: AlarmDependencies, trx: Db, { account: { userName, user_account }, by, now }: RoleChange) {
+async function notifyOfManager(
+  core: AlarmDependencies,
+  trx: Db,
+  { account: { userName, user_account }, by, now }: RoleChange,
+) {
   const nameGiver = await findActorName({ ...core, db: trx }, by);
   const words = inBoth("alarms", (t, language) => {
     const facts = { name: userName, account: user_account, giver: nameGiver(language) };

@@ -66,7 +66,11 @@ export async function requireEnoughLeft(trx: Db, { role, accountId, tenantId, no
   if (left.length < counting.length && left.length < bankApprovers) refuse("conflict", "account.roles.tooFewManagers");
 }
 
-async function notifyOfRemoval(core: AlarmDependencies, trx: Db, { account: { userName, user_account }, by, now }: RoleChange) {
+async function notifyOfRemoval(
+  core: AlarmDependencies,
+  trx: Db,
+  { account: { userName, user_account }, by, now }: RoleChange,
+) {
   const nameTaker = await findActorName({ ...core, db: trx }, by);
   const words = inBoth("alarms", (t, language) => {
     const facts = { name: userName, account: user_account, taker: nameTaker(language) };

@@ -85,7 +85,12 @@ async function fillIn(core: Core, trx: Db, registrationId: string, demo: DemoReg
     uuids[document.name] = await fileDemoDocument(core, trx, registrationId, document);
   const answers = demo.answers(uuids);
   const { answersBefore } = demo;
-  await writeAnswers(core, trx, { registrationId, answers: { ...answers, ...answersBefore }, from: 0, at: submittedAt });
+  await writeAnswers(core, trx, {
+    registrationId,
+    answers: { ...answers, ...answersBefore },
+    from: 0,
+    at: submittedAt,
+  });
   await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), submittedAt);
   if (answersBefore) {
     const again = daysLater(core.now(), -(demo.way.at(-1)?.[1] ?? 0));

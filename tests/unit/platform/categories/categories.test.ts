@@ -39,7 +39,11 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { second, registrationId, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { second, registrationId, decide, upToCertification } = await afterSubmission({
+      platform,
+      register,
+      letters,
+    });
     await submitCertificationSeen(await upToCertification());
     await decide(second, "approve");
     const { call: early } = await signedIn(platform, "buyer");

@@ -126,7 +126,11 @@ onEveryEngine((test) => {
     letters,
     config,
   }) => {
-    const { registrant, first, registrationId, decide, supplier } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, registrationId, decide, supplier } = await afterSubmission({
+      platform,
+      register,
+      letters,
+    });
     await decide(first, "return", "请补充", [{ section: "basic", field: "companyName", comment: "请核对" }]);
     await submitSeen(registrant.call);
     // A process that stops at once makes one pack.

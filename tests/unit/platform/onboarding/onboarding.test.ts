@@ -69,7 +69,11 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, decide } = await afterSubmission({ platform, register: () => register("supplier2@demo.example"), letters });
+    const { first, decide } = await afterSubmission({
+      platform,
+      register: () => register("supplier2@demo.example"),
+      letters,
+    });
     expect(config.demo).toBe(true);
     expect(await decide(first, "approve")).toEqual({ state: "newlyRegistered" });
     const { call } = await signedIn(platform, "supplier2");

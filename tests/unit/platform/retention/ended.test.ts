@@ -127,7 +127,11 @@ onEveryEngine((test) => {
     config,
     clock,
   }) => {
-    const { second, registrationId, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { second, registrationId, decide, upToCertification } = await afterSubmission({
+      platform,
+      register,
+      letters,
+    });
     await submitCertificationSeen(await upToCertification());
     await decide(second, "refuse", "资料不足");
     clock.advance(7 * day);

@@ -81,7 +81,11 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { second, registrationId, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { second, registrationId, decide, upToCertification } = await afterSubmission({
+      platform,
+      register,
+      letters,
+    });
     const supplier = await upToCertification();
     await submitCertificationSeen(supplier);
     const { version } = await second(review.file, { registrationId });
@@ -143,7 +147,11 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    const { registrant, first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, second, registrationId, decide } = await afterSubmission({
+      platform,
+      register,
+      letters,
+    });
     await decide(second, "return", "请更换执照");
     clock.advance(60);
     const { values } = await registrant.call(registration.loadSection, { section: "attachment" });

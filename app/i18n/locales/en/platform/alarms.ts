@@ -48,7 +48,7 @@ export default {
   },
   mailboxReplaced: {
     title: "Account email address replaced: {{name}} ({{account}})",
-    body: "Two colleagues replaced the email address of {{name}} ({{account}}) with {{after}}. All devices have been signed out. The old password, the bound phone, the passkeys, the authenticator app and the recovery codes no longer work. If you think this is wrong, have the account deactivated and check.",
+    body: "Two colleagues replaced the email address of {{name}} ({{account}}) with {{after}}. All devices have been signed out. The old password, the phone for sign-in codes, the passkeys, the authenticator app and the recovery codes no longer work. If you think this is wrong, have the account deactivated and check.",
   },
   managerMapped: {
     title: "Purchasing manager by company group: {{name}} ({{account}})",

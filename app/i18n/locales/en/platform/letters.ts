@@ -188,7 +188,7 @@ export default {
       subject: "Procurement has replaced the account’s email address",
       opening:
         "The old mailbox could no longer be used, so the Procurement department of {{brand}} changed the email address of the account on the supplier portal to {{email}}. All devices have been signed out.",
-      next: "The old password, the bound phone, the passkeys, the authenticator app and the recovery codes no longer work. If you use this account, reset the password with the link below. We send the verification code to the new address.",
+      next: "The old password, the phone for sign-in codes, the passkeys, the authenticator app and the recovery codes no longer work. If you use this account, reset the password with the link below. We send the verification code to the new address.",
       notYou: "If you think this is wrong, contact us right away.",
     },
     phoneBound: {
