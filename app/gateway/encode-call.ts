@@ -14,12 +14,12 @@ export function checkedInput<In extends z.ZodType>({ input }: Endpoint<In>, give
   throw code === "request.characters" ? new Failure(400, { code, details }) : error;
 }
 
-type Input = Record<string, unknown>;
+type CallFields = Record<string, unknown>;
 
 /** Path parameters go into the path, the rest into the query, the JSON body or the parts of a form. */
 export function encodeCall(
   { method, path, sentIn, multipart }: Endpoint,
-  input: Input,
+  input: CallFields,
   base: URL,
   init: RequestInit,
 ): Request {
@@ -45,7 +45,7 @@ function appendTo(query: URLSearchParams, name: string, value: unknown) {
   for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, String(one));
 }
 
-function toForm(parts: Input) {
+function toForm(parts: CallFields) {
   const form = new FormData();
   const filled = Object.entries(parts).filter(([, value]) => value !== undefined);
   for (const [name, value] of filled) form.append(name, value instanceof File ? value : String(value));

@@ -19,8 +19,8 @@ export type SectionContext = {
 };
 
 /** The answers so far: each may be missing, none has been checked. */
-export type Answers<S extends z.ZodMiniObject> = { [Field in keyof z.output<S>]?: Answer<z.output<S>[Field]> };
-type Answer<Value> = NonNullable<Value> extends (infer Row extends object)[] ? Partial<Row>[] : Value;
+export type Answers<S extends z.ZodMiniObject> = { [Field in keyof z.output<S>]?: PartialAnswer<z.output<S>[Field]> };
+type PartialAnswer<Value> = NonNullable<Value> extends (infer Row extends object)[] ? Partial<Row>[] : Value;
 
 /** One tab of the registration: its fields, and the rules that look at more than one field. */
 export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {

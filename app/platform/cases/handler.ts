@@ -6,7 +6,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 type Run = (input: never, context: Context, actor: never) => unknown;
 /** A row of the contract and the code that answers it. */
 export type Handler = { endpoint: Endpoint; run: Run };
-type Answer<Out extends z.ZodType> = z.input<Out> | Promise<z.input<Out>>;
+type HandlerAnswer<Out extends z.ZodType> = z.input<Out> | Promise<z.input<Out>>;
 
 /** Who makes a call of a workspace session, from where and when. */
 export type ActorContext = Context & { actor: Actor };
@@ -14,13 +14,13 @@ export type ActorContext = Context & { actor: Actor };
 /** Ties a contract row to the code that answers it; the types of both must agree. */
 export const handle = <In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
-  run: (input: z.output<In>, context: Context) => Answer<Out>,
+  run: (input: z.output<In>, context: Context) => HandlerAnswer<Out>,
 ): Handler => ({ endpoint, run: run as Run });
 
 /** The same for a call that needs a workspace session: the code also gets the account that makes the call. */
 export function handleSession<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
-  run: (input: z.output<In>, context: ActorContext) => Answer<Out>,
+  run: (input: z.output<In>, context: ActorContext) => HandlerAnswer<Out>,
 ): Handler {
   if (endpoint.access !== "session") throw new Error(`${endpoint.path} is open: it has no actor`);
   const withActor = (input: z.output<In>, context: Context, actor: Actor) => run(input, { ...context, actor });

@@ -15,7 +15,7 @@ import { next, toTransitionKey } from "~/rules/onboarding/transitions";
 import { follow } from "./follow";
 import { steps } from "./steps";
 
-type Row = Tables["registration"];
+type RegistrationRow = Tables["registration"];
 
 /**
  * Executes a row of the transition table (`rules/onboarding/transitions.ts`) in the transaction given: what the event writes, the
@@ -41,7 +41,7 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
 }
 
 /** What a move would make of a registration, or the refusal it would meet; nothing is written. */
-export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promise<MovedRegistration> {
+export async function planMove(core: Core, trx: Db, row: RegistrationRow, move: Move): Promise<MovedRegistration> {
   const { event, by, now, reason, note, items = [] } = move;
   const step =
     next(row.state, event, await findRefusedState(trx, row)) ??

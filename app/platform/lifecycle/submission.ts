@@ -24,13 +24,13 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { findHidden } from "~/rules/section-findings";
 
-type Row = Tables["registration"];
+type RegistrationRow = Tables["registration"];
 
 /**
  * Refuses to submit a registration that has changed since the registrant's last look at it (`registration.outdated`), that is
  * incomplete (`registration.incomplete`), or whose returned answers are unchanged without a reason (`registration.unchanged`).
  */
-export async function requireComplete(core: Core, trx: Db, row: Row, { by, now }: Move): Promise<void> {
+export async function requireComplete(core: Core, trx: Db, row: RegistrationRow, { by, now }: Move): Promise<void> {
   if (by.kind !== "registrant" || !by.submitted) return refuse("forbidden", "request.e403");
   const { versions, reasons } = by.submitted;
   const draft = await readDraft(core, trx, row.id);
@@ -46,7 +46,7 @@ export async function writeSubmission(
   trx: Db,
   registration: MovedRegistration,
   now: Date,
-): Promise<Partial<Row>> {
+): Promise<Partial<RegistrationRow>> {
   const { id } = registration;
   const draft = await normaliseDraft(core, trx, id, await readDraft(core, trx, id), now);
   const round = await keepRound(core, trx, id, draft, now);
@@ -69,7 +69,7 @@ function requireSeenSections(draft: readonly SavedSection[], versions: SubmitInp
 }
 
 /** A returned answer that was not changed needs a reason: without one the reviewer would only return it again. */
-async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: SubmitInput["reasons"]) {
+async function requireReasons(core: Core, row: RegistrationRow, draft: readonly SavedSection[], reasons: SubmitInput["reasons"]) {
   const lastReturn = await loadReturn(core, row, draft);
   const unexplainedItems = listUnexplained(lastReturn?.items ?? [], reasons);
   if (unexplainedItems.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplainedItems });
@@ -81,7 +81,7 @@ type Findings = Partial<Record<SectionId, Finding[]>>;
 async function findEverything(
   core: Core,
   trx: Db,
-  { id, country }: Row,
+  { id, country }: RegistrationRow,
   draft: SavedSection[],
   now: Date,
 ): Promise<Findings> {

@@ -36,7 +36,7 @@ export async function loadCertification(
     errors: certificationErrors(counts, today),
     warnings: certificationWarnings(counts, today),
     returnedFor: lastReturn?.reason ?? null,
-    loadSubmittedAt: await loadSubmittedAt(db, registrationId),
+    handedInAt: await loadSubmittedAt(db, registrationId),
   };
 }
 

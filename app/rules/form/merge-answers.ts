@@ -2,11 +2,11 @@ import type { FormValues } from "../form-values";
 import type { Shape } from "../fields/field-kind";
 import { fieldAt, kindOf } from "../fields/kind-registry";
 
-type Answer = FormValues[string];
+type AnswerValue = FormValues[string];
 type Rows = FormValues[];
 
 /** A field that both sides changed to different answers: its form name in the merged answers, and a key that stays while rows come and go. */
-export type MergeConflict = { name: string; key: string; mine: Answer; theirs: Answer };
+export type MergeConflict = { name: string; key: string; mine: AnswerValue; theirs: AnswerValue };
 
 /** What two windows made of the answers that both began with. */
 export type Sides = Readonly<Record<"base" | "mine" | "theirs", FormValues>>;
@@ -39,9 +39,9 @@ function mergeFields(shape: Shape, at: Place, { base, mine, theirs }: Sides): Me
   return { values, conflicts };
 }
 
-type MergedField = { value: Answer; conflicts: MergeConflict[] };
+type MergedField = { value: AnswerValue; conflicts: MergeConflict[] };
 
-function mergeField(place: Place, base: Answer, mine: Answer, theirs: Answer): MergedField {
+function mergeField(place: Place, base: AnswerValue, mine: AnswerValue, theirs: AnswerValue): MergedField {
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, conflicts: [] };
   if (isSame(mine, base)) return { value: theirs, conflicts: [] };
   return { value: mine, conflicts: [{ ...place, mine, theirs }] };
@@ -82,12 +82,12 @@ function orderOf(mine: Rows, theirs: Rows): string[] {
 }
 
 /** The three tables, where every row of them has another id; otherwise the table is one field. */
-function tablesOf(...tables: [Answer, Answer, Answer]): [Rows, Rows, Rows] | null {
+function tablesOf(...tables: [AnswerValue, AnswerValue, AnswerValue]): [Rows, Rows, Rows] | null {
   const rows = tables.map((table) => (table === undefined ? [] : table));
   return rows.every(isTable) ? (rows as [Rows, Rows, Rows]) : null;
 }
 
-const isTable = (table: Answer): table is Rows =>
+const isTable = (table: AnswerValue): table is Rows =>
   Array.isArray(table) &&
   table.every((row) => typeof row === "object" && idOf(row) !== "") &&
   new Set((table as Rows).map(idOf)).size === table.length;
@@ -97,10 +97,10 @@ const byId = (rows: Rows): RowsById => new Map(rows.map((row) => [idOf(row), row
 const idOf = ({ id }: FormValues): string => (typeof id === "string" ? id : "");
 
 /** Whether two answers are equal; an empty answer equals a missing one at every level. */
-const isSame = (one: Answer | FormValues, other: Answer | FormValues) =>
+const isSame = (one: AnswerValue | FormValues, other: AnswerValue | FormValues) =>
   JSON.stringify(filledIn(one)) === JSON.stringify(filledIn(other));
 
-function filledIn(answer: Answer | FormValues): unknown {
+function filledIn(answer: AnswerValue | FormValues): unknown {
   if (Array.isArray(answer)) return answer.length === 0 ? undefined : answer.map(filledIn);
   if (typeof answer !== "object") return answer === "" ? undefined : answer;
   const entries = Object.entries(answer).map(([field, value]) => [field, filledIn(value)] as const);

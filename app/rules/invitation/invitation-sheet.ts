@@ -13,7 +13,7 @@ export type SheetWords = {
   language: (code: "zh" | "en") => readonly string[];
 };
 
-type Row = SheetRow<InvitationColumn>;
+type InvitationRow = SheetRow<InvitationColumn>;
 
 /** The invitations of a sheet as typed; the country is a name or a code still. Empty rows are none. */
 export function parseInvitations(lines: readonly Cell[][], { header, language }: SheetWords) {
@@ -22,7 +22,7 @@ export function parseInvitations(lines: readonly Cell[][], { header, language }:
 }
 
 /** Languages by code; a row without one gets English. */
-function readLanguages(rows: readonly Row[], words: SheetWords["language"]) {
+function readLanguages(rows: readonly InvitationRow[], words: SheetWords["language"]) {
   const findings: InvitationFinding[] = [];
   const codedRows = rows.map(({ line, values }, row) => {
     const typed = values.language;

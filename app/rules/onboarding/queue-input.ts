@@ -1,14 +1,14 @@
 import type { QueueFilter } from "./queue-place";
 
 type Narrowing = Partial<Omit<QueueFilter, "companyType" | "risk" | "view">>;
-type Input = Narrowing & {
+type QueueInput = Narrowing & {
   view: QueueFilter["view"];
   companyType?: Exclude<QueueFilter["companyType"], "">;
   risk?: Exclude<QueueFilter["risk"], "">;
 };
 
 /** A filter as the base API takes it: what narrows nothing is left out. */
-export function toQueueInput(filter: QueueFilter): Input {
+export function toQueueInput(filter: QueueFilter): QueueInput {
   const { view, state, isLate, isSoon, search, category, province, companyType, risk } = filter;
   const { submittedFrom, submittedTo, assignee } = filter;
   return {

@@ -7,20 +7,20 @@ import type { TaskFilter } from "~/rules/tasks";
 import type { Card } from "~/contract/dashboard";
 import { type CardCode, type CardPlace, resizeCard, shiftCard, withCard } from "~/rules/dashboard";
 
-type Row<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<List["answer"]>["content"][number];
+type ListItem<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<List["answer"]>["content"][number];
 
 /** What the cards of the dashboard are filled from; null: it could not be loaded, or no card shows it. */
 export type DashboardContent = {
   standing: { company: z.output<typeof company.standing.answer> } | null;
   /** `states` are those that can be requested, with their names (`ISP.TASK_STATE`). */
   tasks: { filter: TaskFilter; states: DictionaryValue[]; rows: Task[]; total: number } | null;
-  notices: Row<typeof notices.list>[] | null;
+  notices: ListItem<typeof notices.list>[] | null;
   /** Unread messages. `alarms` report a possible fraud and are shown above the cards; `rows` are the others. */
-  messages: { rows: Row<typeof messages.list>[]; alarms: Row<typeof messages.list>[]; total: number } | null;
-  news: Row<typeof news.list>[] | null;
+  messages: { rows: ListItem<typeof messages.list>[]; alarms: ListItem<typeof messages.list>[]; total: number } | null;
+  news: ListItem<typeof news.list>[] | null;
   summary: z.output<typeof figures.summary.answer> | null;
   /** What is assigned to the reader, that due first on top. */
-  queue: Row<typeof onboarding.queue>[] | null;
+  queue: ListItem<typeof onboarding.queue>[] | null;
   ageing: Ageing | null;
 };
 export type CardSource = keyof DashboardContent;

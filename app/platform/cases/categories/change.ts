@@ -13,10 +13,10 @@ import { requireSubmitted } from "~/platform/records/onboarding/require-submitte
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { notifyOfChange } from "./notify-of-change";
 
-type Input = z.output<typeof qualifiedCategories.change.input>;
+type CategoriesChange = z.output<typeof qualifiedCategories.change.input>;
 
 /** Changes the qualified categories of a supplier under the registration’s lock, and notifies its people. */
-export async function changeCategories(core: Core, input: Input, { actor, now }: ActorContext) {
+export async function changeCategories(core: Core, input: CategoriesChange, { actor, now }: ActorContext) {
   const { registrationId, before, reason } = input;
   const after = [...new Set(input.categories)];
   await requireSubmitted(core, registrationId);

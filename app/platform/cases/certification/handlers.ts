@@ -13,7 +13,7 @@ import type { Db } from "~/platform/core/database/schema";
 import { date } from "~/rules/fields/builders";
 import { type DocumentType, documentRule } from "~/rules/onboarding/certification";
 
-type Answer = z.input<typeof certification.load.answer>;
+type CertificationAnswer = z.input<typeof certification.load.answer>;
 
 /** The supplier's calls of its certification (§1, stage 6). */
 export const certificationHandlers = (core: Core): Handler[] => [
@@ -31,7 +31,7 @@ export const certificationHandlers = (core: Core): Handler[] => [
 ];
 
 /** The certification; null before purchasing has started it. */
-async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
+async function load(core: Core, actor: Actor, now: Date): Promise<CertificationAnswer> {
   const row = await findCompany(core, actor);
   if (!row || row.state === "newlyRegistered" || row.state === "potential") return null;
   const view = await loadCertification(core, core.db, row.id, now);

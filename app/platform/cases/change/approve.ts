@@ -23,7 +23,7 @@ import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision"
 import { notifyKnown } from "~/platform/records/changes/notify-known";
 import { requireSeenChange } from "~/platform/records/changes/change-version";
 
-type Input = z.output<typeof changeReview.approve.input>;
+type ChangeApproval = z.output<typeof changeReview.approve.input>;
 type Step = { to: CompanyChange["state"]; event: "approve"; by: Actor; now: Date };
 type Approval = Partial<CompanyChange>;
 
@@ -31,7 +31,7 @@ type Approval = Partial<CompanyChange>;
  * Approves a change in the version on the approver's screen: ordinary ones take effect immediately, watched ones 48 h after the
  * last approval (S-48, S-49). Rules and risks are evaluated now.
  */
-export const approve = (core: Core, { changeId, version, note }: Input, actor: Actor, now: Date) =>
+export const approve = (core: Core, { changeId, version, note }: ChangeApproval, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, lockedChange) => {
     const { change } = lockedChange;
     const { to } = requireStep(change, "approve");

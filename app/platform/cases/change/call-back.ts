@@ -23,14 +23,14 @@ import { moveChange, requireStep } from "~/platform/records/changes/move-change"
 import { notifyChangeSupplier } from "~/platform/records/changes/notify-accounts";
 import { notifyKnown } from "~/platform/records/changes/notify-known";
 
-type Input = z.output<typeof changeReview.recordCall.input>;
+type CallRecord = z.output<typeof changeReview.recordCall.input>;
 
 /**
  * Records a call to the supplier (S-52): who called, when, what came of it, and which number, which can only be one that was
  * on file 30 days before the change was proposed. Only a call before the first approval confirms; a denial at any time
  * stops the change.
  */
-export const recordCall = (core: Core, { changeId, contactId, outcome, note }: Input, actor: Actor, now: Date) =>
+export const recordCall = (core: Core, { changeId, contactId, outcome, note }: CallRecord, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, lockedChange) => {
     const { change } = lockedChange;
     const isDue = toCare(change.care_level).isCalledBack && (outcome === "denied" || change.state === "proposed");

@@ -37,7 +37,7 @@ import { notifyPurchasing } from "~/platform/records/changes/notify-accounts";
 import { notifyKnown } from "~/platform/records/changes/notify-known";
 
 type Confirmation = z.output<typeof changeRequests.confirm.input>;
-type Answer = z.input<typeof changeRequests.confirm.answer>;
+type ChangeConfirmation = z.input<typeof changeRequests.confirm.answer>;
 
 /** Sends the code that confirms this change and no other; answers where it went, masked. */
 export async function sendChangeCode(core: Core, change: CompanyChange, context: ActorContext): Promise<string> {
@@ -79,7 +79,7 @@ export async function confirm(
   core: Core,
   { changeId, code }: Confirmation,
   { actor, now }: ActorContext,
-): Promise<Answer> {
+): Promise<ChangeConfirmation> {
   const change = await ownChange(core, changeId, actor);
   requireStep(change, "confirm");
   const challengeId = openChallenge(core.seal, change) ?? refuse("invalid", "code.wrong");

@@ -44,10 +44,10 @@ export const changeHandlers = (core: Core): Handler[] => [
   handle(stopChange.stop, (input, { now }) => stop(core, input, now)),
 ];
 
-type Input = z.output<typeof changeReview.refuse.input>;
+type ChangeRefusal = z.output<typeof changeReview.refuse.input>;
 
 /** Refuses a change that has not taken effect, even an approved or stopped one; notifies the supplier of the reason. */
-const refuseChange = (core: Core, { changeId, version, reason }: Input, actor: Actor, now: Date) =>
+const refuseChange = (core: Core, { changeId, version, reason }: ChangeRefusal, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, lockedChange) => {
     const { change } = lockedChange;
     const { to } = requireStep(change, "refuse");

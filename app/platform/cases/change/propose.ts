@@ -22,11 +22,11 @@ import { becomeProposed, sendChangeCode } from "./code";
 import { requireFree, requireValid } from "~/platform/records/changes/require-valid";
 import { type CompanyChange, sealPart } from "~/platform/records/changes/company-change";
 
-type Input = z.output<typeof changeRequests.propose.input>;
-type Answer = z.input<typeof changeRequests.propose.answer>;
+type ChangeProposal = z.output<typeof changeRequests.propose.input>;
+type ProposedChange = z.input<typeof changeRequests.propose.answer>;
 
 /** Proposes a change of a section, or keeps it until the code that it needs is there (S-47). */
-export async function propose(core: Core, input: Input, context: ActorContext): Promise<Answer> {
+export async function propose(core: Core, input: ChangeProposal, context: ActorContext): Promise<ProposedChange> {
   requireVisible(core, input.section);
   const values = requireAcceptable(input.section, input.values);
   const company = await requireCompany(core, context.actor);
@@ -67,7 +67,7 @@ const initialColumns = {
   second_note_sealed: null,
 };
 
-type CheckedInput = Omit<Input, "values"> & { values: SavedSection["values"] };
+type CheckedInput = Omit<ChangeProposal, "values"> & { values: SavedSection["values"] };
 
 async function make(
   core: Core,

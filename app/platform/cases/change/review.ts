@@ -31,7 +31,7 @@ import { requireStep } from "~/platform/records/changes/move-change";
 import { loadChangeVersion } from "~/platform/records/changes/change-version";
 import { toChangeSummary, loadChange } from "./views";
 
-type Answer = z.input<typeof changeReview.one.answer>;
+type ReviewedChange = z.input<typeof changeReview.one.answer>;
 
 /** Where purchasing has to act. */
 const toActOn = changeStates.filter((state) => changeActsNext(state) === "purchasing");
@@ -56,7 +56,7 @@ export async function loadChangeQueue(core: Core, { state, ...page }: z.output<t
 }
 
 /** A change with all that a decision needs. */
-export async function loadReview(core: Core, changeId: string, actor: Actor, now: Date): Promise<Answer> {
+export async function loadReview(core: Core, changeId: string, actor: Actor, now: Date): Promise<ReviewedChange> {
   const change = await requireProposed(core.db, changeId);
   const registration = await registrationOf(core, change);
   const version = await loadChangeVersion(core, core.db, change, now);
@@ -122,13 +122,13 @@ async function callsIn(core: Core, change: CompanyChange) {
   );
 }
 
-async function callBackOf(core: Core, change: CompanyChange): Promise<Answer["callBack"]> {
+async function callBackOf(core: Core, change: CompanyChange): Promise<ReviewedChange["callBack"]> {
   const [caller] = await doneBy(core, change.caller_id, change.called_back_at);
   const call = openCall(core.seal, change);
   return caller && call ? { ...caller, number: call.number, name: call.name } : null;
 }
 
-async function recipientsOf(core: Core, change: CompanyChange): Promise<Answer["recipients"]> {
+async function recipientsOf(core: Core, change: CompanyChange): Promise<ReviewedChange["recipients"]> {
   const isClosed = await closedLinks(core, core.db, change.registration_id);
   const stoppedBy = openStoppedBy(core.seal, change);
   return openKnown(core.seal, change).emails.map((email, recipient) => ({

@@ -29,18 +29,18 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOther } from "./decide";
 
 type Link = z.output<typeof stopChange.look.input>;
-type Answer = z.input<typeof stopChange.look.answer>;
+type StopLinkAnswer = z.input<typeof stopChange.look.answer>;
 /** A change and the e-mail of the recipient whose link it is. */
 type LinkedChange = { change: CompanyChange; email: string };
 
 /** What the link of the letter would stop. */
-export async function lookAtStop(core: Core, link: Link): Promise<Answer> {
+export async function lookAtStop(core: Core, link: Link): Promise<StopLinkAnswer> {
   const linkedChange = await requireLinked(core, link);
   return toAnswer(core, core.db, linkedChange, await isLinkClosed(core, core.db, linkedChange));
 }
 
 /** Freezes the change, notifies everyone, and alerts purchasing (S-50). A late or second click only shows the state. */
-export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
+export async function stop(core: Core, link: Link, now: Date): Promise<StopLinkAnswer> {
   const linkedChange = await requireLinked(core, link);
   const answer = await core.db.transaction().execute(async (trx) => {
     const { change, registration } = await lockChange(trx, linkedChange.change);
@@ -74,13 +74,13 @@ async function isLinkClosed(core: Core, db: Db, { change, email }: LinkedChange)
   return (await closedLinks(core, db, change.registration_id))(email);
 }
 
-function standingOf({ care_level, state }: CompanyChange, isClosed: boolean): Answer["standing"] {
+function standingOf({ care_level, state }: CompanyChange, isClosed: boolean): StopLinkAnswer["standing"] {
   if (state === "stopped" || state === "effective") return state;
   if (!nextChange(care_level, state, "stop")) return "over";
   return isClosed ? "closed" : "open";
 }
 
-async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: boolean): Promise<Answer> {
+async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: boolean): Promise<StopLinkAnswer> {
   const { before, after } = openContents(core.seal, change);
   const standing = standingOf(change, isClosed);
   const announced = announcedChange(change.section_id, before, after);
@@ -96,10 +96,10 @@ async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: 
   };
 }
 
-type Input = z.output<typeof changeReview.closeLink.input>;
+type LinkClosure = z.output<typeof changeReview.closeLink.input>;
 
 /** Closes the link of a recipient for this change and later ones, once that person was reached by phone, and notifies them. */
-export async function closeLink(core: Core, input: Input, actor: Actor, now: Date): Promise<void> {
+export async function closeLink(core: Core, input: LinkClosure, actor: Actor, now: Date): Promise<void> {
   const { seal, config } = core;
   const proposedChange = await requireProposed(core.db, input.changeId);
   await core.db.transaction().execute(async (trx) => {

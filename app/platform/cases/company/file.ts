@@ -16,7 +16,7 @@ import { maskedSection, openAnswer } from "~/platform/records/registrations/show
 import { companyNameIn } from "~/platform/records/registrations/company-name";
 import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
 
-type Answer = z.input<typeof companyFile.load.answer>;
+type CompanyFileAnswer = z.input<typeof companyFile.load.answer>;
 
 /** The calls of a company's own file. */
 export const companyFileHandlers = (core: Core): Handler[] => [
@@ -30,7 +30,7 @@ export const companyFileHandlers = (core: Core): Handler[] => [
   handleSession(companyFile.show, (input, { actor, now }) => show(core, actor, input, now)),
 ];
 
-async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
+async function load(core: Core, actor: Actor, now: Date): Promise<CompanyFileAnswer> {
   const row = await findCompany(core, actor);
   if (!row) return null;
   const { db } = core;

@@ -16,10 +16,10 @@ import { nameFor } from "~/platform/records/registrations/company-name";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { requireCompany } from "~/platform/records/registrations/find-registration";
 
-type Input = z.output<typeof correctiveActions.answer.input>;
+type ActionAnswerInput = z.output<typeof correctiveActions.answer.input>;
 
 /** Submits a supplier's answer with the files on its screen; purchasing gets a task, and the requester a message. */
-export async function answerAction(core: Core, input: Input, { actor, now }: ActorContext): Promise<void> {
+export async function answerAction(core: Core, input: ActionAnswerInput, { actor, now }: ActorContext): Promise<void> {
   const { actionId, version, text, files } = input;
   const { id: registrationId } = await requireCompany(core, actor);
   await core.db.transaction().execute(async (trx) => {

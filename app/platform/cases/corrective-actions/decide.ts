@@ -12,10 +12,10 @@ import { passTaskOn } from "~/platform/records/corrective-actions/pass-task-on";
 import { notifyActionSupplier } from "~/platform/records/corrective-actions/notify-supplier";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 
-type Input = z.output<typeof correctiveActions.decide.input>;
+type ActionDecision = z.output<typeof correctiveActions.decide.input>;
 
 /** Carries out a decision of purchasing on a corrective action under the registration’s lock, and notifies the supplier. */
-export async function decideAction(core: Core, input: Input, { actor, now }: ActorContext): Promise<void> {
+export async function decideAction(core: Core, input: ActionDecision, { actor, now }: ActorContext): Promise<void> {
   const { actionId, event, version, text } = input;
   const { registration_id } = await requireAction(core.db, actionId);
   await core.db.transaction().execute(async (trx) => {

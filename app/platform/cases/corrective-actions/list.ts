@@ -6,14 +6,14 @@ import { pageHolds, readTablePage } from "~/platform/core/database/page";
 import { toSearchQuery } from "~/platform/core/names/search-text";
 import { toActionSummary } from "~/platform/records/corrective-actions/corrective-actions";
 
-type Input = z.output<typeof correctiveActions.list.input>;
+type ActionListInput = z.output<typeof correctiveActions.list.input>;
 
 const openFirst: Expression<number> = sql`case corrective_action.state when 'answered' then 0 when 'open' then 1 else 2 end`;
 /** Those that are not over by the day they are due; the others count as one. */
 const due: Expression<string> = sql`case when corrective_action.state in ('open', 'answered') then due_on else '' end`;
 
 /** A page of the corrective actions of all suppliers: those to review, those to answer by their day, then the newest. */
-export function listAll(core: Core, { state, search, ...page }: Input, now: Date) {
+export function listAll(core: Core, { state, search, ...page }: ActionListInput, now: Date) {
   const query = core.db
     .selectFrom("corrective_action")
     .innerJoin("registration", "registration.id", "corrective_action.registration_id")

@@ -20,11 +20,11 @@ import { requireSubmitted } from "~/platform/records/onboarding/require-submitte
 import { markUsed } from "~/platform/records/registrations/file-uuids";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 
-type Input = z.output<typeof correctiveActions.request.input>;
+type ActionRequest = z.output<typeof correctiveActions.request.input>;
 const digits = 6;
 
 /** Requests a corrective action from a supplier: the row, the supplier's task, its letter and its messages. */
-export async function requestAction(core: Core, input: Input, { actor, now }: ActorContext) {
+export async function requestAction(core: Core, input: ActionRequest, { actor, now }: ActorContext) {
   const { registrationId, title, text, dueOn } = input;
   await requireSubmitted(core, registrationId);
   if (!isDueDay(dueOn, chinaDate(now))) refuse("unacceptable", "correctiveAction.day");

@@ -10,10 +10,10 @@ import type { Db } from "~/platform/core/database/schema";
 import { toSearchQuery } from "~/platform/core/names/search-text";
 import { openDocumentDate } from "~/platform/records/registrations/document-dates";
 
-type Input = z.output<typeof documents.list.input>;
+type DocumentListInput = z.output<typeof documents.list.input>;
 
 /** A page of the dates of all suppliers' documents, the earliest first. */
-export function listDates({ db, seal }: Core, { within, kind, search, ...page }: Input, now: Date) {
+export function listDates({ db, seal }: Core, { within, kind, search, ...page }: DocumentListInput, now: Date) {
   const today = chinaDate(now);
   const query = currentDates(db, today)
     .$if(within !== undefined, (dates) => dates.where("due_on", "<=", toLastDay(within ?? "expired", today)))

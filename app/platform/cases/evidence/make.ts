@@ -48,13 +48,13 @@ export function startEvidenceWorker(core: Core): Worker {
   };
 }
 
-type Row = Tables["evidence_pack"] & { record_sealed: string };
+type EvidencePackRow = Tables["evidence_pack"] & { record_sealed: string };
 
 /**
  * Takes the oldest pack that is due. What goes wrong with it is tried again after a pause that grows with every attempt; the
  * lease is the longest that making it may take.
  */
-async function claimDue({ db, now }: Core): Promise<Row | undefined> {
+async function claimDue({ db, now }: Core): Promise<EvidencePackRow | undefined> {
   const at = iso(now());
   const row = await db
     .selectFrom("evidence_pack")
@@ -76,7 +76,7 @@ async function claimDue({ db, now }: Core): Promise<Row | undefined> {
   return claim?.record_sealed ? { ...claim, record_sealed: claim.record_sealed } : undefined;
 }
 
-async function make(core: Core, row: Row): Promise<void> {
+async function make(core: Core, row: EvidencePackRow): Promise<void> {
   try {
     const record = openRecord(core, row);
     const files = await readFiles(core, record.files);
@@ -118,7 +118,7 @@ async function measure(pieces: AsyncIterable<Uint8Array>): Promise<{ bytes: numb
 }
 
 /** Stores the paper and notes what it and the archive weigh. What was removed meanwhile stays removed. */
-async function store(core: Core, { id, attempts }: Row, record: EvidenceRecord): Promise<void> {
+async function store(core: Core, { id, attempts }: EvidencePackRow, record: EvidenceRecord): Promise<void> {
   const { db, seal, now } = core;
   // Fonts and the PDF library are loaded with the first pack.
   const { writePaper } = await import("./paper/write-paper");
@@ -153,7 +153,7 @@ async function store(core: Core, { id, attempts }: Row, record: EvidenceRecord):
 }
 
 /** Only the process that took it last: another may have it in hand by now. */
-async function tryLater({ db, now }: Core, { id, attempts }: Row): Promise<void> {
+async function tryLater({ db, now }: Core, { id, attempts }: EvidencePackRow): Promise<void> {
   const wait = retrySeconds(attempts);
   await db
     .updateTable("evidence_pack")

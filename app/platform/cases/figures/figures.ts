@@ -10,13 +10,13 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { listPeople } from "~/platform/records/accounts/people";
 
-type Input = z.output<typeof figures.load.input>;
-type Period = Pick<Input, "review"> & { from: string };
+type FiguresInput = z.output<typeof figures.load.input>;
+type Period = Pick<FiguresInput, "review"> & { from: string };
 
 /** The reviews of some months: in all, by month, by review and by who decided, those with most decisions first. */
 export async function loadFigures(
   core: Core,
-  { months: count, review }: Input,
+  { months: count, review }: FiguresInput,
   now: Date,
 ): Promise<z.input<typeof figures.load.answer>> {
   const months = listMonths(toChinaDay(iso(now)).slice(0, 7), count);

@@ -31,10 +31,10 @@ export async function deleteFile(core: Core, owner: FileOwner, url: string, now:
   if (storedName !== null) await removeBytes(core, storedName);
 }
 
-type Row = Tables["stored_file"];
+type StoredFileRow = Tables["stored_file"];
 
 /** Whether the registration, its certification, or the corrective action of the file was submitted while the file was there. */
-async function isEvidence(trx: Db, { registration_id, uuid, created_at }: Row): Promise<boolean> {
+async function isEvidence(trx: Db, { registration_id, uuid, created_at }: StoredFileRow): Promise<boolean> {
   if (await findActionState(trx, uuid)) return isAnsweredSince(trx, uuid, created_at);
   const submission = await trx
     .selectFrom("onboarding_event")
@@ -54,7 +54,7 @@ const hide = (trx: Db, id: string, now: Date) =>
     .where("id", "=", id)
     .execute();
 
-async function drop(trx: Db, { id, stored_name }: Row, now: Date) {
+async function drop(trx: Db, { id, stored_name }: StoredFileRow, now: Date) {
   await trx.deleteFrom("stored_file").where("id", "=", id).execute();
   await trx
     .insertInto("pending_bytes")

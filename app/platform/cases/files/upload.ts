@@ -23,13 +23,13 @@ import { requireUuid, sealName } from "~/platform/records/files/require-file";
 import type { FileOwner } from "~/platform/records/files/file-owner";
 import { addUuid } from "~/platform/records/files/add-uuid";
 
-type Input = z.output<typeof files.upload.input>;
+type UploadInput = z.output<typeof files.upload.input>;
 
 /** Keeps a file under a UUID: first its bytes, then its row. */
 export async function upload(
   core: Core,
   owner: FileOwner,
-  { attachmentUUID: uuid, file, uploadKey }: Input,
+  { attachmentUUID: uuid, file, uploadKey }: UploadInput,
   { now }: Context,
 ): Promise<string> {
   const { registrationId } = owner;
@@ -54,9 +54,9 @@ export async function upload(
   return fileUrl(id);
 }
 
-type Row = { uuid: string; name: string; storedName: string; content: Content; uploadKey: string | undefined };
+type NewFile = { uuid: string; name: string; storedName: string; content: Content; uploadKey: string | undefined };
 
-function addRow(core: Core, owner: FileOwner, row: Row, now: Date): Promise<string> {
+function addRow(core: Core, owner: FileOwner, row: NewFile, now: Date): Promise<string> {
   const { uuid, name, storedName, content, uploadKey } = row;
   const { registrationId } = owner;
   const id = randomBytes(16).toString("hex");

@@ -14,11 +14,11 @@ import { findMeanings } from "~/platform/records/lists/find-meanings";
 import { newToken, sealInvitationContent } from "~/platform/records/registrations/invitation";
 import { countInvitations, endOfInvitation, post } from "./post";
 
-type Input = z.output<typeof invitations.invite.input>;
-type Values = Input["invitations"][number];
+type InviteInput = z.output<typeof invitations.invite.input>;
+type Values = InviteInput["invitations"][number];
 
 /** Invites companies, all or none. */
-export async function invite(core: Core, input: Input, { actor, now }: ActorContext): Promise<{ sent: number }> {
+export async function invite(core: Core, input: InviteInput, { actor, now }: ActorContext): Promise<{ sent: number }> {
   const values = input.invitations;
   requireNone(findInvitationErrors(values, chinaDate(now)));
   requireNone(await findUnknownCountries(core.db, values));

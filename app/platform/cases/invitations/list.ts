@@ -11,10 +11,10 @@ import { listPeople } from "~/platform/records/accounts/people";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
 import { openInvitationContent } from "~/platform/records/registrations/invitation";
 
-type Input = z.output<typeof invitations.list.input>;
+type InvitationListInput = z.output<typeof invitations.list.input>;
 
 /** The invitations, newest first, narrowed by state and by what their company's name holds. */
-export async function listInvitations(core: Core, input: Input, { language, now }: ActorContext) {
+export async function listInvitations(core: Core, input: InvitationListInput, { language, now }: ActorContext) {
   const { db } = core;
   const matching = narrowed(db, input, iso(now));
   const page = await readTablePage(input, {
@@ -52,7 +52,7 @@ export async function listInvitations(core: Core, input: Input, { language, now 
   };
 }
 
-function narrowed(db: Db, { state, search }: Pick<Input, "state" | "search">, now: string) {
+function narrowed(db: Db, { state, search }: Pick<InvitationListInput, "state" | "search">, now: string) {
   const typed = toSearchQuery(search.trim());
   return db
     .selectFrom("invitation")

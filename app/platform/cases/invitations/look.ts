@@ -12,11 +12,11 @@ import { accountById } from "~/platform/records/accounts/accounts";
 import { openInvitationContent, requireLinked } from "~/platform/records/registrations/invitation";
 import { nameCountries } from "./list";
 
-type Input = z.output<typeof invitations.look.input>;
-type Answer = z.input<typeof invitations.look.answer>;
+type InvitationLookInput = z.output<typeof invitations.look.input>;
+type InvitationLookAnswer = z.input<typeof invitations.look.answer>;
 
 /** The invitation behind the link of an email. Each lookup is counted, so that links cannot be guessed. */
-export async function look(core: Core, { token }: Input, context: Context): Promise<Answer> {
+export async function look(core: Core, { token }: InvitationLookInput, context: Context): Promise<InvitationLookAnswer> {
   const { db, seal } = core;
   const { addressGroup, language, now } = context;
   if (!isSecret(token)) refuse("unknown", "invitation.unknown");

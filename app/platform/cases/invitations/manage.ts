@@ -10,12 +10,12 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { type Invitation, newToken, openInvitationContent } from "~/platform/records/registrations/invitation";
 import { countInvitations, endOfInvitation, post } from "./post";
 
-type Input = { invitationId: string };
+type InvitationInput = { invitationId: string };
 
 /** Sends another letter with a new link, good for the whole time again; the link before is dead. */
 export async function resend(
   core: Core,
-  { invitationId }: Input,
+  { invitationId }: InvitationInput,
   { actor, now }: ActorContext,
 ): Promise<Record<string, never>> {
   await requireInvitation(core.db, invitationId);
@@ -44,7 +44,7 @@ export async function resend(
 /** Withdraws an invitation: its link is dead. A second time changes nothing. */
 export async function withdraw(
   core: Core,
-  { invitationId }: Input,
+  { invitationId }: InvitationInput,
   { actor, now }: ActorContext,
 ): Promise<Record<string, never>> {
   await core.db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { retrySeconds, readingLeaseSeconds } from "~/platform/core/settings/dura
 import { aboutReading } from "~/platform/records/licence/licence-readings";
 import { type DueFile, readers } from "./readers";
 
-type Row = DueFile & { attempts: number };
+type DueReading = DueFile & { attempts: number };
 type Run = {
   /** How many files are read, the newest first; the next run continues. */
   atOnce?: number;
@@ -39,7 +39,7 @@ export async function readDue(
 }
 
 /** Claims a file that is due; undefined if none is due, or if another process was first. */
-async function claimDue({ db, now, config }: Core, kind: ReadingKind): Promise<Row | undefined> {
+async function claimDue({ db, now, config }: Core, kind: ReadingKind): Promise<DueReading | undefined> {
   const row = await db
     .selectFrom("licence_reading")
     .innerJoin("stored_file", "stored_file.id", "licence_reading.file_id")
@@ -64,14 +64,14 @@ const unread: readonly ReadingState[] = ["waiting", "retrying"];
 
 /** The row as this process took it: another may have it in hand by now, or be done with it. */
 const isInHand =
-  (kind: ReadingKind, { file_id, attempts }: Pick<Row, "file_id" | "attempts">) =>
+  (kind: ReadingKind, { file_id, attempts }: Pick<DueReading, "file_id" | "attempts">) =>
   (row: ExpressionBuilder<Tables, "licence_reading">): Expression<SqlBool> =>
     row.and([row.and({ file_id, kind, attempts }), row("state", "in", [...unread])]);
 
 async function keep(
   { db, seal, now }: Core,
   kind: ReadingKind,
-  row: Row,
+  row: DueReading,
   { state, text }: { state: ReadingState; text: string | null },
 ): Promise<void> {
   await db
@@ -85,7 +85,7 @@ async function keep(
     .execute();
 }
 
-async function tryLater({ db, now }: Core, kind: ReadingKind, row: Row): Promise<void> {
+async function tryLater({ db, now }: Core, kind: ReadingKind, row: DueReading): Promise<void> {
   const wait = retrySeconds(row.attempts);
   await db
     .updateTable("licence_reading")

@@ -14,10 +14,10 @@ import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import type { ActorContext } from "~/platform/cases/handler";
 import { sealMailboxRequest } from "./mailbox-row";
 
-type Input = z.output<typeof mailboxes.start.input>;
+type MailboxRequestInput = z.output<typeof mailboxes.start.input>;
 
 /** Keeps the new e-mail until a second person confirms it, and notifies all managers. Refusals: see `mailboxes.start`. */
-export async function requestMailbox(core: Core, input: Input, { actor, now }: ActorContext): Promise<void> {
+export async function requestMailbox(core: Core, input: MailboxRequestInput, { actor, now }: ActorContext): Promise<void> {
   const { db, seal } = core;
   const email = emailAddress(input.email);
   await countAgainst(db, now, [{ rate: lookupsPerAccount, subject: actor.accountId }]);

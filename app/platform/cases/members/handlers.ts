@@ -32,10 +32,10 @@ export const memberHandlers = (core: Core): Handler[] => [
 ];
 
 type ListInput = z.output<typeof members.list.input>;
-type Answer = z.input<typeof members.list.answer>;
+type MemberListAnswer = z.input<typeof members.list.answer>;
 
 /** The members of the actor's tenant, by account. */
-async function listMembers(core: Core, input: ListInput, { actor, language }: ActorContext): Promise<Answer> {
+async function listMembers(core: Core, input: ListInput, { actor, language }: ActorContext): Promise<MemberListAnswer> {
   const { db } = core;
   const tenantId = requireTenant(actor);
   const answer = await readTablePage(input, {

@@ -12,15 +12,15 @@ import { lookUp, requireTenant } from "./look-up";
 import { removeRoles } from "~/platform/records/staff/remove-roles";
 import { requestRole } from "./role-requests";
 
-type Input = z.output<typeof members.setRoles.input>;
-type Answer = z.input<typeof members.setRoles.answer>;
+type RoleChangeInput = z.output<typeof members.setRoles.input>;
+type RoleChangeAnswer = z.input<typeof members.setRoles.answer>;
 
 /**
  * Sets the roles of an account in the actor's tenant. No one sets their own, or gives or takes away a role that is not
  * theirs to give. The purchasing manager's role, which approves, is given and taken away with a second manager or by the
  * super admin: until then it waits.
  */
-export async function setRoles(core: Core, input: Input, context: ActorContext): Promise<Answer> {
+export async function setRoles(core: Core, input: RoleChangeInput, context: ActorContext): Promise<RoleChangeAnswer> {
   const { actor, now } = context;
   const tenantId = requireTenant(actor);
   const assignable: string[] = assignableRoles(actor.roles);

@@ -21,11 +21,11 @@ export const messageHandlers = ({ db }: Core): Handler[] => [
   handleSession(messages.countUnread, (_, { actor }) => countUnread(db, actor.accountId)),
 ];
 
-type Answer = z.input<typeof messages.one.answer>;
+type MessageAnswer = z.input<typeof messages.one.answer>;
 type Reading = { db: Db; accountId: string; now: Date };
 
 /** One message of this account; it is read from now on. */
-async function readMessage(reading: Reading, messageId: string, language: Language): Promise<Answer> {
+async function readMessage(reading: Reading, messageId: string, language: Language): Promise<MessageAnswer> {
   const { db, accountId } = reading;
   await markRead(reading, [messageId]);
   const row = await db

@@ -11,7 +11,7 @@ import { iso } from "~/platform/core/base/instants";
 import { recordAudit } from "~/platform/core/audit";
 
 type Query = z.output<typeof news.listManaged.input>;
-type Row = Tables["news"];
+type NewsRow = Tables["news"];
 
 /** A page of all news, newest first. */
 export async function listManagedNews(core: Core, query: Query, now: Date) {
@@ -36,7 +36,7 @@ export async function showNews(core: Core, newsId: string, now: Date) {
   return { ...toManagedNews(row, now, await namesOf(core, [row])), words, link: row.link };
 }
 
-const toManagedNews = (row: Row, now: Date, names: Map<string, string>) => ({
+const toManagedNews = (row: NewsRow, now: Date, names: Map<string, string>) => ({
   newsId: row.id,
   version: row.version,
   state: stateOf(row, now),
@@ -45,13 +45,13 @@ const toManagedNews = (row: Row, now: Date, names: Map<string, string>) => ({
   changedBy: names.get(row.changed_by ?? "") ?? null,
 });
 
-function stateOf({ withdrawn_at, published_at }: Row, now: Date): NewsState {
+function stateOf({ withdrawn_at, published_at }: NewsRow, now: Date): NewsState {
   if (withdrawn_at !== null) return "withdrawn";
   return published_at > iso(now) ? "scheduled" : "published";
 }
 
 /** The names of those who changed some news last, by account. */
-async function namesOf(core: Core, rows: Row[]): Promise<Map<string, string>> {
+async function namesOf(core: Core, rows: NewsRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ changed_by }) => changed_by ?? []))];
   return new Map(await Promise.all(ids.map(async (id) => [id, (await accountById(core, id)).userName] as const)));
 }
@@ -71,7 +71,7 @@ export function updateNews(db: Db, change: Change, by: By) {
   });
 
   /** The same form may arrive twice; other content is a change by another person that the author has not seen. */
-  async function requireSame(trx: Db, before: Pick<Row, "version" | "changed_by">) {
+  async function requireSame(trx: Db, before: Pick<NewsRow, "version" | "changed_by">) {
     const row = await trx.selectFrom("news").selectAll().where("id", "=", newsId).executeTakeFirst();
     if (!row) refuse("unknown", "news.unknown");
     else if (row.version !== before.version || row.changed_by !== before.changed_by || !isAs(row, change))
@@ -110,7 +110,7 @@ async function write(trx: Db, change: Change & { version: number }, { accountId,
 }
 
 /** The columns that a change sets; omitted ones stay unchanged. */
-const columnsOf = ({ words, link, publishedDate, isWithdrawn }: Change, now: Date): Partial<Row> => ({
+const columnsOf = ({ words, link, publishedDate, isWithdrawn }: Change, now: Date): Partial<NewsRow> => ({
   ...(words && wordColumns(words)),
   ...(link !== undefined && { link }),
   ...(publishedDate !== undefined && { published_at: iso(new Date(publishedDate)) }),
@@ -125,10 +125,10 @@ const wordColumns = ({ zh, en }: NonNullable<Change["words"]>) => ({
 });
 
 /** Whether a row already has the values of a change; the time of withdrawal is ignored. */
-function isAs(row: Row, { isWithdrawn, ...change }: Change): boolean {
+function isAs(row: NewsRow, { isWithdrawn, ...change }: Change): boolean {
   const columns = Object.entries(columnsOf(change, new Date(row.published_at)));
   const isStateSame = isWithdrawn === undefined || isWithdrawn === (row.withdrawn_at !== null);
-  return isStateSame && columns.every(([name, value]) => row[name as keyof Row] === value);
+  return isStateSame && columns.every(([name, value]) => row[name as keyof NewsRow] === value);
 }
 
 function audit(trx: Db, { newsId, version, isWithdrawn }: Change, { accountId, now }: By) {

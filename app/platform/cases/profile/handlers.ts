@@ -69,12 +69,12 @@ async function updateTimeZone({ db }: Core, timeZone: string, { actor, now, lang
   return { code: zone.value };
 }
 
-type Input = z.output<typeof profile.updatePhone.input>;
+type PhoneInput = z.output<typeof profile.updatePhone.input>;
 
 /** Changes the user's own phone number; an empty one removes it, and one saved since the page was opened stays. */
 async function updatePhone(
   { db, seal }: Core,
-  { phone: input, before }: Input,
+  { phone: input, before }: PhoneInput,
   { actor: { accountId }, now }: ActorContext,
 ) {
   const result = contactPhone.safeParse({ phone: input.trim() || undefined });

@@ -10,10 +10,10 @@ import { sessionEnds } from "~/platform/records/sessions/sessions";
 import { iso } from "~/platform/core/base/instants";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 
-type Answer = z.input<typeof profile.sessions.answer>;
+type SessionListAnswer = z.input<typeof profile.sessions.answer>;
 
 /** The user's sessions that hold, the one last used first. */
-export async function listSessions(core: Core, { accountId, session }: Actor, now: Date): Promise<Answer> {
+export async function listSessions(core: Core, { accountId, session }: Actor, now: Date): Promise<SessionListAnswer> {
   return (await openSessions(core, accountId, now)).map((row) => ({
     id: idOf(core, row.token_hash),
     since: row.created_at,

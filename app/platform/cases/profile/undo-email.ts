@@ -15,12 +15,12 @@ import { emailRestored } from "~/platform/core/letters/account-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { raiseEmailAlarm } from "./email-alarm";
 
-type Input = z.output<typeof undoEmail.look.input>;
-type Answer = z.input<typeof undoEmail.look.answer>;
-type Row = Tables["replaced_email"];
+type UndoEmailLookInput = z.output<typeof undoEmail.look.input>;
+type UndoEmailLookAnswer = z.input<typeof undoEmail.look.answer>;
+type ReplacedEmailRow = Tables["replaced_email"];
 
 /** What the link of the letter would undo. */
-export async function lookAtUndo(core: Core, input: Input, now: Date): Promise<Answer> {
+export async function lookAtUndo(core: Core, input: UndoEmailLookInput, now: Date): Promise<UndoEmailLookAnswer> {
   return toAnswer(core, await requireLinked(core, core.db, input), now);
 }
 
@@ -29,7 +29,7 @@ export async function lookAtUndo(core: Core, input: Input, now: Date): Promise<A
  * address. Later changes of the address are undone with it, so that none of their links works, and phone, passkeys,
  * authenticator app and recovery codes are removed. A second or late call returns the current state.
  */
-export async function undo(core: Core, input: Input, { now, language }: Context): Promise<Answer> {
+export async function undo(core: Core, input: UndoEmailLookInput, { now, language }: Context): Promise<UndoEmailLookAnswer> {
   const row = await core.db.transaction().execute(async (trx) => {
     const { account_id: accountId } = await requireLinked(core, trx, input);
     await lockAccount(trx, accountId);
@@ -54,7 +54,7 @@ export async function undo(core: Core, input: Input, { now, language }: Context)
   return toAnswer(core, row, now);
 }
 
-async function requireLinked({ seal }: Core, db: Db, { changeId, key }: Input): Promise<Row> {
+async function requireLinked({ seal }: Core, db: Db, { changeId, key }: UndoEmailLookInput): Promise<ReplacedEmailRow> {
   const row = isUndoKey(seal, changeId, key)
     ? await db.selectFrom("replaced_email").selectAll().where("id", "=", changeId).executeTakeFirst()
     : undefined;
@@ -62,7 +62,7 @@ async function requireLinked({ seal }: Core, db: Db, { changeId, key }: Input): 
 }
 
 /** Marks this change undone, and those made after it. */
-async function markUndone(trx: Db, { account_id, replaced_at }: Row, now: Date) {
+async function markUndone(trx: Db, { account_id, replaced_at }: ReplacedEmailRow, now: Date) {
   await trx
     .updateTable("replaced_email")
     .set({ undone_at: iso(now) })
@@ -72,12 +72,12 @@ async function markUndone(trx: Db, { account_id, replaced_at }: Row, now: Date) 
     .execute();
 }
 
-function standingOf(row: Row, now: Date): Answer["standing"] {
+function standingOf(row: ReplacedEmailRow, now: Date): UndoEmailLookAnswer["standing"] {
   if (row.undone_at !== null) return "undone";
   return iso(now) < undoEndsAt(row) ? "open" : "over";
 }
 
-async function toAnswer(core: Core, row: Row, now: Date): Promise<Answer> {
+async function toAnswer(core: Core, row: ReplacedEmailRow, now: Date): Promise<UndoEmailLookAnswer> {
   const { before, after } = openEmails(core.seal, row);
   return {
     standing: standingOf(row, now),

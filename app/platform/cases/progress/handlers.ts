@@ -24,7 +24,7 @@ export const progressHandlers = (core: Core): Handler[] => [
 
 type CodeRequest = z.output<typeof progress.requestCode.input>;
 type Query = z.output<typeof progress.query.input>;
-type Answer = z.input<typeof progress.query.answer>;
+type ProgressAnswer = z.input<typeof progress.query.answer>;
 
 /** Sends a code for the progress query; an address without a registration gets an email that says so (S-17). */
 async function requestProgressCode(core: Core, { email, language }: CodeRequest, context: Context) {
@@ -37,7 +37,7 @@ async function requestProgressCode(core: Core, { email, language }: CodeRequest,
 }
 
 /** The progress of the newest registration of this email address: number, company and stages, nothing else (S-18). */
-async function queryProgress(core: Core, query: Query, { addressGroup, now }: Context): Promise<Answer> {
+async function queryProgress(core: Core, query: Query, { addressGroup, now }: Context): Promise<ProgressAnswer> {
   const subject = core.seal.hash("address", addressGroup);
   await countAgainst(core.db, now, [{ rate: queriesPerAddress, subject }]);
   const challenge = await checkCode(core, now, { ...query, purpose: "progress" });

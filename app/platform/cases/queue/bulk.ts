@@ -11,12 +11,12 @@ import { loadRegistrationVersion } from "~/platform/records/onboarding/registrat
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { moveOn } from "~/platform/lifecycle/move-on";
 
-type Input = z.output<typeof queueBulk.run.input>;
+type BulkInput = z.output<typeof queueBulk.run.input>;
 type Act = (core: Core, trx: Db, row: Tables["registration"], by: By) => Promise<unknown>;
 type By = { accountId: string; now: Date };
 
 /** Does one thing with several registrations, each in a transaction: one that refuses keeps no other from it. */
-export async function runBulk(core: Core, { action, registrationIds }: Input, by: By) {
+export async function runBulk(core: Core, { action, registrationIds }: BulkInput, by: By) {
   const outcomes = [];
   for (const registrationId of new Set(registrationIds))
     outcomes.push({ registrationId, code: await tryOne(core, actions[action], registrationId, by) });
@@ -37,7 +37,7 @@ async function tryOne(core: Core, act: Act, registrationId: string, by: By): Pro
   }
 }
 
-const actions: Record<Input["action"], Act> = { remind: remindByHand, startCertification };
+const actions: Record<BulkInput["action"], Act> = { remind: remindByHand, startCertification };
 
 async function startCertification(core: Core, trx: Db, row: Tables["registration"], { accountId, now }: By) {
   const version = await loadRegistrationVersion(core, trx, row);

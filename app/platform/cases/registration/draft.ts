@@ -14,10 +14,10 @@ import { requireRegistrationToken, requireSessionToSave } from "~/platform/recor
 import { toSubmission } from "~/platform/records/registrations/rounds";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
 
-type Answer = z.input<typeof registration.load.answer>;
+type DraftAnswer = z.input<typeof registration.load.answer>;
 
 /** All of the registration that this session belongs to. */
-export async function load(core: Core, context: Context): Promise<Answer> {
+export async function load(core: Core, context: Context): Promise<DraftAnswer> {
   const row = await requireOwn(core, context);
   const { id } = row;
   const draft = await readDraft(core, core.db, id);
@@ -82,10 +82,10 @@ const isMaskedFor = ({ submitted_at }: Submitted): boolean => submitted_at !== n
 const asReadable = (row: Submitted, section: SavedSection): SavedSection =>
   isMaskedFor(row) ? maskedSection(section) : section;
 
-type Input = z.output<typeof registration.saveSection.input>;
+type SectionInput = z.output<typeof registration.saveSection.input>;
 
 /** Keeps a section as typed (docs/architecture.md, “Drafts”). A session that has just expired keeps it too, but learns nothing by it. */
-export async function saveSection(core: Core, input: Input, context: Context): Promise<SavedSection> {
+export async function saveSection(core: Core, input: SectionInput, context: Context): Promise<SavedSection> {
   const { registrationId, isExpired } = await requireSessionToSave(core, context);
   const keep = async () => {
     const [section] = await keepAs(core, registrationId, [input], context.now);

@@ -39,10 +39,10 @@ export const registrationHandlers = (core: Core): Handler[] => [
   }),
 ];
 
-type Input = z.output<typeof registration.requestCode.input>;
+type CodeRequestInput = z.output<typeof registration.requestCode.input>;
 
 /** Sends the code that confirms a registrant's e-mail. */
-function requestRegistrationCode(core: Core, { email, language }: Input, context: Context) {
+function requestRegistrationCode(core: Core, { email, language }: CodeRequestInput, context: Context) {
   const stationery = { ...core.config, language };
   const request = { email, purpose: "registration" } as const;
   return requestCode(core, context, request, (code) => codeLetter(stationery, request, code));

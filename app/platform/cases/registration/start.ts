@@ -17,8 +17,8 @@ import { bind, type Invitation, requireUsable } from "~/platform/records/registr
 import { openOwner, sealOwner } from "~/platform/records/registrations/find-registration";
 import { endRegistrationSession, openRegistrationSession } from "~/platform/records/registrations/registration-session";
 
-type Input = z.output<typeof registration.start.input>;
-type Answer = z.input<typeof registration.start.answer>;
+type StartInput = z.output<typeof registration.start.input>;
+type StartAnswer = z.input<typeof registration.start.answer>;
 
 /**
  * Starts a registration with a confirmed email address, or resumes the open one of this address. The old session ends (S-23).
@@ -26,7 +26,7 @@ type Answer = z.input<typeof registration.start.answer>;
  * China can register on their own, whatever the screen allowed (S-34); all others need an invitation, whose country overrides
  * the browser's.
  */
-export async function start(core: Core, input: Input, { registrationToken, now }: Context): Promise<Answer> {
+export async function start(core: Core, input: StartInput, { registrationToken, now }: Context): Promise<StartAnswer> {
   if (input.invitation === undefined && input.country !== selfRegistrationCountry)
     refuse("unacceptable", "registration.country");
   const email = emailAddress(input.email);
@@ -63,7 +63,7 @@ export async function start(core: Core, input: Input, { registrationToken, now }
   });
 }
 
-const findInvitation = async ({ seal }: Core, trx: Db, { invitation }: Input, email: string, now: Date) =>
+const findInvitation = async ({ seal }: Core, trx: Db, { invitation }: StartInput, email: string, now: Date) =>
   invitation === undefined ? null : requireUsable(trx, seal, invitation, email, now);
 
 /** An invitation is valid for one registration, of its country. */
@@ -77,7 +77,7 @@ const findOpen = ({ seal }: Core, trx: Db, email: string) =>
   trx.selectFrom("registration").selectAll().where("open_key", "in", emailHashes(seal, email)).executeTakeFirst();
 
 /** Makes a registration, unless a parallel start has just made one: the unique key decides. */
-async function make(core: Core, trx: Db, { name, country, language }: Input, email: string, now: Date) {
+async function make(core: Core, trx: Db, { name, country, language }: StartInput, email: string, now: Date) {
   const { seal } = core;
   const id = randomBytes(16).toString("hex");
   const { numInsertedOrUpdatedRows } = await trx
@@ -113,7 +113,7 @@ async function rename(
   { seal }: Core,
   trx: Db,
   existing: { id: string; owner_sealed: string },
-  { name, language }: Input,
+  { name, language }: StartInput,
 ) {
   const owner = { ...openOwner(seal, existing), name: name.trim() };
   await trx

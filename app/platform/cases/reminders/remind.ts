@@ -8,7 +8,7 @@ import { sendReminder } from "~/platform/records/onboarding/send-reminder";
 const atOnce = 200;
 const kinds = Object.keys(reminders) as ReminderKind[];
 
-type Row = Tables["registration"] & { since: string };
+type RegistrationRow = Tables["registration"] & { since: string };
 
 /**
  * Reminds suppliers of what they have not handed in (decision 020), once for every time a state is entered, however many
@@ -19,7 +19,7 @@ export async function remind(core: Core): Promise<void> {
   core.letterWaits();
 }
 
-function dueFor({ db, now }: Core, kind: ReminderKind): Promise<Row[]> {
+function dueFor({ db, now }: Core, kind: ReminderKind): Promise<RegistrationRow[]> {
   const { states, daysAfter } = reminders[kind];
   const limit = iso(daysLater(now(), -daysAfter));
   const stageEntries = db
@@ -46,5 +46,5 @@ function dueFor({ db, now }: Core, kind: ReminderKind): Promise<Row[]> {
     .execute();
 }
 
-const remindOf = (core: Core, kind: ReminderKind, row: Row) =>
+const remindOf = (core: Core, kind: ReminderKind, row: RegistrationRow) =>
   core.db.transaction().execute((trx) => sendReminder(core, trx, row, { kind, since: row.since, now: core.now() }));

@@ -16,7 +16,7 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 import { total } from "./count";
 import { removeContent, removeRegistration } from "./remove";
 
-type Row = Tables["registration"];
+type RegistrationRow = Tables["registration"];
 type PlanInput = z.output<typeof retention.plan.input>;
 type AnswerInput = z.output<typeof retention.answer.input>;
 
@@ -95,7 +95,7 @@ export async function listRequests(core: Core, page: { page: number; size: numbe
 }
 
 /** A registration by its number, or the newest one by the e-mail of its registrant. */
-function findSubject({ db, seal }: Core, subject: string): Promise<Row | undefined> {
+function findSubject({ db, seal }: Core, subject: string): Promise<RegistrationRow | undefined> {
   const rows = db.selectFrom("registration").selectAll().orderBy("created_at", "desc").limit(1);
   return isEmail(subject)
     ? rows.where("email_hash", "in", emailHashes(seal, subject)).executeTakeFirst()
@@ -103,7 +103,7 @@ function findSubject({ db, seal }: Core, subject: string): Promise<Row | undefin
 }
 
 /** A draft is deleted completely; of an ended registration, the answers are. */
-async function remove(core: Core, trx: Db, row: Row, now: Date): Promise<void> {
+async function remove(core: Core, trx: Db, row: RegistrationRow, now: Date): Promise<void> {
   if (row.state === "filling") return removeRegistration(core, trx, row);
   await removeContent(core, trx, row.id);
   await trx
@@ -114,7 +114,7 @@ async function remove(core: Core, trx: Db, row: Row, now: Date): Promise<void> {
 }
 
 /** How much there is of each category, as the answer depends on it. */
-async function readFacts(db: Db, { id, state, submitted_at }: Row) {
+async function readFacts(db: Db, { id, state, submitted_at }: RegistrationRow) {
   const own = (table: "registration_section" | "submitted_section" | "stored_file" | "stage_history") =>
     total(db.selectFrom(table).where("registration_id", "=", id));
   const counts: Record<DataCategory, number> = {

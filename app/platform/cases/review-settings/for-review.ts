@@ -11,10 +11,10 @@ import { readConditions } from "~/platform/records/teamwork/assignment-rules";
 import { listPeople } from "~/platform/records/accounts/people";
 import { listTexts, textsFor } from "~/platform/records/teamwork/setting-lists";
 
-type Input = { registrationId: string };
+type ReviewInput = { registrationId: string };
 
 /** The phrases for a registration, in the supplier's language and in the reader's. */
-export async function listPhrases(core: Core, { registrationId }: Input, { language }: ActorContext) {
+export async function listPhrases(core: Core, { registrationId }: ReviewInput, { language }: ActorContext) {
   const row = await requireSubmitted(core, registrationId);
   const { categories } = await readConditions(core, core.db, row.id);
   const phrases = textsFor(await listTexts(core.db, "phrase"), categories);
@@ -29,7 +29,7 @@ export async function listPhrases(core: Core, { registrationId }: Input, { langu
 }
 
 /** The checklist for a registration, with the ticks of its round. */
-export async function listChecklist(core: Core, { registrationId }: Input, { language }: ActorContext) {
+export async function listChecklist(core: Core, { registrationId }: ReviewInput, { language }: ActorContext) {
   const { id } = await requireSubmitted(core, registrationId);
   const { categories } = await readConditions(core, core.db, id);
   const items = textsFor(await listTexts(core.db, "checklist_item"), categories);

@@ -34,7 +34,7 @@ import { listChanges, listEvents, listOpenChanges, readEarlier, type AnswersByTa
 import { listMarks } from "./marks";
 
 type Reader = { actor: Actor; language: Language; now: Date };
-type Row = Tables["registration"];
+type RegistrationRow = Tables["registration"];
 
 /** A registration with everything a decision needs. */
 export async function loadFile(
@@ -85,7 +85,7 @@ export async function loadFile(
 }
 
 /** What may be decided now, and what keeps this reviewer from deciding. */
-async function decisionsOf({ db }: Core, row: Row, { accountId }: Actor, now: Date) {
+async function decisionsOf({ db }: Core, row: RegistrationRow, { accountId }: Actor, now: Date) {
   const endedIn = await findRefusedState(db, row);
   const by = { kind: "purchasing", accountId } as const;
   const [open, hindered]: [DecisionEvent[], { event: DecisionEvent; hindrance: string }[]] = [[], []];

@@ -9,11 +9,11 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 import { aboutHit } from "~/platform/records/risk/sanction-hits";
 import { keepRiskLevel } from "~/platform/records/risk/keep-risk";
 
-type Input = z.output<typeof sanctions.decide.input>;
+type HitDecisionInput = z.output<typeof sanctions.decide.input>;
 type By = { accountId: string; now: Date };
 
 /** Records whether a match is this company, who decided it and why; the risk level of the registration is updated. */
-export const decideHit = (core: Core, { hitId, state, verdict, reason }: Input, { accountId, now }: By) =>
+export const decideHit = (core: Core, { hitId, state, verdict, reason }: HitDecisionInput, { accountId, now }: By) =>
   core.db.transaction().execute(async (trx) => {
     const { registration_id } = await findHit(trx, hitId);
     const registration = await lockRegistration(trx, registration_id);

@@ -14,8 +14,8 @@ import { hasShrunk, type ListSource, type SanctionEntry } from "~/rules/sanction
 import { hashEntry } from "./formats/entry";
 import { readList } from "./read-list";
 
-type Input = z.output<typeof sanctions.upload.input>;
-type Answer = z.input<typeof sanctions.upload.answer>;
+type ListUploadInput = z.output<typeof sanctions.upload.input>;
+type ListUploadAnswer = z.input<typeof sanctions.upload.answer>;
 type List = Tables["sanction_list"];
 type By = { accountId: string | null; now: Date };
 
@@ -26,7 +26,7 @@ const rowsAtOnce = 500;
  * Replaces the list of a source by an upload, and schedules screening of all suppliers; see `sanctions.upload` for its
  * refusals. A refusal is recorded as well: who tried, and why it was not accepted.
  */
-export async function replaceList(core: Core, { source, day, file }: Input, by: By): Promise<Answer> {
+export async function replaceList(core: Core, { source, day, file }: ListUploadInput, by: By): Promise<ListUploadAnswer> {
   if (file.size > fileMaxBytes) refuse("tooLarge", "sanctions.size", { maxBytes: fileMaxBytes });
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
@@ -48,7 +48,7 @@ const toActor = ({ accountId }: By) => (accountId === null ? "system" : `account
 
 type Upload = { source: ListSource; day: string | undefined; name: string; bytes: Uint8Array };
 
-async function takeList(core: Core, upload: Upload, by: By): Promise<Answer> {
+async function takeList(core: Core, upload: Upload, by: By): Promise<ListUploadAnswer> {
   const { source } = upload;
   const sha256 = createHash("sha256").update(upload.bytes).digest("hex");
   const current = await findCurrent(core.db, source);
@@ -86,7 +86,7 @@ type NewList = { source: ListSource; version: string; sha256: string; entries: S
  * Stores a list next to the current one, in batches, so that other work is not blocked; then replaces the current one in one
  * step. Leftovers of a process that ended meanwhile are removed by the next upload.
  */
-async function storeList({ db }: Core, list: NewList, by: By): Promise<Answer> {
+async function storeList({ db }: Core, list: NewList, by: By): Promise<ListUploadAnswer> {
   const loadedList = await insertList(db, list, by);
   await db.transaction().execute((trx) => switchList(trx, loadedList, by));
   await removeReplaced(db, list.source);

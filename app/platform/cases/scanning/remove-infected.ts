@@ -8,13 +8,13 @@ import { iso } from "~/platform/core/base/instants";
 import { virusNoticesPerRegistration } from "~/platform/core/settings/rates";
 import { notifyOfVirus } from "./notify-of-virus";
 
-type Row = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">;
+type StoredFileRow = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">;
 
 /**
  * Records that a virus was found in a file and deletes its bytes; the row stays, so that its place says what happened (S-44).
  * Bytes that cannot be deleted now are swept later; from now on they are not served.
  */
-export async function removeInfected(core: Core, row: Row, signature: string): Promise<void> {
+export async function removeInfected(core: Core, row: StoredFileRow, signature: string): Promise<void> {
   const { id, registration_id, stored_name } = row;
   const now = core.now();
   const mustNotify = await mayNotify(core, registration_id, now);

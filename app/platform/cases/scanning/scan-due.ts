@@ -17,7 +17,7 @@ const scanStopMs = seconds(5);
 /** clamd's own default is ten threads; several portals may share one scanner. */
 const atOnce = 4;
 
-type Row = Awaited<ReturnType<typeof claimDue>>[number];
+type DueScan = Awaited<ReturnType<typeof claimDue>>[number];
 type Run = {
   /** Nothing more is taken in hand. */
   isStopping?: AbortSignal;
@@ -71,7 +71,7 @@ function claimDue({ db, now }: Core, most: number) {
     .execute();
 }
 
-async function scan(core: Core, row: Row, mustStop?: AbortSignal): Promise<void> {
+async function scan(core: Core, row: DueScan, mustStop?: AbortSignal): Promise<void> {
   try {
     const verdict = await verdictOn(core, row, mustStop);
     if (verdict.is === "infected") await removeInfected(core, row, verdict.signature);
@@ -84,7 +84,7 @@ async function scan(core: Core, row: Row, mustStop?: AbortSignal): Promise<void>
   }
 }
 
-async function verdictOn(core: Core, { stored_name, bytes }: Row, mustStop?: AbortSignal): Promise<ScanVerdict> {
+async function verdictOn(core: Core, { stored_name, bytes }: DueScan, mustStop?: AbortSignal): Promise<ScanVerdict> {
   const { scannerUrl = "" } = core.config;
   const inTime = AbortSignal.timeout(core.scanTimeoutMs);
   const signal = mustStop ? AbortSignal.any([inTime, mustStop]) : inTime;
@@ -96,7 +96,7 @@ async function verdictOn(core: Core, { stored_name, bytes }: Row, mustStop?: Abo
   }
 }
 
-async function noteClean({ db, now }: Core, { id }: Row): Promise<void> {
+async function noteClean({ db, now }: Core, { id }: DueScan): Promise<void> {
   await db
     .updateTable("stored_file")
     .set({ scan_state: "clean", scanned_at: iso(now()), scan_next_at: null })
@@ -106,7 +106,7 @@ async function noteClean({ db, now }: Core, { id }: Row): Promise<void> {
 }
 
 /** Only the process that took it last: another may have it in hand by now, or be done with it. */
-async function tryLater({ db, now }: Core, { id, scan_attempts }: Row): Promise<void> {
+async function tryLater({ db, now }: Core, { id, scan_attempts }: DueScan): Promise<void> {
   const wait = retrySeconds(scan_attempts);
   await db
     .updateTable("stored_file")

@@ -11,10 +11,10 @@ import { checkRows } from "./check";
 import { notifyOfScores } from "./notify-of-scores";
 import { writeEntry } from "./write";
 
-type Input = z.output<typeof scorecard.enterMany.input>;
+type ScorecardsInput = z.output<typeof scorecard.enterMany.input>;
 
 /** Enters the scorecards of a workbook under the locks of their registrations, all or none, and notifies each supplier once. */
-export async function enterMany(core: Core, { rows }: Input, { actor, now }: ActorContext) {
+export async function enterMany(core: Core, { rows }: ScorecardsInput, { actor, now }: ActorContext) {
   const { entries: unlocked } = await checkRows(core.db, rows, now);
   return core.db.transaction().execute(async (trx) => {
     await lockAll(

@@ -13,10 +13,10 @@ import { findVersion } from "~/platform/records/scorecard/scorecards";
 import { notifyOfScores } from "./notify-of-scores";
 import { writeEntry } from "./write";
 
-type Input = z.output<typeof scorecard.enter.input>;
+type ScorecardInput = z.output<typeof scorecard.enter.input>;
 
 /** Enters the scores of a quarter under the registration’s lock, and notifies the supplier. */
-export async function enterScores(core: Core, input: Input, { actor, now }: ActorContext) {
+export async function enterScores(core: Core, input: ScorecardInput, { actor, now }: ActorContext) {
   const { registrationId, period, version, note, ...scores } = input;
   await requireSubmitted(core, registrationId);
   if (!listScorableQuarters(chinaDate(now)).includes(period)) refuse("unacceptable", "scorecard.period");

@@ -75,10 +75,10 @@ const findChanges = ({ db }: Core, query: string, typed: string) =>
     .limit(resultsPerKind)
     .execute();
 
-type Row = ExpressionBuilder<Tables, "registration">;
+type RegistrationExpression = ExpressionBuilder<Tables, "registration">;
 
 /** Whether a registration's names hold the query or its number begins with what was typed. */
-const named = (row: Pick<Row, "or" | "ref">, query: string, typed: string) =>
+const named = (row: Pick<RegistrationExpression, "or" | "ref">, query: string, typed: string) =>
   row.or([pageHolds(row.ref("registration.search"), query), beginsWith("registration.number", typed)]);
 
 const beginsWith = (column: string, typed: string) => {

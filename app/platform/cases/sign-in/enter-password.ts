@@ -23,7 +23,7 @@ import { loadNextStep, requireBrowser } from "./sign-in";
 import { saveSentCode, startSignIn } from "./sign-in-row";
 import type { Sso } from "./sso/sso";
 
-type Input = z.output<typeof signIn.enterPassword.input>;
+type PasswordInput = z.output<typeof signIn.enterPassword.input>;
 
 /**
  * Account and password. A try is counted before it is compared, and a right one takes its own try back, never those of
@@ -34,7 +34,7 @@ type Input = z.output<typeof signIn.enterPassword.input>;
 export async function enterPassword(
   core: Core,
   sso: Sso,
-  { uid, account: input, password }: Input,
+  { uid, account: input, password }: PasswordInput,
   context: Context,
 ): Promise<Standing> {
   await requireBrowser(sso, uid, context);

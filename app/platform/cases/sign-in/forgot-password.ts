@@ -20,7 +20,7 @@ import { type Account, accountById, foldedAccount, listAccounts } from "~/platfo
 import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { findAccountByReplacedEmail, replacedEmails } from "~/platform/records/accounts/replaced-email";
 
-type Input = z.output<typeof signIn.forgotPassword.input>;
+type ForgottenPasswordInput = z.output<typeof signIn.forgotPassword.input>;
 
 /**
  * Sends a code for a forgotten password, and also to a recently replaced email address, so that an attacker who has taken over
@@ -29,7 +29,7 @@ type Input = z.output<typeof signIn.forgotPassword.input>;
  * own provider the email contains no code. If the mailbox has received its limit of emails, the code in it works in this
  * browser too, and if none is valid, one more is sent: the page never mentions a code that does not exist.
  */
-export async function forgotPassword(core: Core, { account: input }: Input, context: Context) {
+export async function forgotPassword(core: Core, { account: input }: ForgottenPasswordInput, context: Context) {
   const { now } = context;
   await countAgainst(core.db, now, forgottenBudget(core.seal, foldedAccount(input), context));
   const account = await findAccountForReset(core, input, now);

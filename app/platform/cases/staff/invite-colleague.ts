@@ -27,12 +27,12 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { findBuyer } from "~/platform/records/staff/find-buyer";
 
 type Dependencies = Pick<Core, "db" | "seal">;
-type Input = z.output<typeof people.invite.input>;
+type ColleagueInviteInput = z.output<typeof people.invite.input>;
 /** An invitation to be stored; `byId` null: the operator. */
-type Inviting = Input & { isSuperAdmin: boolean; byId: string | null };
+type Inviting = ColleagueInviteInput & { isSuperAdmin: boolean; byId: string | null };
 
 /** Invites a colleague by letter. Refusals: `people.emailTaken` (409), `people.tooManyInvitations` (429), `field.email` (400). */
-export async function inviteColleague(core: Core, input: Input, { actor, now }: ActorContext): Promise<void> {
+export async function inviteColleague(core: Core, input: ColleagueInviteInput, { actor, now }: ActorContext): Promise<void> {
   const email = emailAddress(input.email);
   await countAgainst(core.db, now, [{ rate: staffInvitationsPerPerson, subject: actor.accountId }]);
   await core.db.transaction().execute(async (trx) => {

@@ -8,13 +8,13 @@ import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import { requireOpenInvitation } from "~/platform/records/staff/require-invitation";
 import { openStaffAccount } from "~/platform/records/staff/open-staff-account";
 
-type Input = z.output<typeof staff.join.input>;
+type JoinInput = z.output<typeof staff.join.input>;
 
 /**
  * Opens the account of a staff invitation with a password. Refusals: `password.*` (400), `staffInvitation.gone` (410),
  * `staffInvitation.emailTaken` (409).
  */
-export async function joinStaff(core: Core, { token, password }: Input, context: Context): Promise<void> {
+export async function joinStaff(core: Core, { token, password }: JoinInput, context: Context): Promise<void> {
   const invitation = await requireOpenInvitation(core, token, context);
   requireGoodPassword(core, foldedAccount(openStaffPerson(core.seal, invitation).email), password);
   const passwordHash = await hashPassword(password);

@@ -6,11 +6,11 @@ import { rolesNamed } from "~/platform/records/accounts/roles";
 import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import { requireOpenInvitation } from "~/platform/records/staff/require-invitation";
 
-type Input = z.output<typeof staff.look.input>;
-type Answer = z.input<typeof staff.look.answer>;
+type StaffInvitationInput = z.output<typeof staff.look.input>;
+type StaffInvitationAnswer = z.input<typeof staff.look.answer>;
 
 /** What the link of a staff invitation is for. Refusals: `staffInvitation.gone` (410), `staffInvitation.looks` (429). */
-export async function lookAtInvitation(core: Core, { token }: Input, context: Context): Promise<Answer> {
+export async function lookAtInvitation(core: Core, { token }: StaffInvitationInput, context: Context): Promise<StaffInvitationAnswer> {
   const row = await requireOpenInvitation(core, token, context);
   const { tenant_name } = await core.db
     .selectFrom("tenant")

@@ -27,7 +27,7 @@ export type Verification = {
 /** So much of what is broken is named, one by one. */
 const brokenMax = 20;
 
-type Input = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log"> & {
+type VerifyInput = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log"> & {
   auditHeads?: HeadSettings;
   /** A file of lines that a collector of syslog took, or a copy of the heads, in place of the target. */
   file?: string;
@@ -37,7 +37,7 @@ type Input = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log"> & {
  * Reads the whole chain of the audit log and every head of the target, and reports every mismatch. Rows and heads are read in
  * batches, and nothing is written. Throws if the database or the target cannot be read.
  */
-export async function verifyAudit({ databaseUrl, secrets, log, auditHeads, file }: Input): Promise<Verification> {
+export async function verifyAudit({ databaseUrl, secrets, log, auditHeads, file }: VerifyInput): Promise<Verification> {
   const databaseFile = databaseUrl.startsWith("file:") ? databaseUrl.slice("file:".length) : null;
   if (databaseFile !== null && !existsSync(databaseFile)) throw new Error(`There is no database at ${databaseFile}`);
   if (file !== undefined && !existsSync(file)) throw new Error(`There is no file ${file}`);

@@ -1,7 +1,7 @@
 import type { Language } from "./schema";
 
-type Row = { title_zh: string; title_en: string; body_zh: string; body_en: string };
+type BilingualRow = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 
 /** The words of a row in the requested language. */
-export const toWords = (row: Row, language: Language): { title: string; text: string } =>
+export const toWords = (row: BilingualRow, language: Language): { title: string; text: string } =>
   language === "zh" ? { title: row.title_zh, text: row.body_zh } : { title: row.title_en, text: row.body_en };

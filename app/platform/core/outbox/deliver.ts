@@ -23,7 +23,7 @@ const atOnce = 10;
 const logNames = { mail: "letter", sms: "sms" } as const;
 
 type Delivery = Pick<Core, "db" | "seal" | "now" | "config">;
-type Row = Awaited<ReturnType<typeof claimDue>>[number];
+type DueLetter = Awaited<ReturnType<typeof claimDue>>[number];
 type Channel = LetterTransport<unknown>["channel"];
 
 /**
@@ -77,7 +77,7 @@ function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
     .execute();
 }
 
-async function deliver<Message>(core: Delivery, transport: LetterTransport<Message>, row: Row): Promise<void> {
+async function deliver<Message>(core: Delivery, transport: LetterTransport<Message>, row: DueLetter): Promise<void> {
   const { seal, now, config } = core;
   if (row.letter_sealed === null || (row.expires_at !== null && row.expires_at <= iso(now()))) {
     return row.registration_id === null || row.letter_sealed === null
@@ -100,7 +100,7 @@ async function deliver<Message>(core: Delivery, transport: LetterTransport<Messa
 }
 
 /** Ends a row's way; its words are not kept. */
-async function close({ db, now, config }: Delivery, { id, kind, channel }: Row, state: "sent" | "failed" | "expired") {
+async function close({ db, now, config }: Delivery, { id, kind, channel }: DueLetter, state: "sent" | "failed" | "expired") {
   await db
     .updateTable("outbox")
     .set({
@@ -121,7 +121,7 @@ async function close({ db, now, config }: Delivery, { id, kind, channel }: Row, 
 /** Ends the way of a letter about a registration for now: its reviewer sees it, and can send it again. */
 async function keepUndelivered(
   core: Delivery,
-  row: Row,
+  row: DueLetter,
   state: "failed" | "expired",
   failure: LetterFailure,
 ): Promise<void> {
@@ -134,7 +134,7 @@ async function keepUndelivered(
   config.log.info({ event: `${logNames[row.channel]}_${state}`, id: row.id, kind: row.kind });
 }
 
-async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {
+async function tryLater({ db, now }: Delivery, { id, attempts }: DueLetter) {
   const wait = retrySeconds(attempts);
   await db
     .updateTable("outbox")

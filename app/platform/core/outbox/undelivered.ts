@@ -6,7 +6,7 @@ import type { Db, Tables } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { aboutOutgoing } from "./outbox";
 
-type Row = Selectable<Tables["outbox"]>;
+type OutboxRow = Selectable<Tables["outbox"]>;
 type Undelivered = {
   id: string;
   kind: string;
@@ -22,14 +22,14 @@ type Undelivered = {
  */
 export function toRetained(
   { seal }: Pick<Core, "seal">,
-  row: Pick<Row, "id" | "letter_sealed" | "is_secret" | "expires_at">,
+  row: Pick<OutboxRow, "id" | "letter_sealed" | "is_secret" | "expires_at">,
 ) {
   if (row.letter_sealed === null || canBeSentAgain(row)) return row.letter_sealed;
   const { to } = seal.open<{ to: string }>(row.letter_sealed, aboutOutgoing(row.id));
   return seal.close({ to }, aboutOutgoing(row.id));
 }
 
-const canBeSentAgain = ({ is_secret, expires_at }: Pick<Row, "is_secret" | "expires_at">) =>
+const canBeSentAgain = ({ is_secret, expires_at }: Pick<OutboxRow, "is_secret" | "expires_at">) =>
   is_secret === 0 && expires_at === null;
 
 /** The letters about a registration that did not arrive and have not been sent since, the newest first. */

@@ -15,7 +15,7 @@ const atOnce = 10;
 const leaseSeconds = 60;
 
 type Delivery = Pick<Core, "db" | "now" | "config">;
-type Row = Awaited<ReturnType<typeof claimDue>>[number];
+type DueDelivery = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
  * Sends everything that is due; returns the number of rows it processed. Several processes may run it at the same time. Each
@@ -66,7 +66,7 @@ async function deliver(
   core: Delivery,
   { secrets, timeoutMs = webhookTimeoutMs }: WebhookSettings,
   url: string,
-  row: Row,
+  row: DueDelivery,
 ) {
   const { id, event, host, attempts } = row;
   const body = toWebhookBody(
@@ -89,7 +89,7 @@ async function deliver(
 }
 
 /** Writes down how an attempt ended, unless another process has taken the row meanwhile. */
-async function note({ db, now }: Delivery, row: Row, { status, problem }: WebhookResult) {
+async function note({ db, now }: Delivery, row: DueDelivery, { status, problem }: WebhookResult) {
   const at = now();
   const failures = problem === null ? 0 : row.failures + 1;
   const next = problem === null ? null : iso(secondsLater(at, webhookWait(failures, Math.random())));

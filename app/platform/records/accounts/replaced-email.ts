@@ -8,7 +8,7 @@ import { newId } from "./accounts";
 
 /** An e-mail before it was replaced, and after. */
 type Emails = { before: string; after: string };
-type Row = Tables["replaced_email"];
+type ReplacedEmailRow = Tables["replaced_email"];
 
 /** What the addresses of a replaced e-mail are encrypted for. */
 export const aboutReplacedEmail = (id: string): string => `replaced_email:${id}`;
@@ -48,11 +48,11 @@ export async function saveReplacedEmail(
 export const isUndoKey = (seal: Seal, id: string, key: string): boolean => seal.isSigned(text(id), key);
 
 /** The address before a change, and after it. */
-export const openEmails = (seal: Seal, { id, emails_sealed }: Row): Emails =>
+export const openEmails = (seal: Seal, { id, emails_sealed }: ReplacedEmailRow): Emails =>
   seal.open<Emails>(emails_sealed, aboutReplacedEmail(id));
 
 /** Until when a change can be undone. */
-export const undoEndsAt = ({ replaced_at }: Row): string => iso(secondsLater(replaced_at, emailUndoSeconds));
+export const undoEndsAt = ({ replaced_at }: ReplacedEmailRow): string => iso(secondsLater(replaced_at, emailUndoSeconds));
 
 /**
  * The email addresses that an account had within this number of seconds, by default those that can still be restored: important

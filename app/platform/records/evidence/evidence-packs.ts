@@ -5,9 +5,9 @@ import type { z } from "zod";
 import type { changePack, evidencePack } from "~/contract/evidence";
 import { aboutRecord, type EvidenceRecord } from "./evidence-record";
 
-type Row = Tables["evidence_pack"];
+type EvidencePackRow = Tables["evidence_pack"];
 /** A pack that has been made: of its row nothing is missing. */
-export type ReadyPack = Row & {
+export type ReadyPack = EvidencePackRow & {
   record_sealed: string;
   pdf_stored_name: string;
   pdf_bytes: number;
@@ -49,7 +49,7 @@ export async function requirePack(db: Db, place: PackPlace): Promise<ReadyPack> 
 
 const selectPacks = (db: Db) => db.selectFrom("evidence_pack").selectAll().where("state", "<>", "removed");
 
-const toPapers = (row: Row) =>
+const toPapers = (row: EvidencePackRow) =>
   isReady(row)
     ? {
         pdf: { bytes: row.pdf_bytes, sha256: row.pdf_sha256 },
@@ -57,7 +57,7 @@ const toPapers = (row: Row) =>
       }
     : null;
 
-const isReady = (row: Row): row is ReadyPack => row.state === "ready" && row.pdf_stored_name !== null;
+const isReady = (row: EvidencePackRow): row is ReadyPack => row.state === "ready" && row.pdf_stored_name !== null;
 
 /** What a pack is about. */
 export const openRecord = ({ seal }: Core, { id, record_sealed }: { id: string; record_sealed: string }) =>

@@ -4,7 +4,7 @@ import type { Tables } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 
 type Dependencies = { config: Pick<PlatformConfig, "scannerUrl"> };
-type Row = Pick<Tables["stored_file"], "scan_state">;
+type StoredFileRow = Pick<Tables["stored_file"], "scan_state">;
 
 /** The columns of a file that has just been stored. */
 export const newScan = ({ config }: Dependencies) =>
@@ -19,14 +19,14 @@ export const newScan = ({ config }: Dependencies) =>
  * The effective scan state. If a scanner is configured, an older unscanned file waits for it; if none is configured any more, a
  * file that was waiting is unscanned.
  */
-export function toScanState({ config }: Dependencies, { scan_state }: Row): ScanState {
+export function toScanState({ config }: Dependencies, { scan_state }: StoredFileRow): ScanState {
   if (scan_state === "clean" || scan_state === "infected") return scan_state;
   if (!config.scannerUrl) return "unscanned";
   return scan_state === "unscanned" ? "received" : scan_state;
 }
 
 /** Refuses (409) a file whose bytes may not be served: it is not scanned yet, or a virus was found in it (S-44). */
-export function requireOpenable(core: Dependencies, row: Row): void {
+export function requireOpenable(core: Dependencies, row: StoredFileRow): void {
   const state = toScanState(core, row);
   if (!isOpenable(state)) refuse("conflict", state === "infected" ? "file.infected" : "file.scanning");
 }

@@ -21,10 +21,10 @@ type ValueQuery = {
   page: number;
   size: number;
 };
-type Answer = z.input<typeof lov.values.answer>;
+type ValuesAnswer = z.input<typeof lov.values.answer>;
 
 /** A page of a list of values, in the language of the request. */
-export async function findValues({ db }: Core, input: ValueQuery, { language }: Context): Promise<Answer> {
+export async function findValues({ db }: Core, input: ValueQuery, { language }: Context): Promise<ValuesAnswer> {
   const { lovCode, parentValue, codes } = input;
   let query = db.selectFrom("lov_value").where("lov_code", "=", lovCode);
   if (parentValue !== undefined) query = query.where("parent_value", "=", parentValue);

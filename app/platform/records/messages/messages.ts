@@ -47,7 +47,7 @@ export async function sendMessage(
 }
 
 type ListInput = z.output<typeof messages.list.input>;
-type Answer = z.input<typeof messages.list.answer>;
+type MessageListAnswer = z.input<typeof messages.list.answer>;
 
 const alarmsFirst: Expression<number> = sql`case when is_alarm = 1 and read_at is null then 0 else 1 end`;
 
@@ -65,7 +65,7 @@ export function listMessages(db: Db, accountId: string, { unread, ...page }: Lis
 }
 
 /** A message as listed. */
-export const toMessage = (row: Tables["message"], language: Language): Answer["content"][number] => ({
+export const toMessage = (row: Tables["message"], language: Language): MessageListAnswer["content"][number] => ({
   messageId: row.id,
   title: toWords(row, language).title,
   createDate: row.created_at,

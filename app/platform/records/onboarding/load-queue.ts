@@ -100,7 +100,7 @@ export async function describeRows(core: Core, rows: readonly FoundRow[], { now,
   });
 }
 
-type Row = ExpressionBuilder<Tables, "registration">;
+type RegistrationExpression = ExpressionBuilder<Tables, "registration">;
 const columns = {
   due: "due_at",
   company: "company_name",
@@ -112,7 +112,7 @@ const columns = {
 } as const;
 
 /** What a registration is sorted by. States come in the order of the onboarding, levels from the highest on. */
-function sortKey(row: Row, order: QueueOrder) {
+function sortKey(row: RegistrationExpression, order: QueueOrder) {
   const { column } = parseOrder(order);
   if (column === "category") return currentCategories(row);
   if (column === "state") return inOrder(row, "state", states);
@@ -120,7 +120,7 @@ function sortKey(row: Row, order: QueueOrder) {
 }
 
 /** The place of a column's value among these, as a number. */
-function inOrder(row: Row, column: "state" | "risk_level", values: readonly string[]) {
+function inOrder(row: RegistrationExpression, column: "state" | "risk_level", values: readonly string[]) {
   const [first = "", ...others] = values;
   const place = row.case().when(sql.ref(column), "=", first).then(sql.lit(0));
   return others

@@ -10,10 +10,10 @@ import { iso } from "~/platform/core/base/instants";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import type { Move } from "./move";
 
-type Row = Tables["registration"];
+type RegistrationRow = Tables["registration"];
 
 /** Writes a step of a registration down: who took it, when and why, what was returned with it, and its audit row (S-62). */
-export async function recordEvent(core: Core, trx: Db, row: Row, move: Move, to: State): Promise<void> {
+export async function recordEvent(core: Core, trx: Db, row: RegistrationRow, move: Move, to: State): Promise<void> {
   const { event, by, now, reason, note, items = [] } = move;
   const id = newId();
   const account_id = "accountId" in by ? by.accountId : null;

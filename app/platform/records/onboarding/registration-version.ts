@@ -13,10 +13,10 @@ import { lastRound, readRound } from "~/platform/records/registrations/rounds";
 
 type Version = z.output<typeof onboarding.decide.input>["version"];
 type OutdatedDecision = z.input<typeof outdatedDecision>;
-type Row = Pick<Tables["registration"], "id" | "state">;
+type RegistrationRow = Pick<Tables["registration"], "id" | "state">;
 
 /** The current state that a decision about a registration is based on. */
-export async function loadRegistrationVersion(core: Core, db: Db, { id, state }: Row): Promise<Version> {
+export async function loadRegistrationVersion(core: Core, db: Db, { id, state }: RegistrationRow): Promise<Version> {
   const draft = await readDraft(core, db, id);
   return {
     state,
@@ -27,7 +27,7 @@ export async function loadRegistrationVersion(core: Core, db: Db, { id, state }:
 }
 
 /** Refuses a decision based on an older version of a registration, under its lock, and says what has changed. */
-export async function requireSeenRegistration(core: Core, trx: Db, row: Row, seenVersion: Version): Promise<void> {
+export async function requireSeenRegistration(core: Core, trx: Db, row: RegistrationRow, seenVersion: Version): Promise<void> {
   const version = await loadRegistrationVersion(core, trx, row);
   const isSeen =
     version.state === seenVersion.state &&
@@ -40,7 +40,7 @@ export async function requireSeenRegistration(core: Core, trx: Db, row: Row, see
 async function whatChanged(
   core: Core,
   trx: Db,
-  { id }: Row,
+  { id }: RegistrationRow,
   seenVersion: Version,
   version: Version,
 ): Promise<OutdatedDecision> {

@@ -7,14 +7,14 @@ import { findDependence } from "~/platform/records/accounts/independence";
 
 /** Who takes a step. */
 export type Who = { kind: "purchasing" | "supplier"; accountId: string } | { kind: "registrant" | "system" };
-type Row = Tables["registration"];
+type RegistrationRow = Tables["registration"];
 type Step = (typeof transitions)[number];
 
 /**
  * Whether this mover may take this step: nobody decides about their own registration, and a second decision takes a second,
  * independent person (decision 020).
  */
-export async function requireMover(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<void> {
+export async function requireMover(trx: Db, row: RegistrationRow, step: Step, mover: Who, now: Date): Promise<void> {
   const hindrance = await findMoveHindrance(trx, row, step, mover, now);
   if (hindrance) refuse("forbidden", hindrance);
 }
@@ -22,7 +22,7 @@ export async function requireMover(trx: Db, row: Row, step: Step, mover: Who, no
 /** What keeps this mover from taking this step, as the code of a refusal; null: nothing. */
 export async function findMoveHindrance(
   trx: Db,
-  row: Row,
+  row: RegistrationRow,
   step: Step,
   mover: Who,
   now: Date,
@@ -46,7 +46,7 @@ export async function findMoveHindrance(
 }
 
 /** The registrant's own e-mail, or an account of the company that came of the registration. */
-export async function isOwn(trx: Db, row: Row, accountId: string) {
+export async function isOwn(trx: Db, row: RegistrationRow, accountId: string) {
   const own = await trx
     .selectFrom("account")
     .select("account.id")

@@ -13,11 +13,11 @@ import { aboutEvent, aboutItem } from "./record-event";
 
 type Dependencies = Pick<Core, "db" | "seal">;
 type ReturnView = z.input<typeof registration.load.answer>["returned"];
-type Row = { id: string; state: State };
+type ReturnedRegistration = { id: string; state: State };
 type Sections = Record<string, FormValues | undefined>;
 
 /** The step that led to a registration’s state, with its comments; undefined: it was not recorded. */
-export async function lastStep({ db, seal }: Dependencies, { id, state }: Row) {
+export async function lastStep({ db, seal }: Dependencies, { id, state }: ReturnedRegistration) {
   const step = await db
     .selectFrom("onboarding_event")
     .selectAll()
@@ -52,7 +52,7 @@ export async function listReturnItems({ db, seal }: Dependencies, eventId: strin
  * What the supplier of a returned registration has to correct, each comment at the current position of its field, because rows
  * may have moved. Null while the registration is not returned.
  */
-export async function loadReturn(core: Core, row: Row, draft: readonly SavedSection[]): Promise<ReturnView> {
+export async function loadReturn(core: Core, row: ReturnedRegistration, draft: readonly SavedSection[]): Promise<ReturnView> {
   const step = row.state === "filling" ? await lastStep(core, row) : undefined;
   if (step?.event !== "return" || step.reason === null) return null;
   const now: Sections = toSectionValues(draft);

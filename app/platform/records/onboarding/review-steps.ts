@@ -9,13 +9,13 @@ import { loadWorkingCalendar } from "~/platform/records/working-calendar";
 import { listEntries } from "./onboarding-entries";
 import type { Move } from "./move";
 
-type Row = Pick<Tables["registration"], "id" | "state" | "due_at">;
+type RegistrationRow = Pick<Tables["registration"], "id" | "state" | "due_at">;
 
 /**
  * Counts a step for the figures: a registration that came in for a review, or how the review of `row`, as it was before the
  * step, ended. Other steps count as nothing.
  */
-export async function recordReviewStep(trx: Db, row: Row, { event, by, now }: Move, to: State): Promise<void> {
+export async function recordReviewStep(trx: Db, row: RegistrationRow, { event, by, now }: Move, to: State): Promise<void> {
   const step = toReviewStep(event);
   const review = promisedStates.find((one) => one === (step === "received" ? to : row.state));
   if (!step || !review) return;
@@ -37,7 +37,7 @@ export async function recordReviewStep(trx: Db, row: Row, { event, by, now }: Mo
 }
 
 /** The working days that a review has taken since its registration came in. */
-async function countDays(trx: Db, { id, state }: Row, now: Date): Promise<number | null> {
+async function countDays(trx: Db, { id, state }: RegistrationRow, now: Date): Promise<number | null> {
   const entered = (await listEntries(trx, id)).findLast((entry) => entry.state === state && entry.at <= iso(now));
   return entered ? countWorkingDays(await loadWorkingCalendar(trx), entered.at, iso(now)) : null;
 }

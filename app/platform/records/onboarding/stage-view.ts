@@ -7,11 +7,11 @@ import type { Core } from "~/platform/core/core";
 import type { State } from "~/platform/core/database/schema";
 import { lastStep } from "./return-items";
 
-type Row = { id: string; state: State; created_at: string };
+type StagedRegistration = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;
 
 /** The progress of a registration, as far as its supplier may see it. */
-export async function loadStage(core: Core, row: Row): Promise<StageView> {
+export async function loadStage(core: Core, row: StagedRegistration): Promise<StageView> {
   const { id, created_at } = row;
   const state = stateSeen(row.state);
   const history = await core.db

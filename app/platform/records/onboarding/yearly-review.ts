@@ -5,11 +5,11 @@ import { yearlyReviewBy } from "~/rules/onboarding/yearly-review";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import type { SavedSection } from "~/platform/records/registrations/saved-section";
 
-type Row = Pick<Tables["registration"], "id" | "state">;
+type RegistrationRow = Pick<Tables["registration"], "id" | "state">;
 type YearlyReview = NonNullable<z.input<typeof companyFile.load.answer>>["yearlyReview"];
 
 /** The yearly review that a supplier has to answer, with what has changed since the last one; null if none is pending. */
-export async function loadYearlyReview(db: Db, { id, state }: Row): Promise<YearlyReview> {
+export async function loadYearlyReview(db: Db, { id, state }: RegistrationRow): Promise<YearlyReview> {
   if (state !== "yearlyReview") return null;
   const startedAt = await lastEntry(db, id, "yearlyReview");
   const since = await lastConfirmation(db, id);
@@ -51,7 +51,7 @@ async function firstQualified(db: Db, registrationId: string): Promise<string> {
   return at;
 }
 
-async function lastEntry(db: Db, registrationId: string, state: Row["state"]): Promise<string> {
+async function lastEntry(db: Db, registrationId: string, state: RegistrationRow["state"]): Promise<string> {
   const { at } = await db
     .selectFrom("stage_history")
     .select("at")

@@ -86,7 +86,7 @@ export async function listCompaniesWithKeys(
   return rows.map(({ id, number, company_name }) => ({ registrationId: id, number, companyName: company_name }));
 }
 
-type Row = {
+type DuplicateRow = {
   id: string;
   number: string | null;
   company_name: string | null;
@@ -94,7 +94,7 @@ type Row = {
   state: State;
 };
 
-const candidateOf = (row: Row): Candidate => ({
+const candidateOf = (row: DuplicateRow): Candidate => ({
   registrationId: row.id,
   number: row.number,
   companyName: row.company_name,

@@ -67,14 +67,14 @@ export async function readRound({ db, seal }: Core, registrationId: string, roun
   return { round, submittedAt: first.submitted_at, typed: Object.fromEntries(entries) };
 }
 
-type Row = Pick<Tables["registration"], "state" | "number" | "submitted_at" | "due_at">;
+type RegistrationRow = Pick<Tables["registration"], "state" | "number" | "submitted_at" | "due_at">;
 export type Submission = { number: string; submittedAt: string; dueAt: string };
 
 /**
  * The submission as shown to the registrant, with the day by which the preliminary review is promised; null before it is
  * submitted, and while the registrant corrects it.
  */
-export function toSubmission({ state, number, submitted_at, due_at }: Row): Submission | null {
+export function toSubmission({ state, number, submitted_at, due_at }: RegistrationRow): Submission | null {
   if (state === "filling" || !number || !submitted_at) return null;
   const dueAt = (state === "preliminaryReview" && due_at) || preliminaryReviewBy(submitted_at);
   return { number, submittedAt: submitted_at, dueAt };

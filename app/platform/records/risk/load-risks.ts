@@ -16,13 +16,13 @@ import { listCurrentLists, listHits } from "./sanction-hits";
 import { listPossibleDuplicates } from "./likeness-keys";
 
 type Risks = z.input<typeof review.file.answer>["risks"];
-type Row = Pick<Tables["registration"], "id" | "submitted_at">;
+type RegistrationRow = Pick<Tables["registration"], "id" | "submitted_at">;
 
 /** What a reviewer should check twice at present, and the resulting risk level. */
 export async function loadRisks(
   core: Core,
   db: Db,
-  row: Row,
+  row: RegistrationRow,
   draft: readonly SavedSection[],
   now: Date,
 ): Promise<Risks> {

@@ -13,7 +13,7 @@ import { listScreenedNames, toScreeningKey } from "./screen-registration";
 
 type Risks = z.input<typeof review.file.answer>["risks"];
 type Hit = Risks["hits"][number];
-type Row = Tables["sanction_hit"];
+type SanctionHitRow = Tables["sanction_hit"];
 type Answers = Partial<Record<SectionId, FormValues>>;
 
 /** To what the reason of a decision is sealed. */
@@ -54,7 +54,7 @@ export async function requireNoHit(db: Db, registrationId: string): Promise<void
   if (rows.length > 0) refuse("unacceptable", "onboarding.sanctionsHit");
 }
 
-async function toHit(core: Core, db: Db, row: Row, answers: Answers): Promise<Hit> {
+async function toHit(core: Core, db: Db, row: SanctionHitRow, answers: Answers): Promise<Hit> {
   const entry = JSON.parse(row.facts) as SanctionEntry;
   const decider = row.decided_by === null ? null : await accountById({ ...core, db }, row.decided_by);
   return {
@@ -84,7 +84,7 @@ const texts = (values: readonly unknown[]) =>
   values.filter((value) => typeof value === "string" && value !== "") as string[];
 
 /** What both sides say, fact by fact. Of a person we know the name and perhaps a number; of a company more. */
-function compare({ subject, name }: Row, entry: SanctionEntry, { basic = {} }: Answers): Hit["facts"] {
+function compare({ subject, name }: SanctionHitRow, entry: SanctionEntry, { basic = {} }: Answers): Hit["facts"] {
   const answers = withoutEmpty(basic);
   const isCompany = subject === "companyName" || subject === "companyEnglishName";
   const names = listScreenedNames({ basic }).filter((one) => one.subject === subject && one.kind === entry.kind);

@@ -4,14 +4,14 @@ import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 
-type Row = Tables["scorecard"];
+type ScorecardRow = Tables["scorecard"];
 
 /** What the note of a scorecard is encrypted for. */
-export const aboutScorecard = ({ registration_id, period }: Pick<Row, "registration_id" | "period">): string =>
+export const aboutScorecard = ({ registration_id, period }: Pick<ScorecardRow, "registration_id" | "period">): string =>
   `scorecard:${registration_id}:${period}`;
 
 /** The newest scorecards of a registration, the newest quarter first. */
-export const listScorecards = (db: Db, registrationId: string): Promise<Row[]> =>
+export const listScorecards = (db: Db, registrationId: string): Promise<ScorecardRow[]> =>
   db
     .selectFrom("scorecard")
     .selectAll()
@@ -21,7 +21,7 @@ export const listScorecards = (db: Db, registrationId: string): Promise<Row[]> =
     .execute();
 
 /** A scorecard with its total, its grade and its note, as both sides read it. */
-export function openScorecard({ seal }: Pick<Core, "seal">, row: Row) {
+export function openScorecard({ seal }: Pick<Core, "seal">, row: ScorecardRow) {
   const { period, quality, delivery, price, service, note_sealed, at } = row;
   const total = toTotal(row);
   const note = note_sealed === null ? "" : seal.open<string>(note_sealed, aboutScorecard(row));

@@ -4,14 +4,14 @@ import type { Core, Context } from "~/platform/core/core";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { findSession } from "./sessions";
 
-type Input = z.output<typeof account.domainConfig.input>;
-type Answer = z.input<typeof account.domainConfig.answer>;
+type DomainConfigInput = z.output<typeof account.domainConfig.input>;
+type DomainConfigAnswer = z.input<typeof account.domainConfig.answer>;
 
 /**
  * The configuration of a domain (§3, §4); one without a row is open to everyone. `loginName` only counts for the account's own
  * session: otherwise the answer would tell strangers who has an account here (S-19).
  */
-export async function domainConfig(core: Core, { domain, loginName }: Input, context: Context): Promise<Answer> {
+export async function domainConfig(core: Core, { domain, loginName }: DomainConfigInput, context: Context): Promise<DomainConfigAnswer> {
   const row = await core.db
     .selectFrom("domain_config")
     .selectAll()

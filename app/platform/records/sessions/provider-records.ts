@@ -16,7 +16,7 @@ export const endProviderSessions = (core: Dependencies, accountId: string): Prom
 /** What a record of the embedded provider is encrypted for. */
 export const aboutProviderRecord = (model: string, id: string): string => `oidc_record:${model}:${id}`;
 
-type Row = { id: string; payload_sealed: string; consumed_at: string | null };
+type ProviderRecordRow = { id: string; payload_sealed: string; consumed_at: string | null };
 
 /**
  * Keeps what the embedded provider has to remember: one adapter for each of its models. Identifiers are what a browser
@@ -36,7 +36,7 @@ export const providerRecords =
       return row && toPayload(row);
     }
 
-    function toPayload({ id, payload_sealed, consumed_at }: Row): AdapterPayload {
+    function toPayload({ id, payload_sealed, consumed_at }: ProviderRecordRow): AdapterPayload {
       const payload = seal.open<AdapterPayload>(payload_sealed, aboutProviderRecord(model, id));
       return consumed_at === null ? payload : { ...payload, consumed: inSeconds(Date.parse(consumed_at)) };
     }

@@ -34,7 +34,7 @@ import peopleZh from "~/i18n/locales/zh/people";
 import teamworkZh from "~/i18n/locales/zh/teamwork";
 import workspaceZh from "~/i18n/locales/zh/workspace";
 
-type Row = Tables["menu"];
+type MenuRow = Tables["menu"];
 /** A menu with defaults: visible, not cached, for every role. */
 export type Seed = {
   code: string;
@@ -42,7 +42,7 @@ export type Seed = {
   url: string;
   name: MenuName;
   icon: string;
-  type?: Row["type"];
+  type?: MenuRow["type"];
   isHidden?: boolean;
   isCached?: boolean;
   /** `superAdmin`: for super admins only, who see every menu. */
@@ -159,7 +159,7 @@ const buttons: Record<RoleCode, string[]> = {
 };
 
 /** A menu as a row; throws where its code is not a package name (§5). */
-const rowOf = ({ code, pcode, url, name, icon, ...seed }: Seed, order_seq: number): Row => ({
+const rowOf = ({ code, pcode, url, name, icon, ...seed }: Seed, order_seq: number): MenuRow => ({
   code: packageName.parse(code),
   pcode: pcode ?? null,
   url,

@@ -78,9 +78,9 @@ function PlaceForm({ place }: { place: ReturnType<typeof parseFigurePlace> }) {
   );
 }
 
-type Answer = z.output<typeof contract.load.answer>;
+type FiguresAnswer = z.output<typeof contract.load.answer>;
 
-function Reviews({ answer: { total, months, reviews, reviewers } }: { answer: Answer }) {
+function Reviews({ answer: { total, months, reviews, reviewers } }: { answer: FiguresAnswer }) {
   const { t } = useTranslation("figures");
   const { head, toCells } = useFigureCells();
   if (total.received + total.approved + total.returned + total.refused === 0)

@@ -20,8 +20,8 @@ import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { Dropdown } from "~/ui/base/dropdown";
 import { FailureNotice } from "../../built-in/failure-notice";
 
-type Answer = z.output<typeof queueViews.list.answer>;
-type Props = { place: QueuePlace; query: Query<Answer> };
+type QueueViewsAnswer = z.output<typeof queueViews.list.answer>;
+type Props = { place: QueuePlace; query: Query<QueueViewsAnswer> };
 
 /** The views of the queue with their counts: the built-in ones, the user's own, and those that colleagues share. */
 export function ViewTabs({ place, query }: Props) {

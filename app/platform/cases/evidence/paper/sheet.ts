@@ -9,7 +9,7 @@ const bottomEdge = page.height - page.bottom;
 
 /** A cell of a row: texts one below the other. `at` and `width` are shares of the content's width. */
 export type PaperCell = { at: number; width: number; parts: PaperPart[] };
-type Row = { cells: PaperCell[]; fill?: string; line?: string; padding?: number };
+type PaperRow = { cells: PaperCell[]; fill?: string; line?: string; padding?: number };
 
 export const colors = {
   text: "#111827",
@@ -46,13 +46,13 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
     // It takes an open font too: read from its bytes, one is taken apart again at every change of style.
     document.registerFont(name, fonts[name] as unknown as Buffer);
   let y: number = page.top;
-  let head: Row | undefined;
+  let head: PaperRow | undefined;
 
   const set = ({ font, size, color }: Style) => document.font(font).fontSize(size).fillColor(color);
   const heightOf = ({ text, style }: PaperPart, width: number) => set(style).heightOfString(text, { width });
   const widthOf = (cell: PaperCell) => cell.width * contentWidth - cellGap;
   const cellHeight = (cell: PaperCell) => cell.parts.reduce((sum, part) => sum + heightOf(part, widthOf(cell)), 0);
-  const rowHeight = ({ cells, padding = 5 }: Row) => Math.max(...cells.map(cellHeight)) + 2 * padding;
+  const rowHeight = ({ cells, padding = 5 }: PaperRow) => Math.max(...cells.map(cellHeight)) + 2 * padding;
 
   function startPage() {
     document.addPage();
@@ -60,7 +60,7 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
     if (head) draw(head);
   }
 
-  function draw(row: Row) {
+  function draw(row: PaperRow) {
     const height = rowHeight(row);
     const { cells, fill, line, padding = 5 } = row;
     if (fill) document.rect(page.left, y, contentWidth, height).fill(fill);
@@ -88,7 +88,7 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
   }
 
   /** Draws a row. One that is longer than what is left of the page is cut there and goes on over it. */
-  function addRow(row: Row): void {
+  function addRow(row: PaperRow): void {
     const room = bottomEdge - y;
     const height = rowHeight(row);
     if (height <= room) return draw(row);
@@ -110,7 +110,7 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
     startPage,
     addRow,
     /** The row that is drawn again at the top of every page while its table goes on; undefined: the table is over. */
-    setHead(row: Row | undefined) {
+    setHead(row: PaperRow | undefined) {
       head = row;
     },
     /** Leaves room, and begins a page where less than `needed` is left of this one. */
