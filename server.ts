@@ -109,7 +109,7 @@ async function letFinish(listening: Server): Promise<void> {
   const isClosed = once(listening, "close");
   // Node's `close` would end keep-alive connections immediately, including a request that has just arrived.
   NetServer.prototype.close.call(listening);
-  // A kept client that sends its next request meanwhile hears that it is the last on this connection, instead of a reset.
+  // A keep-alive client that sends another request now learns that it is the last on this connection, instead of getting a reset.
   await Promise.race([isClosed, setTimeout(Math.min(keptGraceMs, settings.stopDelayMs))]);
   // After a round of reading: only then is a connection without a request an idle one.
   const idle = setInterval(() => setImmediate(() => listening.closeIdleConnections()), 200);

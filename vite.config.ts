@@ -44,7 +44,7 @@ export default defineConfig({
       ? []
       : [fixedFlags({ ...remixConfig.future }), zodCopies(), scriptGroups(), pageWords(words)]),
   ],
-  // The portal's styles leave sub-applications with a look of their own alone (docs/decisions/021-sub-applications.md).
+  // The portal's styles do not apply to sub-applications with their own look (docs/decisions/021-sub-applications.md).
   css: { postcss: { plugins: [eachSelector(spareIsolated)] } },
   build: {
     target: "es2022",
@@ -82,7 +82,7 @@ export default defineConfig({
     // Each test has its own database and folder; half of the time they wait for one.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // No test changes a module for another: loading them anew for every file would take most of the time.
+    // No test changes a module for another: loading them again for every file would take most of the time.
     isolate: false,
     hookTimeout: 60_000,
     // Workers send and write in their own time, so a test waits for them nearly as long as it may take.

@@ -17,8 +17,8 @@ setNonce(nonce);
 /** The words of this page in its language, and no others, are loaded (§1). */
 const { reader, load } = await openPageWords(Object.keys(window.__remixRouteModules));
 
-// Remix leaves the answer of a page without a reader while it waits for the page's styles. Where the user goes elsewhere meanwhile,
-// the browser calls the request that was cut off an unhandled error (docs/framework.md).
+// While Remix waits for a page's styles, nothing reads the response of its loader. If the user navigates elsewhere before then,
+// the browser reports the aborted request as an unhandled error (docs/framework.md).
 addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });

@@ -40,7 +40,7 @@ export default async function handleRequest(
     const value = findHeader(remix, name);
     if (value) headers.set(name, value);
   }
-  // Robots get the page whole; people get its beginning at once.
+  // Robots get the complete page; people get its beginning immediately.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   return new Promise<Response>((resolve, reject) => {
     let hasFailed = false;
@@ -80,8 +80,8 @@ export function handleDataRequest(response: Response, { request }: LoaderFunctio
 }
 
 /**
- * What a page says of its loaders and its action, whose headers it does not carry by itself: when to come again after a refusal
- * (S-14), and to super admins which build they see.
+ * The headers that a page takes over from its loaders and its action, which Remix does not do by itself: when to retry after a
+ * refusal (S-14), and for super admins the build they see.
  */
 const passedOn = ["retry-after", versionHeader];
 

@@ -12,7 +12,7 @@ export const withQuery = (path: string, query: Record<string, string>) =>
 export const paths = {
   home: "/home",
   homeVariant: "/home/oppo",
-  /** The door to a registration that was begun. */
+  /** The section of the home page to resume a registration. */
   homeContinue: "/home#continue",
   homeNotice: (code: string) => `/home?notice=${code}#notices`,
   /** One of our texts as a separate page. */

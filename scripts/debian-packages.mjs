@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * Installs Debian packages, options of apt-get among them, without a question. Where there is no apt-get nothing
- * happens; who needs the programs says what is missing.
+ * Installs Debian packages without asking; the list may contain options of apt-get. Does nothing if there is no apt-get: the code
+ * that needs the programs reports what is missing.
  */
 export function installPackages(label, packages) {
   if (!existsSync("/usr/bin/apt-get")) return;

@@ -1,6 +1,6 @@
 /**
- * A PostCSS plugin that writes every list of selectors anew. Steps of key frames are no selectors, and a rule inside
- * another is bound by that one.
+ * A PostCSS plugin that rewrites every list of selectors. Steps of key frames are not selectors, and a nested rule is limited by
+ * its outer rule.
  * @param {(list: string) => string} change
  * @returns {import("vite").CSSOptions["postcss"] extends infer P ? P extends { plugins?: (infer One)[] } ? One : never : never}
  */

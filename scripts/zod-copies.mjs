@@ -3,9 +3,9 @@ const inCore = /\/zod\/v4\/core\//;
 const copy = "?classic";
 
 /**
- * Gives each face of zod a core of its own. The forms use `zod/mini`, of whose core a build keeps what they need; pages behind
- * the sign-in use `zod`, which needs all of it. With one core for both, every supplier's first page would carry the whole
- * (docs/decisions/072-what-the-first-page-carries.md).
+ * Gives each entry point of zod its own copy of the core. The forms use `zod/mini`, and a build keeps only the part of the core
+ * that they need; pages behind the sign-in use `zod`, which needs all of it. With one core for both, every supplier's first page
+ * would load the whole core (docs/decisions/072-what-the-first-page-carries.md).
  * @returns {import("vite").Plugin}
  */
 export function zodCopies() {

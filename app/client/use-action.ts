@@ -4,7 +4,7 @@ import type { Failure } from "~/gateway/failure";
 import { toFailure } from "./request";
 
 export type Action<Args extends unknown[]> = {
-  /** Runs the action; `Meanwhile` says what happens if it is already running. Returns whether it succeeded. */
+  /** Runs the action; the type `Meanwhile` lists what happens if it is already running. Returns whether it succeeded. */
   run: (...args: Args) => Promise<boolean>;
   isBusy: boolean;
   /** Why it was not done; forgotten when it is tried again. */

@@ -16,7 +16,7 @@ const user = z.object({
   id: z.string(),
   userName: z.string(),
   userAccount: z.string(),
-  avatarPicture: z.string().nullable().describe("Address of the picture; null: none."),
+  avatarPicture: z.string().nullable().describe("Address of the picture, or null if there is none."),
   timeZone: z.object({ value: z.string(), meaning: z.string() }).nullable(),
   organizationId: z.number(),
   registerInfo: z.object({ registrationId: z.string() }).nullable(),
@@ -24,7 +24,7 @@ const user = z.object({
 
 const menu = z.object({
   code: z.string(),
-  pcode: z.string().nullable().describe("Code of the menu it hangs under; null: at the top."),
+  pcode: z.string().nullable().describe("Code of the parent menu, or null for a top-level menu."),
   url: z.string(),
   name: z.string(),
   search: z

@@ -15,8 +15,8 @@ export type Person = z.output<typeof person>;
 const colleague = person.extend({
   isSelf: z.boolean(),
   openCount: z.number().int().describe("How many registrations are assigned to them that are still to be decided."),
-  awayUntil: calendarDay.nullable().describe("The last day of an absence that has not ended; null: they are there."),
-  standIn: person.nullable().describe("Who gets what is assigned to them meanwhile."),
+  awayUntil: calendarDay.nullable().describe("The last day of a current or planned absence. Null if there is none."),
+  standIn: person.nullable().describe("The deputy who gets their assignments during the absence."),
 });
 export type Colleague = z.output<typeof colleague>;
 
@@ -46,19 +46,19 @@ export const assign = endpoint("PUT", `${base}/assignments`, {
 });
 
 /**
- * Hands everything that is still to be decided over to a colleague: the caller's own, or with `fromId` another person's, for
- * which the caller is a super admin. Refusals: `request.e403`, `assignment.unknownColleague` (404).
+ * Reassigns all open registrations to a colleague: the caller's own, or with `fromId` another person's, which only super admins
+ * may do. Refusals: `request.e403`, `assignment.unknownColleague` (404).
  */
 export const handOver = endpoint("POST", `${base}/assignments/hand-over`, {
   input: z.strictObject({ fromId: accountId.optional(), toId: accountId }),
-  answer: z.object({ assignee: person, count: z.number().int().describe("How many registrations were handed over.") }),
+  answer: z.object({ assignee: person, count: z.number().int().describe("How many registrations were reassigned.") }),
   ...permission,
   refuses: [404],
 });
 
 const absence = z.strictObject({
   awayUntil: z.iso.date().describe("The last day of the absence."),
-  standInId: accountId.nullable().describe("Who gets new registrations until then; null: no one."),
+  standInId: accountId.nullable().describe("Who gets new registrations until then, or null for no one."),
 });
 
 /** Records the caller’s absence and substitute; null ends it. Refusal: `assignment.unknownColleague` (404). */

@@ -9,8 +9,9 @@ const code = { challengeId: z.string().max(64), code: z.string().max(20) };
 const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /**
- * The user's authenticator app and recovery codes. `recoveryCodes`: how many are left; null: the account has neither a passkey
- * nor an authenticator app, and gets none. Refusal: `authenticator.notOffered` (404: a company's own provider signs in).
+ * The user's authenticator app and recovery codes. `recoveryCodes` is how many are left, or null if the account has neither a
+ * passkey nor an authenticator app and so has no codes. Refusal: `authenticator.notOffered` (404: a company's own provider signs
+ * in).
  */
 export const read = endpoint("GET", base, {
   input: nothing,

@@ -9,7 +9,7 @@ export type Backlog = {
   drafts: number;
   /** Age of the newest head of the audit log; null if there is none. */
   headSeconds: number | null;
-  /** Connections to PostgreSQL; null: the database is a file. */
+  /** Connections to PostgreSQL, or null if the database is a file. */
   connections: { busy: number; idle: number; waiting: number } | null;
   /** The timed jobs that this process has run: when each last ended well (null: never), and how often it failed. */
   jobs: { job: string; endedAt: string | null; failures: number }[];

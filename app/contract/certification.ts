@@ -16,7 +16,7 @@ const certificationDocument = z.object({
   expiry: z
     .enum(["needed", "possible", "none"])
     .describe("`needed`: it must say until when it is valid; `possible`: it may; `none`: it does not run out."),
-  expiresOn: calendarDay.nullable().describe("A calendar day; null: not given."),
+  expiresOn: calendarDay.nullable().describe("A calendar day, or null if not given."),
   files: z.array(storedFile),
   comments: z.array(z.string()).describe("The reviewer’s comments when the certification was last returned."),
 });
@@ -26,12 +26,12 @@ export const certificationView = z.object({
   documents: z.array(certificationDocument),
   errors: z
     .array(finding)
-    .describe("What keeps it from being submitted (`type.file`, `type.expiresOn`); empty: it can be."),
+    .describe("What prevents it from being submitted (`type.file`, `type.expiresOn`). Empty if it can be submitted."),
   warnings: z.array(finding),
   returnedFor: z
     .string()
     .nullable()
-    .describe("Why it was last returned; null: it was not, or it was submitted again since."),
+    .describe("Why it was last returned. Null if it was not, or if it has been submitted again since."),
   handedInAt: instant.nullable().describe("When it was last submitted, ISO 8601 UTC."),
 });
 export type CertificationView = z.output<typeof certificationView>;

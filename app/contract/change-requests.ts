@@ -39,24 +39,24 @@ export const changeView = changeSummary.extend({
   approvalsNeeded: z.number().int(),
   calledBackAt: instant.nullable(),
   reason: z.string().nullable().describe("Why it was refused."),
-  evidence: changePack.nullable().describe("The evidence pack of the decision; null: there is none."),
+  evidence: changePack.nullable().describe("The evidence pack of the decision, or null if there is none."),
 });
 export type ChangeView = z.output<typeof changeView>;
 
 const proposalAnswer = z.object({
   changeId: z.string(),
   state: z.enum(changeStates),
-  codeSentTo: z.string().nullable().describe("Where the code was sent, masked; null: a code is not required."),
+  codeSentTo: z.string().nullable().describe("Where the code was sent, masked. Null if no code is required."),
 });
 
 /**
- * Proposes a change of a section: its new values as a whole, checked by the section's own rules, and the version they were
- * filled from. Sensitive answers that were left masked stay as they are. A change of bank details, contacts, the legal representative or the company's identity is first
- * `awaitingCode`: a code goes to the account's e-mail, and only `confirm` proposes it (S-47).
- * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: one of this section is under way),
- * `change.outdated` (409: the section changed meanwhile), `change.bankLocked` (409, `details.until`: a contact changed
- * lately, S-51), `change.nothing` (422), `change.invalid` (422, `details` = `Finding[]`), `code.tooSoon` and
- * `code.tooMany` (429, `details.retryAfter`).
+ * Proposes a change of a section: its new values as a whole, checked by the section's own rules, and the version they are based
+ * on. Sensitive answers that are still masked stay unchanged. A change of bank details, contacts, the legal representative or the
+ * company's identity is first `awaitingCode`: a code goes to the account's e-mail, and only `confirm` proposes it (S-47).
+ * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: one of this section is under way), `change.outdated`
+ * (409: the section has changed since), `change.bankLocked` (409, `details.until`: a contact changed recently, S-51),
+ * `change.nothing` (422), `change.invalid` (422, `details` = `Finding[]`), `code.tooSoon` and `code.tooMany` (429,
+ * `details.retryAfter`).
  */
 export const propose = endpoint("POST", base, {
   input: z.strictObject({

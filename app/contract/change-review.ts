@@ -109,14 +109,14 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
         differing: z.array(z.enum(registryFields)).describe("The answers of the change that are others there."),
       })
       .nullable()
-      .describe("What the business-information service knows of a new name or credit code; null: it was not asked."),
+      .describe("What the business-information service has on a new name or credit code. Null if it was not asked."),
     heldFor: z
       .array(z.string())
-      .describe("Why the portal itself held it: risk flags and codes of findings; empty: it did not."),
+      .describe("Why the portal held the change: risk flags and codes of findings. Empty if it did not."),
     notApprovable: z
       .string()
       .nullable()
-      .describe("What keeps who asks from approving it now, as `approve` would refuse; null: nothing."),
+      .describe("Why the caller cannot approve it now, as the code of the refusal of `approve`. Null if they can."),
     version,
   }),
   ...permission,
@@ -172,9 +172,9 @@ export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
  * evaluated again. Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409, `details` =
  * `version`), `change.own` (403: their own change, or their own company), `change.sameApprover` (403), `change.roleTooNew` and
  * `change.roleFromOther` (403: the two approvers are not independent), `change.callBack.needed` (409), `change.outdated` (409:
- * the section changed meanwhile), `change.invalid` (422: the rules no longer accept it), `change.unopenedNote` (422,
- * `details.files`: files that could not be opened, and no `note` says why), `change.registryNote` (422: the registry has
- * another record of the new identity, and no `note` says why).
+ * the section has changed since), `change.invalid` (422: the rules no longer accept it), `change.unopenedNote` (422,
+ * `details.files`: files that could not be opened, and no `note` says why), `change.registryNote` (422: the registry has another
+ * record of the new identity, and no `note` says why).
  */
 export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
   input: z.strictObject({ changeId, version, note: shownText(lengths.scope).optional() }),

@@ -31,7 +31,7 @@ export const load = endpoint("GET", base, {
       changes: z
         .array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) }))
         .describe("The changes under way, one a section at most."),
-      revision: z.string().describe("Stands for the file as it is."),
+      revision: z.string().describe("Identifies the current state of the file."),
       yearlyReview: z
         .object({
           dueAt: instant,
@@ -39,11 +39,11 @@ export const load = endpoint("GET", base, {
           changes: z.array(z.object({ section, at: instant })).describe("What has changed since."),
         })
         .nullable()
-        .describe("The review that waits for the supplier; null: none does."),
+        .describe("The review that waits for the supplier, or null if there is none."),
       bankLockedUntil: instant
         .nullable()
         .describe(
-          "Until when no change of bank details is taken, because a contact changed lately (S-51); null: it is.",
+          "Until when bank details cannot be changed, because a contact changed recently (S-51). Null if they can.",
         ),
     })
     .nullable(),

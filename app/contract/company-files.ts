@@ -30,7 +30,7 @@ export const list = endpoint("GET", `${base}/{uuid}/file`, {
   refuses: [404],
 });
 
-/** Removes a file for good. Refusals: `file.unknown` (404), `file.onRecord` (409). */
+/** Removes a file permanently. Refusals: `file.unknown` (404), `file.onRecord` (409). */
 export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: nothing,

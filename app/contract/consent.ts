@@ -5,9 +5,9 @@ import { endpoint, nothing } from "./endpoint";
 const path = "/api/v1/srm/tenant/user/tenantweb/confirm";
 
 /**
- * Whether the user has agreed (§3, path not shown). `confirmFlag` 1: agreed to the texts as they are; 0: to an earlier
- * wording of them; null: never. `confirmDate` is the user's own clock (`YYYY-MM-DD HH:mm:ss`). `urlFlag` is the user's region,
- * `IN` for India.
+ * Whether the user has agreed (§3, path not shown). `confirmFlag` is 1 if the user agreed to the current texts, 0 if to an
+ * earlier wording, null if never. `confirmDate` is in the user's local time (`YYYY-MM-DD HH:mm:ss`). `urlFlag` is the user's
+ * region, `IN` for India.
  */
 export const status = endpoint("GET", path, {
   input: nothing,

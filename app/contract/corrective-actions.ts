@@ -30,8 +30,8 @@ export type CorrectiveSummary = z.output<typeof summary>;
 
 const step = z.object({
   step: z.enum(correctiveSteps),
-  text: z.string().describe("The answer, or the reason; empty: none was given."),
-  dueOn: calendarDay.nullable().describe("The due day that it set; null: it set none."),
+  text: z.string().describe("The answer, or the reason. Empty if none was given."),
+  dueOn: calendarDay.nullable().describe("The due day that this step set, or null if it set none."),
   at: instant,
 });
 
@@ -48,7 +48,7 @@ const reviewedAction = action.extend({
   registrationId: z.string(),
   companyName: z.string().nullable(),
   companyEnglishName: z.string().nullable(),
-  steps: z.array(step.extend({ userName: z.string().nullable().describe("Who took it; null: the system.") })),
+  steps: z.array(step.extend({ userName: z.string().nullable().describe("Who took it, or null for the system.") })),
   firstDay: calendarDay.describe("The first and the last day that can be set as the due day now."),
   lastDay: calendarDay,
 });
@@ -121,7 +121,7 @@ export const decide = endpoint("POST", `${purchasing}/corrective-actions/{action
   refuses: [404, 409, 422],
 });
 
-/** The corrective actions of the caller’s company, the newest first; empty: it has none, or is not approved. */
+/** The corrective actions of the caller’s company, the newest first. Empty if it has none, or is not approved. */
 export const listOwn = endpoint("GET", own, {
   input: nothing,
   answer: z.array(summary).max(correctiveListed),
@@ -137,9 +137,9 @@ export const loadOwn = endpoint("GET", `${own}/{actionId}`, {
 });
 
 /**
- * Answers a corrective action with a text and the files on the screen. Files are uploaded under `attachmentUUID`
- * (`companyFiles.upload`). Refusals: `company.noFile`, `correctiveAction.unknown` (404), `correctiveAction.outdated` (409: it
- * or its files have changed since).
+ * Submits the answer to a corrective action: a text and the files on the screen. Files are uploaded under `attachmentUUID`
+ * (`companyFiles.upload`). Refusals: `company.noFile`, `correctiveAction.unknown` (404), `correctiveAction.outdated` (409: it or
+ * its files have changed since).
  */
 export const answer = endpoint("POST", `${own}/{actionId}/answers`, {
   input: z.strictObject({

@@ -29,12 +29,12 @@ export const load = endpoint("GET", own, {
   answer: z
     .object({
       today,
-      documents: z.array(document.extend({ dueOn: calendarDay.nullable().describe("Null: it is valid for good.") })),
+      documents: z.array(document.extend({ dueOn: calendarDay.nullable().describe("Null if it never expires.") })),
       isReplaceable: z.boolean().describe("Whether changes of the file are taken."),
       feed: z
         .object({ createdAt: instant })
         .nullable()
-        .describe("The address of the calendar feed; null: there is none."),
+        .describe("The address of the calendar feed, or null if there is none."),
     })
     .nullable(),
   access: "session",
@@ -66,7 +66,7 @@ export const list = endpoint("GET", "/spfm/public/gsrm/v1/isp/onboarding/documen
     within: z
       .enum(calendarWithins)
       .optional()
-      .describe("`expired`, or within so many days and expired; left out: any day."),
+      .describe("`expired`: only expired ones. A number: also those that expire within that many days. Omitted: all."),
     kind: z.enum(documentKinds).optional(),
     search: z.string().trim().max(lengths.email).optional().describe("Part of a company's name, or of its number."),
   }),

@@ -11,7 +11,7 @@ const after = z.string().max(200).optional();
 const pieceOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    next: z.string().nullable().describe("The value of `after` for the next piece; null: this is the last one."),
+    next: z.string().nullable().describe("The value of `after` for the next batch. Null in the last one."),
   });
 
 /**

@@ -15,7 +15,7 @@ const figures = z.object({
   refused: count,
   late: count.describe("Decisions after the day by which a result was promised."),
   timed: count.describe("Decisions of which it is known whether they were late."),
-  medianWorkingDays: z.number().nullable().describe("From coming in to the decision; null: no decision to count."),
+  medianWorkingDays: z.number().nullable().describe("From receipt to the decision. Null if no decision counts."),
 });
 export type Figures = z.output<typeof figures>;
 

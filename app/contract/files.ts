@@ -60,7 +60,7 @@ export const list = endpoint("GET", `${base}/{uuid}/file`, {
   refuses: [404],
 });
 
-/** Removes a file for good: the row and the bytes. */
+/** Removes a file permanently: the row and the bytes. */
 export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: nothing,

@@ -39,8 +39,8 @@ export * as documents from "./documents";
 export * as evidence from "./evidence";
 /**
  * Complete exports of lists, in batches. The first batch is requested without `after`, each later one with the `next` of the
- * previous batch. Each row appears once, even if the list grows meanwhile. §7 shows no paths for them: these follow the user's
- * other calls.
+ * previous batch. Each row appears once, even if the list grows during the export. §7 shows no paths for them: these follow the
+ * user's other calls.
  */
 export * as exports from "./exports";
 /** How reviews went and how long what waits has waited. §7 names no such calls. */
@@ -79,7 +79,7 @@ export * as people from "./people";
 export * as profile from "./profile";
 /** The progress of a registration, for a supplier with a code from an email. */
 export * as progress from "./progress";
-/** A registration from the confirmed e-mail to handing it in, section by section. */
+/** A registration from the confirmed e-mail to its submission, section by section. */
 export * as registration from "./registration";
 /** Actions of a purchasing manager on several registrations at once. */
 export * as queueBulk from "./queue-bulk";

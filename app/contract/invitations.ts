@@ -41,7 +41,7 @@ export const list = endpoint("GET", base, {
       invitedBy: z.string(),
       sentAt: instant.describe("When its letter was written last."),
       expiresAt: instant,
-      registrationId: z.string().nullable().describe("The registration once it was submitted; null: it is none yet."),
+      registrationId: z.string().nullable().describe("The registration. Null until it is submitted."),
     }),
   ),
   ...permission,
@@ -96,7 +96,7 @@ export const look = endpoint("POST", `${base}/link`, {
     expiresAt: instant,
     standing: z
       .enum(["open", "registered", "expired"])
-      .describe("`registered`: a registration was begun with it, which goes on with a code to the same e-mail."),
+      .describe("`registered`: a registration was started with it. A code to the same e-mail resumes it."),
   }),
   // A secret has no place in an address.
   isChange: false,

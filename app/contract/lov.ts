@@ -8,7 +8,7 @@ const lovRow = z.object({
   value: z.string().meta({ description: "The code, which is what answers keep.", examples: ["CN"] }),
   meaning: z.string().meta({ description: "Its name, in the requested language.", examples: ["China"] }),
   description: z.string().nullable(),
-  tag: z.string().nullable().describe("For a bank its SWIFT or bank code, which `query` finds too; null: none."),
+  tag: z.string().nullable().describe("The SWIFT or bank code of a bank, which `query` also finds. Null otherwise."),
   pinyin: z
     .string()
     .nullish()
@@ -63,7 +63,7 @@ const view = z.object({
   queryUrl: z
     .string()
     .nullable()
-    .describe("With placeholders `{organizationId}` and `{tenantId}`; null: the list has no separate address."),
+    .describe("Has placeholders `{organizationId}` and `{tenantId}`. Null if the list has no separate address."),
   valueField: z.string(),
   displayField: z.string(),
   pageSize: z.number().int().positive(),

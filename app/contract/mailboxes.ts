@@ -23,7 +23,7 @@ const request = z.object({
   notConfirmable: z
     .string()
     .nullable()
-    .describe("What keeps the caller from confirming it, as `confirm` would refuse; null: nothing."),
+    .describe("Why the caller cannot confirm it, as the code of the refusal of `confirm`. Null if they can."),
 });
 export type MailboxRequest = z.output<typeof request>;
 

@@ -77,7 +77,7 @@ export const roleRequests = endpoint("GET", `${base}/role-requests`, {
       notConfirmable: z
         .string()
         .nullable()
-        .describe("What keeps the caller from confirming it, as `confirmRole` would refuse; null: nothing."),
+        .describe("Why the caller cannot confirm it, as the code of the refusal of `confirmRole`. Null if they can."),
     }),
   ),
   ...forRoles,

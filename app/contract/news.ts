@@ -38,8 +38,8 @@ const managedNews = z.object({
   version: z.number(),
   state: z.enum(newsStates).describe("`scheduled`: its date is still to come."),
   publishedDate: instant.describe("ISO 8601 UTC."),
-  changedDate: instant.nullable().describe("When it was last changed; null: not since it came in."),
-  changedBy: z.string().nullable().describe("The name of who changed it last; null: not since it came in."),
+  changedDate: instant.nullable().describe("When it was last changed. Null if never since it was received."),
+  changedBy: z.string().nullable().describe("The name of the person who changed it last. Null if never changed."),
 });
 
 /** All news with their titles in both languages, whatever their state, newest first. Path not shown. */
@@ -65,7 +65,7 @@ export type NewsItem = z.output<typeof one.answer>;
  * Changes a news item, in both languages together, so that neither is outdated; omitted fields stay unchanged. `version` is the
  * one the form was loaded with; null creates a new item, whose id the caller chooses and which needs `words`. Withdrawn news is
  * only visible to managers until it is published again. The same change sent twice by the same person counts once. Refusals:
- * `request.e403` without the permission; `news.unknown` (404); `news.conflict` (409) if it was changed meanwhile.
+ * `request.e403` without the permission; `news.unknown` (404); `news.conflict` (409) if someone else has changed it since.
  */
 export const update = endpoint("PUT", base, {
   input: z

@@ -81,14 +81,14 @@ export const queue = endpoint("GET", base, {
         .number()
         .int()
         .nullable()
-        .describe("Working days it has waited for purchasing; null: it does not."),
+        .describe("Working days it has waited for purchasing. Null if it is not waiting."),
       round: z.number().int().describe("How often it was submitted: from 2 on it was returned before."),
       submittedAt: instant.nullable(),
       dueAt: instant
         .nullable()
-        .describe("By when the supplier was promised an answer; null: nothing is promised at this stage."),
+        .describe("The promised date of an answer to the supplier. Null if this stage has none."),
       isLate: z.boolean(),
-      assignee: person.nullable().describe("Who reviews it; null: it is unassigned."),
+      assignee: person.nullable().describe("Who reviews it, or null if it is unassigned."),
     }),
   ),
   access: "session",
@@ -145,7 +145,7 @@ export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
   refuses: [404, 409, 422],
 });
 
-/** The letter that a decision would send, without deciding; null: it sends none. Refusals as `decide`. */
+/** The letter that a decision would send, without deciding. Null if it sends none. Refusals as for `decide`. */
 export const preview = endpoint("POST", `${base}/{registrationId}/decisions/preview`, {
   ...decision,
   isChange: false,

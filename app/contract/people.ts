@@ -25,7 +25,7 @@ const member = z.object({
   isSelf: z.boolean(),
   lastSeenAt: instant
     .nullable()
-    .describe("The last request of any session, for as long as its record is kept; null: there is none."),
+    .describe("The last request of any session, as long as its record is kept. Null if there is none."),
   isAtCompany: z.boolean().describe("Whether they sign in at the company's own provider."),
   openCount: z.number().int().describe("How many registrations are assigned to them that are still to be decided."),
 });

@@ -23,19 +23,17 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
     id: z.string(),
     userName: z.string(),
     userAccount: z.string(),
-    avatarPicture: z.string().nullable().describe("Address of the picture, on the base API; null: none."),
+    avatarPicture: z.string().nullable().describe("Address of the picture, on the base API, or null if there is none."),
     timeZone: z
       .object({ value: z.string(), meaning: z.string() })
       .nullable()
-      .describe(
-        "`value` is one of HIAM.TIME_ZONE (`GMT+8`), `meaning` its name; null: one that is no longer on the list.",
-      ),
+      .describe("`value` is one of HIAM.TIME_ZONE (`GMT+8`), `meaning` its name. Null if it is no longer on the list."),
     email: z.string(),
     phone: z.string().nullable().describe("Null: none is known."),
     pendingEmail: z
       .string()
       .nullable()
-      .describe("The new e-mail that a code was sent to and that is not confirmed yet; null: no change is under way."),
+      .describe("The new e-mail, until it is confirmed with the code sent to it. Null if no change is under way."),
     boundPhone: z
       .object({ number: z.string().nullable(), pending: z.string().nullable(), codesGoTo: z.enum(codeChannels) })
       .nullish()
@@ -201,7 +199,7 @@ export const sessions = endpoint("GET", `${base}/sessions`, {
 });
 export type OwnSessions = z.output<typeof sessions.answer>;
 
-/** Ends one of the user's sessions, for good. Refusal: `session.unknown` (404: over already, or another user’s). */
+/** Ends one of the user's sessions permanently. Refusal: `session.unknown` (404: already ended, or another user’s). */
 export const endSession = endpoint("DELETE", `${base}/sessions/{sessionId}`, {
   input: z.strictObject({ sessionId: z.string().max(64) }),
   answer: nothing,

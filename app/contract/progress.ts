@@ -13,7 +13,7 @@ export const stageView = z.object({
   since: instant,
   expectedBy: instant
     .nullable()
-    .describe("By when a result is promised, or when the introduction ends; null: neither."),
+    .describe("The promised date of a result, or the end of the introduction. Null if neither applies."),
   reason: z
     .string()
     .nullable()

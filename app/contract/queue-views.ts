@@ -56,7 +56,7 @@ const look = z.strictObject({
     .array(z.enum(queueColumns))
     .max(queueColumns.length)
     .nullable()
-    .describe("The columns to show beside company and number; null: as many as the window has room for."),
+    .describe("The columns to show in addition to company and number. Null for as many as fit in the window."),
 });
 
 /** How this account likes the queue to look. */

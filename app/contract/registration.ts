@@ -72,7 +72,7 @@ export const start = endpoint("POST", `${base}/sessions`, {
       ),
     resumed: z.boolean().describe("True when this e-mail already had a registration."),
     submitted: z.boolean(),
-    returned: z.boolean().describe("True when it came back and is to be mended."),
+    returned: z.boolean().describe("True when it was returned for changes."),
   }),
   refuses: [404, 409, 410, 422],
 });
@@ -85,7 +85,7 @@ export const savedSection = z.object({
   section,
   values: formValues,
   version: z.number().int().describe("0: never saved. Every change adds one."),
-  savedAt: instant.nullable().describe("Instant, ISO 8601 UTC; null: never saved."),
+  savedAt: instant.nullable().describe("Instant, ISO 8601 UTC. Null if never saved."),
 });
 
 /**
@@ -123,7 +123,7 @@ export const load = endpoint("GET", `${base}/draft`, {
         items: z.array(
           z.object({
             section,
-            field: z.string().nullable().describe("The form name as it stands now; null: the tab as a whole."),
+            field: z.string().nullable().describe("The current form name, or null for the tab as a whole."),
             rowId: z.string().nullable().describe("The id of its row."),
             comment: z.string(),
             isChanged: z.boolean().describe("Whether the answer differs from the one submitted."),
@@ -131,9 +131,7 @@ export const load = endpoint("GET", `${base}/draft`, {
         ),
       })
       .nullable()
-      .describe(
-        "Why the registration came back and what is to be mended in it; null: it did not. Text for the supplier.",
-      ),
+      .describe("Why the registration was returned and what to change, as text for the supplier. Null if it was not."),
     draftEndsAt: instant
       .nullable()
       .describe(
@@ -224,8 +222,8 @@ export const submit = endpoint("POST", `${base}/submit`, {
 });
 
 /**
- * Takes the registration back for good, before it is approved (decision 020): its e-mail may then begin again. Refusal:
- * `onboarding.notPossible` (409: it has been decided already).
+ * Withdraws the registration permanently, before it is approved (decision 020). Its e-mail may then start a new one. Refusal:
+ * `onboarding.notPossible` (409: already decided).
  */
 export const withdraw = endpoint("POST", `${base}/withdraw`, {
   input: nothing,

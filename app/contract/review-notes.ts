@@ -15,7 +15,7 @@ const note = z.object({
   by: person,
   at: instant,
   isUnread: z.boolean().describe("Whether a colleague wrote it since the caller last read the notes."),
-  deletableUntil: instant.nullable().describe("Until when the caller may delete it; null: they may not."),
+  deletableUntil: instant.nullable().describe("Until when the caller may delete it. Null if they may not."),
 });
 export type ReviewNote = z.output<typeof note>;
 

@@ -108,7 +108,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     clock: reviewClock.nullable().describe("Null: no result is promised."),
     round: z.number().int().describe("How often it was submitted."),
     progress: stageView,
-    assignee: person.nullable().describe("Who reviews it; null: it is unassigned."),
+    assignee: person.nullable().describe("Who reviews it, or null if it is unassigned."),
     assignments: z
       .array(
         z.object({
@@ -138,7 +138,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
           qrCode: reading.describe("The QR code on it; nothing is filled in from it."),
           creditCode: reading
             .nullable()
-            .describe("What the company's OCR service reads as its credit code; null: none is set up."),
+            .describe("The credit code that the company's OCR service reads. Null if no service is configured."),
         }),
       )
       .describe("What was read on the files that were submitted as business licences."),
@@ -170,7 +170,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     changes: z
       .array(z.object({ section, field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
       .nullable()
-      .describe("What was answered otherwise in the round before; null: this is the first."),
+      .describe("The answers that differ from the previous round. Null in the first round."),
     events: z.array(event),
     categoryChanges: z
       .array(
@@ -193,8 +193,8 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     decisions: z
       .array(z.enum(decisionEvents))
       .describe(
-        "What may be decided at this stage, and what keeps who asks from deciding " +
-          "(`onboarding.own` …); null: nothing.",
+        "What may be decided at this stage, and in `hindrance` why the caller may not decide " +
+          "(`onboarding.own` …), or null if they may.",
       ),
     hindrance: z.string().nullable(),
   }),

@@ -123,8 +123,8 @@ export const upload = endpoint("POST", `${base}/lists`, {
 
 /**
  * Decides whether a hit is this company. `notSame` is remembered until the entry or the answer changes; `same` keeps it from
- * being approved. A decision may be taken again. Refusals: `sanctions.unknown` (404),
- * `sanctions.decided` (409: decided by another person meanwhile), `onboarding.own` (403).
+ * being approved. A decision may be taken again. Refusals: `sanctions.unknown` (404), `sanctions.decided` (409: someone else has
+ * already decided), `onboarding.own` (403).
  */
 export const decide = endpoint("POST", `${base}/hits/{hitId}/decision`, {
   input: z.strictObject({

@@ -21,7 +21,7 @@ const scorecard = z.object({
   service: whole,
   total: whole.describe("The weighted total, rounded."),
   grade: z.enum(gradeNames),
-  note: z.string().describe("A comment for the supplier; empty: none."),
+  note: z.string().describe("A comment for the supplier. Empty if there is none."),
   at: instant.describe("When it was last entered."),
 });
 export type Scorecard = z.output<typeof scorecard>;
@@ -39,7 +39,7 @@ export const list = endpoint("GET", base, {
     scorecards: z.array(enteredScorecard).max(scoredQuarters),
     periods: z
       .array(z.string())
-      .describe("The quarters that can be scored now, the newest first; empty: the company is not a supplier."),
+      .describe("The quarters that can be scored now, the newest first. Empty if the company is not a supplier."),
   }),
   ...permission,
   refuses: [404],
@@ -118,7 +118,7 @@ export const enterMany = endpoint("POST", several, {
   refuses: [422],
 });
 
-/** The scorecards of the caller’s company, the newest quarter first; empty: it has none, or is not a supplier. */
+/** The scorecards of the caller’s company, the newest quarter first. Empty if it has none, or is not a supplier. */
 export const own = endpoint("GET", "/spfm/public/gsrm/v1/isp/company/scorecards", {
   input: nothing,
   answer: z.array(scorecard).max(scoredQuarters),

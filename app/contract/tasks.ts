@@ -9,8 +9,8 @@ const task = z.object({
   kind: z.enum(taskKinds),
   state: z.enum(taskStates),
   createDate: instant,
-  dueDate: instant.nullable().describe("By when it is to be done, ISO 8601 UTC; null: whenever."),
-  to: z.string().nullable().describe("Where it is done, a path of the portal; null: outside it."),
+  dueDate: instant.nullable().describe("When it is due, ISO 8601 UTC. Null if it has no due date."),
+  to: z.string().nullable().describe("Where it is done: a path of the portal, or null if outside it."),
 });
 export type Task = z.output<typeof task>;
 

@@ -12,18 +12,18 @@ const delivery = z.object({
   deliveryId: z.string().describe("What the address knows it by, in `webhook-id`."),
   event: z.enum(webhookEvents),
   registrationId: z.string().describe("It may be gone."),
-  number: z.string().nullable().describe("The number of the registration; null: it was not submitted."),
+  number: z.string().nullable().describe("The number of the registration. Null if it was not submitted."),
   host: z.string().describe("The host of the address; the rest may contain a key and is left out."),
   state: z.enum(webhookStates),
   attempts: z.number().int(),
   problem: z
     .enum(webhookProblems)
     .nullable()
-    .describe("Why the last attempt failed; null: it did not, or there was none."),
-  status: z.number().int().nullable().describe("What the address answered last; null: it did not answer."),
+    .describe("Why the last attempt failed. Null if it did not, or if there was none."),
+  status: z.number().int().nullable().describe("The status of the last answer. Null if there was no answer."),
   createdAt: instant,
   triedAt: instant.nullable().describe("Null: it was not tried yet."),
-  nextAt: instant.nullable().describe("When it is tried next; null: it is not."),
+  nextAt: instant.nullable().describe("When it is tried next, or null if never."),
 });
 export type WebhookDelivery = z.output<typeof delivery>;
 

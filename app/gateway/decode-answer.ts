@@ -72,7 +72,7 @@ function parseJson(text: string, { headers }: Response, wire: Endpoint["wire"]):
   return isNone ? unfit() : json;
 }
 
-/** Reads an answer; a connection that breaks meanwhile is a `Failure`. */
+/** Reads an answer. Throws a `Failure` if the connection breaks. */
 const orFailure = <Read>(reading: Promise<Read>): Promise<Read> =>
   reading.catch((error: unknown) => {
     throw failureOf(error);
@@ -102,7 +102,7 @@ function readErrorBody(text: string, { status, headers }: Response): z.output<ty
   return { code, details, message: isBinary || speaking.has(status) ? (msg ?? message) : undefined };
 }
 
-/** A text read as JSON; undefined: it is not JSON. */
+/** A text parsed as JSON, or undefined if it is not JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

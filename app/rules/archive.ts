@@ -32,7 +32,7 @@ export type ArchiveEntry = {
 const isPlainEntry = ({ name, isEncrypted }: ArchiveEntry) =>
   !isEncrypted && !/(^|\/)\.\.(\/|$)|^\/|\\/.test(name) && !/vbaProject\.bin$|\/activeX\//i.test(name);
 
-/** The entries in the directory of an archive; null: the bytes are not an archive. */
+/** The entries in the directory of an archive, or null if the bytes are not an archive. */
 export const archiveEntries = (bytes: Uint8Array): ArchiveEntry[] | null =>
   readDirectory(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 

@@ -7,7 +7,7 @@ const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const topLevel = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
-/** A domain as the net knows it: names in other scripts than Latin become `xn--…`; null: it is not a domain. */
+/** A domain as DNS has it: names in scripts other than Latin become `xn--…`. Null if it is not a domain. */
 function asciiDomain(domain: string): string | null {
   if (/^[a-z\d.-]+$/i.test(domain)) return domain.toLowerCase();
   if (!domainText.test(domain) || domain.normalize("NFKC") !== domain || !URL.canParse(`http://${domain}`)) return null;

@@ -87,7 +87,7 @@ class Upload {
     try {
       const receive = () => received.run(() => spoolOf(steadyBody(arriving)));
       this.#spool = await receivedByAddress.run(address, () => receivedBySession.run(session, receive));
-      // The request may have been answered meanwhile, because a call has a timeout.
+      // The request may already have been answered, because a call has a timeout.
       if (!this.#isOver) await this.#enterPlace();
       if (this.#isOver) await this.end();
       return this.#spool.read();

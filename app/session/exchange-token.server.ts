@@ -64,7 +64,7 @@ const mayBeHandedOver = async (request: Request) => env.TOKEN_HAND_OVER && !(awa
 const askFirst = (token: string, to: string) =>
   redirect(paths.handOver(token, to), { status: 303, headers: noReferrer });
 
-/** The `Set-Cookie` of the domain's language, for a visitor who has chosen none (§1, §3); null: there is nothing to store. */
+/** The `Set-Cookie` of the domain's language, for a visitor who has chosen none (§1, §3). Null if there is nothing to store. */
 async function storeLanguage(request: Request, { lang }: DomainConfig) {
   const hasChoice = isLanguage(await storedLanguageCookie.parse(request.headers.get("cookie")));
   const [first = ""] = lang.split("_");

@@ -28,8 +28,8 @@ export function currentPlace(request: Request): string {
 }
 
 /**
- * The page on which a script of ours posts a form, which it can stay on; null: the browser loads a document, or reads.
- * Some pages send no referrer (S-05); their forms are posted to themselves.
+ * The page on which a script of ours posts a form and can stay. Null if the browser loads a document, or only reads. Some pages
+ * send no referrer (S-05); their forms are posted to themselves.
  */
 export function pageOfScript(request: Request): string | null {
   const mode = request.headers.get("sec-fetch-mode");

@@ -7,7 +7,7 @@ import { csrfCookie, renewedCookie } from "./cookies.server";
 import { flash } from "./flash.server";
 import { currentPlace } from "./place.server";
 
-/** The fresh CSRF token in a refusal of a stale one (§8); null: the refusal is another one. */
+/** The fresh CSRF token in a refusal of a stale one (§8). Null if it is another refusal. */
 export function freshCsrfToken({ code, details }: Pick<Refusal, "code" | "details">): string | null {
   if (code !== csrfRenewed) return null;
   return z.object({ csrfToken: z.string() }).safeParse(details).data?.csrfToken ?? null;

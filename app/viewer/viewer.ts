@@ -4,8 +4,8 @@ import { openPicture } from "./picture";
 import type { OpenDocument } from "./view";
 
 /*
- * Shows one document in a sandboxed frame: what stands in the document reaches nothing of the portal. The portal posts the
- * bytes and gets back whether they can be shown; this page loads nothing but the parts of the viewer itself.
+ * Shows one document in a sandboxed frame: the content of the document cannot reach the portal. The portal posts the bytes and
+ * gets back whether they can be shown; this page loads nothing but the parts of the viewer itself.
  */
 const pages = document.getElementById("pages")!;
 let openDocument: OpenDocument | undefined;

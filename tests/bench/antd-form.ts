@@ -3,14 +3,14 @@ import { createElement as h } from "react";
 import { createRoot } from "react-dom/client";
 import { choices, isDay, isListed, listed, texts, ticks } from "./hand-written.ts";
 
-/** The basic tab as a page of Ant Design, with the fields of the hand-written one. */
+/** The basic tab as an Ant Design page, with the fields of the hand-written one. */
 const required = { required: true, message: "Please check this answer." };
 const creditCode = { pattern: /^[0-9A-Z]{18}$/, message: "Please check this answer." };
 const free = new Set(["website", "gstin"]);
 
 const places = listed.map((value) => ({ value, label: value }));
 
-/** What Ant Design has for a field: lists and days are chosen there, as they are on the basic tab. */
+/** Ant Design's control for a field: lists and dates are selected, as on the basic tab. */
 function controlOf(name: string) {
   if (isListed(name)) return h(Select, { showSearch: true, options: places });
   return isDay(name) ? h(DatePicker) : h(Input);
@@ -59,7 +59,7 @@ function BasicForm() {
 
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment", "review"];
 
-/** Beside the form stands what stands beside ours: the steps, how much is done, and a notice. */
+/** The same surroundings as our form has: the steps, the progress and a notice. */
 const page = h(
   "div",
   {},

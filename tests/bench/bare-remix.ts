@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** A Remix portal of one route and one action, and nothing else: the floor for starts, pages and posts. */
+/** A Remix portal with only one route and one action: the baseline for starts, pages and posts. */
 const id = "root";
 const facts = {
   hasAction: true,

@@ -2,12 +2,15 @@ import { measureOnAPhone } from "./on-a-phone.ts";
 import { kb, ms, type Row } from "./table.ts";
 import { serveYardsticks } from "./yardsticks.ts";
 
-/** What a person feels as immediate (INP "good" is 200 ms), in milliseconds on this slow processor. */
+/** The delay that feels immediate to a user (INP "good" is 200 ms), in milliseconds on this slow processor. */
 const interaction = 100;
 
 const common = { text: "[name=companyName]", code: "[name=unifiedCreditCode]", rows: ".row" };
 
-/** The basic tab in a slow browser, beside the same fields by hand and in Ant Design 5: docs/performance.md says what is measured. */
+/**
+ * The basic tab in a slow browser, compared with the same fields by hand and in Ant Design 5: docs/performance.md describes what
+ * is measured.
+ */
 export async function measureBasicTab(url: string, cookies: ReadonlyMap<string, string>): Promise<Row[]> {
   const yardsticks = await serveYardsticks();
   const { ours, byHand, antd } = await measureOnAPhone({

@@ -27,7 +27,7 @@ const settings = async () => ({
   SESSION_SECRET: "a secret of the benchmark and long enough for it",
   TRUSTED_PROXIES: "1",
   LOG_LEVEL: "silent",
-  // Signing in asks for no code.
+  // Signing in requires no code.
   LOGIN_CODE_FROM: "2999-01-01",
 });
 const inside = (name: string) => path.resolve("tests", "bench", name);
@@ -98,11 +98,11 @@ await latency(portal.url, () => tab, 300);
 await latency(portal.url, nextSave, 100);
 const resident = memory(portal.child.pid, "VmHWM");
 portal.child.kill("SIGWINCH");
-// It answers once it has collected its garbage.
+// It responds after its garbage collection.
 await latency(portal.url, () => tab, 1);
 const collected = memory(portal.child.pid, "VmRSS");
 
-// Its visits save by themselves, so the saves above would be refused after it.
+// Its visits save automatically, so the saves above would be rejected after it.
 const onAPhone = await measureBasicTab(portal.url, browser.jar);
 
 await end(portal);
@@ -111,7 +111,7 @@ const starts = await interleaved({
   bare: async () => firstAnswer(async () => serve(inside("bare-remix.ts"), { PORT: await port() }), "/"),
 });
 
-/** Milliseconds from the start of the program to the whole of its first answer. */
+/** Milliseconds from the start of the program to the end of its first response. */
 async function firstAnswer(start: () => Promise<Served>, address: string) {
   const started = performance.now();
   const served = await start();
@@ -121,7 +121,7 @@ async function firstAnswer(start: () => Promise<Served>, address: string) {
   return taken;
 }
 
-/** Memory of a process in bytes, its peak (`VmHWM`) or what it holds (`VmRSS`): Linux tells it of any; elsewhere it is NaN. */
+/** Memory of a process in bytes, its peak (`VmHWM`) or its current use (`VmRSS`). Only Linux reports it; elsewhere it is NaN. */
 function memory(pid: number | undefined, what: "VmHWM" | "VmRSS") {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

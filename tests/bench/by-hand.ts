@@ -8,7 +8,7 @@ input:not([type=radio], [type=checkbox]), select, textarea { border: 1px solid #
 [aria-invalid=true] { border-color: #b3261e; }
 .error { color: #b3261e; margin: 0; }`;
 
-/** Says what is wrong with a text when it is left, and with all of them when they are sent; adds rows. */
+/** Validates a text when it loses focus, and all of them on submit; adds rows. */
 const script = `
 const form = document.forms[0];
 const isFree = (name) => name === "website" || name === "gstin";
@@ -39,7 +39,7 @@ document.getElementById("add").addEventListener("click", () => {
 });
 document.documentElement.dataset.alive = "";`;
 
-/** The basic tab as somebody would write it by hand: HTML, a little style, a little script, and nothing to wait for. */
+/** The basic tab written by hand: HTML, a little style and a little script, with nothing to wait for. */
 export const byHand = (): string =>
   handWritten()
     .replaceAll(/<input id="(\w+)" name="\w+" type="text"[^>]*>/g, (input, name: string) => chosen(name) ?? input)
@@ -49,7 +49,7 @@ export const byHand = (): string =>
 
 const options = `<option></option>${listed.map((place) => `<option>${place}</option>`).join("")}`;
 
-/** What HTML has for an answer that is chosen. */
+/** The HTML control for an answer that is selected. */
 function chosen(name: string): string | undefined {
   if (isListed(name)) return `<select id="${name}" name="${name}">${options}</select>`;
   return isDay(name) ? `<input id="${name}" name="${name}" type="date">` : undefined;

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 
 const settings = "pragma journal_mode = wal; pragma synchronous = full;";
 
-/** Commits of one row as large as a saved section, as plainly as SQLite can: milliseconds each. */
+/** Commits of one row the size of a saved section, as simply as SQLite can: milliseconds each. */
 export function bareCommits(folder: string, sealed: string, times: number): number[] {
   const db = new DatabaseSync(`${folder}/bare.db`);
   db.exec(`${settings} create table if not exists section (id integer primary key, sealed text, version integer)`);
@@ -18,7 +18,7 @@ export function bareCommits(folder: string, sealed: string, times: number): numb
   return taken;
 }
 
-/** The newest sealed section of a portal's database. */
+/** The newest encrypted section in a portal's database. */
 export function aSealedSection(file: string): string {
   const db = new DatabaseSync(file, { readOnly: true });
   const { values_sealed: sealed } = db.prepare("select values_sealed from registration_section").get() ?? {};
@@ -50,7 +50,7 @@ export function multiplyDrafts(file: string, count: number): void {
   db.close();
 }
 
-/** Adds `count` copies of a submitted registration, each with its own name, number and day. */
+/** Adds `count` copies of a submitted registration, each with its own name, number and date. */
 export function multiplyRegistrations(file: string, count: number): void {
   const db = new DatabaseSync(file, { timeout: 5000 });
   const copies = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
@@ -79,7 +79,7 @@ export function multiplyRegistrations(file: string, count: number): void {
   db.close();
 }
 
-/** The columns of a table in their order, some of them with another value: what a copy of a row consists of. */
+/** The columns of a table in order, some replaced with another value: the values of a copied row. */
 function copyOf(db: DatabaseSync, table: string, changed: Record<string, string>): string {
   const columns = db.prepare("select name from pragma_table_info(?)").all(table);
   return columns.map(({ name }) => changed[String(name)] ?? String(name)).join(", ");

@@ -6,20 +6,20 @@ import { build } from "vite";
 const best = (content: string | Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** What a page makes a browser load before it is alive, in bytes of brotli. */
+/** What a page loads before it is interactive, in bytes of brotli. */
 export function firstLoad(html: string): { script: number; style: number; page: number } {
   const named = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
   const sizeOf = (kind: string) =>
     named
       .filter((name) => name.endsWith(kind))
       .reduce((sum, name) => sum + best(readFileSync(path.join("build", "client", name))), 0);
-  // The styles that come with the page have a row of their own.
+  // Inline styles have a row of their own.
   const markup = html.replaceAll(/(<style[^>]*>)[^<]*/g, "$1");
   const page = brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return { script: sizeOf(".js"), style: sizeOf(".css"), page };
 }
 
-/** React and Remix alone, built the same way. */
+/** Only React and Remix, built the same way. */
 export async function bareScript(): Promise<number> {
   const made = await build({
     configFile: false,

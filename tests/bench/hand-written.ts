@@ -35,7 +35,7 @@ export const choices = {
   taxpayerQualification: ["general", "smallScale", "other"],
   "shareholders[0].type": ["person", "company"],
 };
-/** Those of the texts that are chosen from a list on the basic tab, and those that are days. */
+/** The fields that are selected from a list on the basic tab, and those that are dates. */
 export const isListed = (name: string): boolean => /(?:Country|Province|City|Currency)$/.test(name);
 export const isDay = (name: string): boolean => name === "establishedOn" || name === "operatingUntil";
 /** As many as there are countries. */
@@ -48,7 +48,7 @@ const framed = (name: string, control: string) =>
 const input = (name: string, type = "text") =>
   `<input id="${name}" name="${name}" type="${type}" value="${escaped(process.title)}" aria-describedby="${name}-problem">`;
 
-/** The fields of the basic tab as somebody would write them who has no library at all. */
+/** The fields of the basic tab, written without any library. */
 export function handWritten(): string {
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>basic</title></head><body><form method="post">${[
     ...texts.map((name) => framed(name, input(name))),

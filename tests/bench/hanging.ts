@@ -9,7 +9,7 @@ import { end, interleaved, servePortal } from "./measure.ts";
 const hangs = "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY";
 const page = "/home";
 const hangingCalls = 100;
-/** Of one call so many are under way at a time; the others wait for their turn in the portal. */
+/** At most this many calls of one kind are in progress; the others queue in the portal. */
 const underWay = 20;
 const samples = 300;
 
@@ -17,7 +17,7 @@ const texts = { textId: "1", textCode: "A", lang: "zh", title: "守则", text: "
 const domain = { region: "CN", companys: "A", lang: "zh_CN", loginable: 1 };
 const noCountries = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 };
 
-/** A base API that answers what the home page asks, and keeps one call waiting until it is told to answer. */
+/** A base API that responds to the calls of the home page, and holds one call until released. */
 async function startBaseApi() {
   const waiting = new Set<ServerResponse>();
   const say = (response: ServerResponse, body: object) =>
@@ -40,7 +40,7 @@ async function startBaseApi() {
   };
 }
 
-/** Milliseconds within which 99 of 100 answers came, four asked for at a time. */
+/** The 99th percentile of the response time in milliseconds, with four requests at a time. */
 async function p99(url: string) {
   const taken: number[] = [];
   async function askOn() {
@@ -54,7 +54,7 @@ async function p99(url: string) {
   return taken.toSorted((one, other) => one - other)[Math.floor(taken.length * 0.99)] ?? Number.NaN;
 }
 
-/** The home page's p99 with nothing beside it, and beside a hundred calls of a base API that hang (F-08). */
+/** The home page's p99 on its own, and next to a hundred hanging calls to the base API (F-08). */
 export async function measureHanging() {
   const api = await startBaseApi();
   const portal = await servePortal({
@@ -72,7 +72,7 @@ export async function measureHanging() {
     while (api.waiting.size < underWay) await new Promise(setImmediate);
     const taken = await p99(portal.url);
     const isOver = Promise.all(hanging).then(() => clearInterval(releasing));
-    // What waited for its turn begins to hang only now.
+    // The queued calls start to hang only now.
     const releasing = setInterval(() => api.release(), 5);
     await isOver;
     return taken;

@@ -2,12 +2,12 @@ import { chromium } from "@playwright/test";
 
 type Opened = { painted: number; alive: number };
 
-/** How many times slower than this machine's the processor of the user is taken to be. */
+/** How many times slower the user's processor is assumed to be than this machine's. */
 const slowdown = 4;
 
 /**
- * A browser that opens a page as somebody, always with an empty cache: milliseconds until something is painted, and until
- * `alive`, which scripts put on the page, is there.
+ * A browser that opens a page with these cookies, always with an empty cache. Returns milliseconds until the first paint, and
+ * until `alive`, which scripts add to the page, is there.
  */
 export async function openBrowser(url: string, jar: ReadonlyMap<string, string>) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });

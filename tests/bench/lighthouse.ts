@@ -7,9 +7,9 @@ import { startPortal } from "../support/server.ts";
 import { median } from "./measure.ts";
 import { enter } from "./registrant.ts";
 
-/** Fetched from npm for this run: with what it brings along it takes 176 MB. */
+/** Fetched from npm for this run: with its dependencies it takes 176 MB. */
 const lighthouse = "lighthouse@13.5.0";
-/** What a page has to reach in each category; the median of the rounds counts, for speed is noisy. */
+/** The score a page must reach in each category. The median of the rounds counts, because speed is noisy. */
 const least = 98;
 const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 3);
 
@@ -44,7 +44,7 @@ await portal.stop();
 await rm(folder, { recursive: true });
 if (!isGood) process.exitCode = 1;
 
-/** One look at a page, under the mobile profile: a slow telephone on a slow line. */
+/** One audit of a page with the mobile profile: a slow phone on a slow connection. */
 function look(page: string, headers: Record<string, string>): Report {
   const report = path.join(folder, "report.json");
   const headersFile = path.join(folder, "headers.json");
@@ -65,7 +65,7 @@ function look(page: string, headers: Record<string, string>): Report {
   return JSON.parse(readFileSync(report, "utf8")) as Report;
 }
 
-/** What costs points. */
+/** The audits that cost points. */
 function shortfalls(report: Report | undefined): string[] {
   return Object.values(report?.categories ?? {}).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {

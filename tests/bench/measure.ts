@@ -8,7 +8,9 @@ export const median = (values: number[]): number =>
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 
-/** Measures each in turn, round after round, so that a noisy minute falls on all alike; the median of the rounds. */
+/**
+ * Takes each measurement in turn, round after round, so that a noisy minute affects all alike. Returns the median of the rounds.
+ */
 export async function interleaved<Name extends string>(
   measures: Record<Name, () => Promise<number> | number>,
 ): Promise<Record<Name, number>> {
@@ -25,7 +27,7 @@ export async function interleaved<Name extends string>(
   >;
 }
 
-/** Milliseconds of one answer: the median of many, one after the other. */
+/** The response time in milliseconds: the median of many requests, one after the other. */
 export async function latency(url: string, question: () => Question, times = 30, status = 200): Promise<number> {
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -36,7 +38,7 @@ export async function latency(url: string, question: () => Question, times = 30,
   return median(taken);
 }
 
-/** Answers a second with four asking at once. */
+/** Responses per second with four concurrent clients. */
 export async function throughput(url: string, question: Question, times = 160): Promise<number> {
   let left = times;
   const started = performance.now();
@@ -49,11 +51,11 @@ export async function throughput(url: string, question: Question, times = 160): 
 
 export type Served = { url: string; child: ChildProcess };
 
-/** Starts the built portal as `npm start` does. On SIGWINCH it collects its garbage. */
+/** Starts the built portal as `npm start` does. On SIGWINCH it runs a garbage collection. */
 export const servePortal = (env: Record<string, string>): Promise<Served> =>
   serve(portalProgram, { ...portalEnvironment, ...env }, [...portalFlags, "--import", "./tests/sweeps/watch.mjs"]);
 
-/** Starts a program that says when it listens. */
+/** Starts a program that reports when it listens. */
 export async function serve(
   program: string,
   env: Record<string, string>,
@@ -72,7 +74,7 @@ export async function serve(
   return { url: `http://localhost:${env.PORT}`, child };
 }
 
-/** Ends it and waits. */
+/** Stops it and waits for its exit. */
 export async function end({ child }: Served): Promise<void> {
   const gone = once(child, "exit");
   child.kill("SIGTERM");

@@ -1,15 +1,15 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { median } from "./measure.ts";
 
-/** A processor four times slower, and what the developer tools call slow 4G. */
+/** A processor four times slower, and the developer tools' slow 4G. */
 const slowdown = 4;
 const slow4G = { offline: false, latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };
 
-/** A page that holds the fields of the basic tab, and how to use it. */
+/** A page with the fields of the basic tab, and how to use it. */
 export type Candidate = {
   url: string;
   cookies?: ReadonlyMap<string, string>;
-  /** What is there once scripts serve the page. */
+  /** An element that is there once scripts control the page. */
   alive: string;
   text: string;
   code: string;
@@ -19,13 +19,13 @@ export type Candidate = {
   send: string;
 };
 
-/** By then a page that saves by itself has saved, in milliseconds. */
+/** Long enough, in milliseconds, for a page with autosave to have saved. */
 const saved = 3000;
 
 const steps = ["painted", "alive", "script", "files", "key", "blur", "row", "errors"] as const;
 export type Figures = Record<(typeof steps)[number], number>;
 
-/** Opens each page in turn with an empty cache, uses it, and answers the medians: milliseconds, bytes and files. */
+/** Opens each page in turn with an empty cache, uses it, and returns the medians: milliseconds, bytes and files. */
 export async function measureOnAPhone<Name extends string>(
   candidates: Record<Name, Candidate>,
 ): Promise<Record<Name, Figures>> {
@@ -49,7 +49,7 @@ export async function measureOnAPhone<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, Figures>;
 }
 
-/** One visit: opens the page and does what people do there. */
+/** One visit: opens the page and does what users do there. */
 async function use(context: BrowserContext, candidate: Candidate): Promise<Figures> {
   const { url } = candidate;
   await context.addCookies([...(candidate.cookies ?? [])].map(([name, value]) => ({ name, value, url })));
@@ -91,20 +91,20 @@ async function typeAndSend(page: Page, { text, code, errors, add, rows, send }: 
   await page.locator(code).fill("12");
   const blur = await untilPainted(page, "focusout", errors, await count(errors), () => page.locator(text).focus());
   const row = await untilPainted(page, "click", rows, await count(rows), () => press(page, add));
-  // What was typed is on its way to be saved, and is no part of what is measured.
+  // The typed text is being saved, which is not part of the measurement.
   await page.waitForTimeout(saved);
   const all = await untilPainted(page, "click", errors, await count(errors), () => press(page, send));
   return { key: median(keys), blur, row, errors: all };
 }
 
-/** Pressed from within: to scroll there and to move the mouse is no part of what is measured. */
+/** Clicked from within the page: scrolling and moving the mouse are not part of the measurement. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => (element as HTMLElement).click());
 
-/** Milliseconds from an event until more elements than before match, and the frame that shows them is painted. */
+/** Milliseconds from an event until more elements than before match and the frame with them is painted. */
 async function untilPainted(page: Page, event: string, selector: string, before: number, act: () => Promise<void>) {
   await page.evaluate(measureNext, { event, selector, before });
   await act();
@@ -118,7 +118,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes when the first element that React or a script serves is there. */
+/** Runs in the page before anything else: records when React or a script controls the first matching element. */
 function waitForLife(selector: string) {
   const look = () => {
     const element = document.querySelector(selector);

@@ -7,14 +7,14 @@ import { signIn } from "../support/sign-in.ts";
 import { openRows, type Rows } from "./registration-copies.ts";
 
 /**
- * The review queue with 50,000 registrations, 5,000 of which wait, read by twenty people at once: milliseconds of each
- * question at the 50th and 95th percentile, beside their limit. `node tests/bench/queue-at-scale.ts` after a build;
- * TEST_DATABASE_URL adds PostgreSQL.
+ * The review queue with 50,000 registrations, 5,000 of them pending, read by twenty users at once: the 50th and 95th percentile
+ * of each request in milliseconds, next to its limit. Run `node tests/bench/queue-at-scale.ts` after a build; TEST_DATABASE_URL
+ * adds PostgreSQL.
  */
 const size = { waiting: 5000, all: 50_000 };
 const reviewers = 20;
 const secondsOfLoad = 60;
-/** A reviewer looks at a page for so long before the next question. */
+/** How long a reviewer looks at a page before the next request. */
 const thinkMs = { least: 500, most: 1500 };
 const limits = { question: 300, exportMb: 100 };
 
@@ -72,7 +72,7 @@ async function fill(rows: Rows, folder: string) {
   await rows.multiply(folder, "state <> 'preliminaryReview'", Math.floor((size.all - size.waiting) / others));
 }
 
-/** Each reviewer asks one question after the other, with a look at the answer in between. */
+/** Each reviewer sends one request after the other, with a pause in between. */
 async function load(url: string, jars: readonly { cookie: string }[]) {
   const taken = new Map(Object.keys(questions).map((name) => [name, [] as number[]]));
   const names = Object.keys(questions);
@@ -100,7 +100,7 @@ function print(name: string, times: readonly number[]) {
   );
 }
 
-/** Takes the workbook of all registrations and throws it away as it comes. */
+/** Downloads the workbook of all registrations and discards it. */
 function takeExport(url: string, headers: { cookie: string }, pid: number) {
   const started = performance.now();
   let bytes = 0;

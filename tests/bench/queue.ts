@@ -4,12 +4,14 @@ import { multiplyRegistrations } from "./database.ts";
 import { openBrowser } from "./in-browser.ts";
 import { interleaved, latency, median } from "./measure.ts";
 
-/** So many registrations wait for purchasing. */
+/** The number of registrations pending review. */
 export const registrations = 5000;
 const list = "/spfm/public/gsrm/v1/isp/onboarding/registrations?view=waiting&page=0&size=20";
 const searched = `${list}&search=${encodeURIComponent("启明光电科技有限公司 4321")}`;
 
-/** Milliseconds of the review list: as few as the demo has, then with thousands, on the server and in a browser. */
+/**
+ * Milliseconds of the review list, first with the demo's few registrations, then with thousands, on the server and in a browser.
+ */
 export async function measureQueue(url: string, database: string) {
   const buyer = visitor(url);
   await signIn(buyer, "buyer");

@@ -1,13 +1,13 @@
 import { setTimeout as after } from "node:timers/promises";
 import { type Visitor, visitor } from "../faults/client.ts";
 
-/** Registers on the portal's own forms, reading the code in the demo's mailbox. */
+/** Registers through the portal's own forms, with the code from the demo mailbox. */
 export async function enter(url: string): Promise<Visitor> {
   const browser = visitor(url);
   const email = `bench-${process.pid}-${Date.now()}@acme.example`;
   await browser.post("/register", { country: "CN", consentAgreementFlag: "1" });
   const mark = /name="mark" value="([^"]+)"/.exec((await browser.get("/register/start")).text)?.[1] ?? "";
-  // A form sent sooner is a robot's.
+  // A form submitted sooner counts as a robot's.
   await after(2100);
   await browser.post("/register/start", { intent: "send", name: "王芳", email, mark });
   const { letters } = JSON.parse((await browser.get("/dev/mailbox?_data=routes/dev/mailbox")).text) as {
@@ -19,7 +19,7 @@ export async function enter(url: string): Promise<Visitor> {
   return browser;
 }
 
-/** The basic tab as it is posted, with something new in it each time. */
+/** The basic tab as it is posted, with new content each time. */
 export function basicForm(version: number): [string, string][] {
   return [
     ["companyName", `深圳市安科精密有限公司 ${version}`],

@@ -3,18 +3,18 @@ import { Client } from "pg";
 
 /** The database of a portal, as the benchmark fills it. */
 export type Rows = {
-  /** Where the portal finds it; undefined: in its own folder. */
+  /** Its URL, or undefined for the database in the portal's own folder. */
   url: string | undefined;
-  /** How many submitted registrations wait for a review, and how many do not. */
+  /** The number of submitted registrations that are pending review, and of the others. */
   count: (folder: string) => Promise<{ waiting: number; others: number }>;
-  /** Adds a number of copies of each submitted registration that fits a condition. */
+  /** Adds a number of copies of each submitted registration that matches a condition. */
   multiply: (folder: string, where: string, times: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** Opens an empty database on a PostgreSQL server; without one, the embedded database that the portal makes. */
+/** Opens an empty database on a PostgreSQL server, or without one the embedded database that the portal creates. */
 export async function openRows(server?: string): Promise<Rows> {
   if (!server)
     return rowsOf(

@@ -6,7 +6,7 @@ export type Row = {
   budget?: { most?: number; least?: number };
 };
 
-/** Prints the rows with the budget beside each; a miss is marked, never fatal. */
+/** Prints the rows, each with its budget; a miss is marked but never fatal. */
 export function print(rows: Row[]): void {
   const cells = rows.map(({ what, ours, against, ratio, budget }) => [
     what,

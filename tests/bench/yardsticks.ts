@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
 import { byHand } from "./by-hand.ts";
 
-/** Sends files as a portal would: compressed as well as can be, once for all. */
+/** Compresses files once with the best ratio, as a portal serves them. */
 const compressed = (content: string) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
@@ -23,7 +23,7 @@ async function antdScript(): Promise<string> {
   return outputs.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("\n");
 }
 
-/** Serves the two pages the basic tab is held against in a browser: `/by-hand` and `/antd`. */
+/** Serves the two pages the basic tab is compared with in a browser: `/by-hand` and `/antd`. */
 export async function serveYardsticks() {
   const files: Record<string, { type: string; body: Buffer }> = {
     "/by-hand": { type: "text/html; charset=utf-8", body: compressed(byHand()) },

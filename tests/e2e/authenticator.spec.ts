@@ -7,12 +7,12 @@ import { enterPassword } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 
-// A portal apart: who has an authenticator app gets no code in another test.
+// A separate portal: a user with an authenticator app no longer gets a code by email, which would break other tests.
 test.use({ portalSettings: { ...withCodes } });
 
 type CodeFor = (email: string, codes?: number) => Promise<string>;
 
-/** Signs in with a code and comes to the profile page. */
+/** Signs in with a code and opens the profile page. */
 async function openProfile(page: Page, account: string, codeFor: CodeFor) {
   await page.goto("/gsrm/personal");
   await enterPassword(page, account);
@@ -20,14 +20,14 @@ async function openProfile(page: Page, account: string, codeFor: CodeFor) {
   await expect(page.locator("#authenticator-title")).toBeVisible();
 }
 
-/** Leaves the session behind and enters the password again. */
+/** Drops the session and enters the password again. */
 async function signInAgain(page: Page, account: string) {
   await page.context().clearCookies();
   await page.goto("/workspace");
   await enterPassword(page, account);
 }
 
-/** What an app shows that is a step ahead: the code of the step before was used to add it. */
+/** The code of an app one step ahead: the code of the current step was already used to add the app. */
 const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
 
 for (const { language, locale, account, words } of [
@@ -77,7 +77,10 @@ for (const { language, locale, account, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("an app is added, signs its owner in as recovery codes do, and is removed", async ({ page, codeFor }) => {
+    test("a user adds an authenticator app, signs in with it and with a recovery code, and removes it", async ({
+      page,
+      codeFor,
+    }) => {
       const email = `${account}@demo.example`;
       const heard = complaints(page);
       await openProfile(page, account, codeFor);
@@ -136,7 +139,7 @@ for (const { language, locale, account, words } of [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an app is added, and its codes, a recovery code and a code by e-mail sign its owner in", async ({
+  test("a user adds an app, then signs in with an app code, a recovery code and an emailed code", async ({
     page,
     codeFor,
   }) => {

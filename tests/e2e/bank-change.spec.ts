@@ -7,7 +7,7 @@ import { anyAddress } from "../faults/client";
 import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 
-/** Each language shows the company by its name in it. */
+/** The company name in either language. */
 const company = /深圳市安科精密有限公司|Shenzhen Anke Precision/;
 const languages = [
   {
@@ -73,10 +73,10 @@ const languages = [
 ] as const;
 type Words = (typeof languages)[number]["words"];
 
-/** Where the contact stops the change: each time the money stays where it is. */
+/** The points at which the contact stops the change; the bank details stay the same each time. */
 const points = ["proposed", "onceApproved", "scheduled", "denied"] as const;
 
-/** Somebody at a browser of their own. */
+/** A separate browser context, signed in if an account is given. */
 async function person(browser: Browser, portal: RunningPortal, locale: string, path: string, account?: string) {
   const context = await browser.newContext({
     baseURL: portal.url,
@@ -91,7 +91,7 @@ async function person(browser: Browser, portal: RunningPortal, locale: string, p
   return page;
 }
 
-/** A reviewer opens the change that waits. */
+/** A reviewer opens the pending change. */
 async function openChange(page: Page) {
   await page.goto("/gsrm/changes");
   await page.getByRole("link", { name: company }).click();
@@ -114,17 +114,17 @@ async function approve(page: Page, words: Words, state: string) {
   await expect(page.locator(".file-name .badge")).toHaveText(state);
 }
 
-/** Each point is walked in one language, so that each language has two of them. */
+/** Each point runs in one language only, so each language covers two points. */
 const cases = points.map((point, at) => ({ point, at, ...languages[at % languages.length]! }));
 
 for (const { point, at, code, locale, words } of cases)
-  test(`in ${code}, four people: a change of bank details that is stopped when it is ${point} never takes effect`, async ({
+  test(`in ${code}, with four users: a bank change that is stopped when it is ${point} never takes effect`, async ({
     browser,
     codeFor,
     mail,
   }) => {
     test.setTimeout(240_000);
-    // Codes are rationed: each test has a portal of its own.
+    // Codes are rate-limited, so each test has its own portal.
     const portal = await startPortal({ ...noCodes, SMTP_URL: mail.url });
     const before = mail.count();
     const supplier = await person(browser, portal, locale, "/gcis/company/bank/change", "supplier");
@@ -148,7 +148,7 @@ for (const { point, at, code, locale, words } of cases)
       await recordCall(first, words, "confirmed");
       await expect(first.locator("#calls-title")).toBeVisible();
       await approve(first, words, words.second);
-      // The second reviewer's page is from before the call: they look at it first.
+      // The second reviewer's page was loaded before the call, so it is reloaded first.
       await second.reload();
     }
     if (point === "scheduled") {
@@ -170,7 +170,7 @@ for (const { point, at, code, locale, words } of cases)
       await contact.context().close();
     }
 
-    // A decision from the page of before is refused, keeps what was typed, and offers the new page.
+    // A decision from an outdated page is rejected, retains the typed text and offers to reload.
     await second.locator("#refusal-reason").fill("联系人表示不是本公司提出");
     await second.getByRole("button", { name: words.refuse, exact: true }).click();
     await second.getByRole("button", { name: words.refuseNow }).click();

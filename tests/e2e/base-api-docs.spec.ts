@@ -3,7 +3,7 @@ import { freePort, startPortal } from "../support/server";
 import { expect, test } from "../support/portal";
 import { complaints } from "../support/sound-screen";
 
-/** The page lists every subject, and a call opens to what is sent, answered and refused. */
+/** The page lists every subject; opening a call shows its request, its response and its errors. */
 async function readsWell(page: Page) {
   await expect(page.getByRole("heading", { name: /Base API of the supplier portal/ })).toBeVisible();
   await page.getByRole("link", { name: "registration", exact: true }).click();
@@ -14,7 +14,7 @@ async function readsWell(page: Page) {
   await expect(start.getByText("A refusal, with any status", { exact: false })).toBeVisible();
 }
 
-test("the demo shows what a base API has to answer, within its content policy", async ({ page, request }) => {
+test("the demo serves the base API documentation within its content policy", async ({ page, request }) => {
   const heard = complaints(page);
   await page.goto("/docs");
   await readsWell(page);
@@ -24,7 +24,9 @@ test("the demo shows what a base API has to answer, within its content policy", 
   expect(Object.keys(document.paths)).toContain("/api/v1/admin/tenant/tenantweb/init");
 });
 
-test("a base API that runs alone shows it too; a portal of another base API does not", async ({ page }) => {
+test("a standalone base API serves the documentation too; a portal on an external base API does not", async ({
+  page,
+}) => {
   const port = String(await freePort());
   const api = await startPortal({ PORT: port }, "base-api");
   await page.goto(`${api.url}/docs`);

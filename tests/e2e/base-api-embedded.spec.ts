@@ -1,7 +1,7 @@
 import { test } from "../support/base-apis";
 import { declareJourneys } from "../support/journeys";
 
-// The portal on its own base API.
+// The portal on its built-in base API.
 test.use({ baseApi: "embedded" });
 
 declareJourneys();

@@ -9,7 +9,7 @@ import { complaints } from "../support/sound-screen";
 
 type Mock = Awaited<ReturnType<typeof startMock>>;
 
-/** The portal on a mock that a tool of others makes of our document: the first step of docs/base-api.md. */
+/** The portal on a mock that a third-party tool generates from our OpenAPI document: the first step of docs/base-api.md. */
 const test = portalTest.extend<object, { mock: Mock; portal: RunningPortal }>({
   mock: [
     async ({}, use) => {
@@ -57,11 +57,11 @@ for (const { language, locale, width, titles } of [
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("the public pages are whole on a mock made of the document", async ({ page, mock }) => {
+    test("the public pages are complete on a mock generated from the document", async ({ page, mock }) => {
       const heard = complaints(page);
       const heading = page.getByRole("heading", { level: 1 });
 
-      // Without the choice of a text a phone shows its parts only.
+      // Without a notice in the URL, a phone shows only the list of notices.
       await page.goto("/home?notice=honest");
       await expect(heading).toHaveText(titles.home);
       await expect(page.getByRole("heading", { name: "Integrity", exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ for (const { language, locale, width, titles } of [
       await expect(page.locator("[name=code]")).toBeVisible();
 
       expect(heard).toEqual([]);
-      // Prism marks what does not fit the document.
+      // Prism marks requests and responses that do not match the document.
       expect(mock.output()).toContain("The request passed the validation rules");
       expect(mock.output()).not.toContain("✖");
     });

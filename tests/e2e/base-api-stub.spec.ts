@@ -1,7 +1,7 @@
 import { test } from "../support/base-apis";
 import { declareJourneys } from "../support/journeys";
 
-// The portal on a base API that answers from recorded examples.
+// The portal on a base API that responds with recorded examples.
 test.use({ baseApi: "stub" });
 
 declareJourneys();

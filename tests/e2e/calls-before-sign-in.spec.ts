@@ -4,7 +4,7 @@ import { says } from "../support/stub-base-api/misbehaviours";
 
 test.use({ baseApi: "stub" });
 
-test("where nobody may sign in, the base API is asked for the domain and for nothing else", async ({
+test("where sign-in is disabled, the only call to the base API is for the domain settings", async ({
   page,
   baseURL,
   stub,
@@ -14,7 +14,7 @@ test("where nobody may sign in, the base API is asked for the domain and for not
     account.domainConfig,
     says(200, { code: "0", data: null, region: "CN", companys: "", lang: "zh_CN", loginable: 0 }),
   );
-  // By another name than the other test uses: what a domain says is remembered for a minute.
+  // A different host name from the other test: domain settings are cached for a minute.
   const { port } = new URL(baseURL ?? "");
   await page.goto(`http://127.0.0.1:${port}/workspace`);
   await expect(page).toHaveURL(/\/403\?loginable=0$/);
@@ -22,7 +22,7 @@ test("where nobody may sign in, the base API is asked for the domain and for not
   expect(new Set(heard.map(({ path }) => path))).toEqual(new Set([account.domainConfig.path]));
 });
 
-test("where no language was chosen, the workspace is in the first part of the domain's", async ({
+test("without a chosen language, the workspace uses the language part of the domain's locale", async ({
   page,
   signIn,
   stub,

@@ -6,13 +6,13 @@ test.use({
   portalSettings: async ({ portalSettings }, use) =>
     use({ ...portalSettings, TENANT_CODE: "COMPANY", TOKEN_COOKIE: "company_token" }),
 });
-// One portal for them all: each of them listens to what it does itself.
+// One portal for all tests here: each looks only at its own calls.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ heard }) => {
   heard.length = 0;
 });
 
-test("the first load after a sign-in asks for fresh data and for the regions, later ones do not", async ({
+test("the first load after sign-in requests fresh data and the regions; later loads do not", async ({
   page,
   signIn,
   heard,
@@ -28,7 +28,7 @@ test("the first load after a sign-in asks for fresh data and for the regions, la
   expect(domains).toContainEqual({ domain: "localhost", loginName: "supplier2" });
 });
 
-test("a load says what asks, in which tenant code, and the tenant that was chosen", async ({ page, signIn, heard }) => {
+test("a load sends its client type, its tenant code and the chosen tenant", async ({ page, signIn, heard }) => {
   await signIn(page, "supplier2");
   await page.locator(".tenant-switch summary").click();
   await page.getByRole("button", { name: /S10003/ }).click();
@@ -38,7 +38,7 @@ test("a load says what asks, in which tenant code, and the tenant that was chose
   expect(loads.at(-1)?.tenantId).toMatch(/./);
 });
 
-test("every call carries the headers of §7, and every change of a session its CSRF token", async ({
+test("every call carries the headers of §7, and every change within a session carries its CSRF token", async ({
   page,
   context,
   signIn,
@@ -62,7 +62,7 @@ test("every call carries the headers of §7, and every change of a session its C
   for (const { headers, path } of changes) expect(headers["x-csrf-token"], path).toBeTruthy();
 });
 
-test("the release notice is asked for without a body, and put away by sending it back", async ({
+test("the release notice is requested without a body, and dismissed by sending its ID and title", async ({
   page,
   signIn,
   heard,
@@ -78,11 +78,7 @@ test("the release notice is asked for without a body, and put away by sending it
   });
 });
 
-test("a time zone travels encoded in the address, and a sign-out says where to come back to", async ({
-  page,
-  signIn,
-  heard,
-}) => {
+test("a time zone is sent URL-encoded, and sign-out sends the URL to return to", async ({ page, signIn, heard }) => {
   await signIn(page, "supplier");
   await page.goto("/workspace/zone");
   await page.locator("main .zone-list button").nth(1).click();

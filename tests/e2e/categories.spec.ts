@@ -3,10 +3,10 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: its supplier's categories are no other test's. */
+/** A separate portal, so that the supplier's categories do not affect other tests. */
 test.use({ portalSettings: {} });
 
-/** Makes the demo's supplier a qualified one, with these categories. */
+/** Makes the demo supplier a qualified one with these categories. */
 function qualify(folder: string, categories: string) {
   const db = new DatabaseSync(`${folder}/portal.db`);
   db.prepare(
@@ -68,7 +68,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test("purchasing changes what a supplier is qualified for, and the supplier reads what and why", async ({
+    test("purchasing changes the categories a supplier is qualified for, and the supplier sees the new ones and the reason", async ({
       page,
       portal,
       browser,
@@ -82,7 +82,7 @@ for (const { code, locale, words } of [
       await expect(card.getByRole("listitem")).toHaveText([words.metal]);
       await isSound(page, code, heard, 375);
 
-      // By keyboard: the form opens at the first category, and what is wrong is said where it stands.
+      // By keyboard: the form opens at the first category, and errors appear at their fields.
       await card.getByRole("button", { name: words.change }).press("Enter");
       await expect(card.getByRole("checkbox").first()).toBeFocused();
       await card.getByRole("checkbox", { name: words.metal }).press("Space");
@@ -91,7 +91,7 @@ for (const { code, locale, words } of [
       await expect(card.getByText(words.required)).toBeVisible();
       await isSound(page, code, heard, 375);
 
-      // A colleague was first: what was ticked and typed stays, beside what is there now.
+      // A colleague saved first: the ticked and typed values stay, and the current values appear next to them.
       await card.getByRole("checkbox", { name: words.plastic }).press("Space");
       await card.getByLabel(words.reason).fill(words.typedReason);
       qualify(portal.folder, " GLASS ");

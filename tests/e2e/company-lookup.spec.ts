@@ -30,10 +30,10 @@ const test = portalTest.extend<object, { service: { settings: Record<string, str
   portalSettings: [async ({ service }, use) => use(service.settings), { scope: "worker" }],
 });
 
-// One portal for them all: another for each would take longer than the tests.
+// One portal for all tests here: starting one per test would take longer than the tests.
 test.describe.configure({ mode: "default" });
 
-test("a supplier looks the company up: blanks are filled, what was typed stays, and the answers are saved", async ({
+test("a company lookup fills in blank fields without overwriting typed ones, and the answers are saved", async ({
   page,
   email,
   enterWizard,
@@ -51,7 +51,7 @@ test("a supplier looks the company up: blanks are filled, what was typed stays, 
   await expect(page.getByLabel("法定代表人")).toHaveValue("王芳");
   await isSound(page, "zh", complaints, 375);
 
-  // The form goes on being saved from where the lookup left it.
+  // Autosave continues from the state that the lookup returned.
   await page.getByLabel("公司简称").fill("安科");
   await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
   await page.reload();
@@ -60,14 +60,14 @@ test("a supplier looks the company up: blanks are filled, what was typed stays, 
   await expect(listField(page, "registeredCity")).toHaveValue("广东省 / 深圳市");
 });
 
-test("a company that cannot be found is said in a sentence, in English too, and nothing is lost", async ({
+test("a company that is not found shows a clear error, in English too, and no input is lost", async ({
   page,
   email,
   enterWizard,
 }) => {
   const complaints = complaintsOf(page);
   await enterWizard(page, email);
-  // The language switch of the page before would lead back there.
+  // The language switch of the previous page would lead back to it.
   await expect(page.getByRole("heading", { level: 1, name: "公司基本信息" })).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
   const ask = page.getByRole("button", { name: "Look up and fill in" });
@@ -83,11 +83,11 @@ test("a company that cannot be found is said in a sentence, in English too, and 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same button fills the blanks", async ({ page, email, codeFor }) => {
+  test("the same button fills in blank fields", async ({ page, email, codeFor }) => {
     await page.goto("/register");
     await page.locator("#consentAgreementFlag").check();
     await page.locator("form#before button[type=submit]").click();
-    // At the speed of a person: what is faster counts as a robot (S-16).
+    // At human speed: anything faster counts as a robot (S-16).
     await page.locator("[name=name]").pressSequentially("王芳", { delay: 200 });
     await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
     await page.locator("button[value=send]").click();

@@ -47,7 +47,7 @@ for (const { language, locale, width } of [
     const newPage = async (browser: Browser) =>
       (await browser.newContext({ locale, viewport: { width, height: 900 } })).newPage();
 
-    test("someone who was refused at the company's door is linked by the super admin with one click, and gets in", async ({
+    test("the super admin links a user rejected at the company sign-in with one click, and the user can then sign in", async ({
       browser,
     }) => {
       const { portal, stop } = await startPortalWithCompany({ claims: buyer2 });
@@ -79,7 +79,7 @@ for (const { language, locale, width } of [
       await stop();
     });
 
-    test("an invitation is accepted at the company by keyboard, or with a password", async ({ browser }) => {
+    test("an invitation is accepted with the company sign-in by keyboard, or with a password", async ({ browser }) => {
       const { invite, stop } = await startPortalWithCompany();
       const page = await newPage(browser);
       const heard = complaints(page);
@@ -95,7 +95,7 @@ for (const { language, locale, width } of [
       await stop();
     });
 
-    test("leavers are out with their next request, by whichever door they came in", async ({ browser }) => {
+    test("deactivated users are signed out on their next request, however they signed in", async ({ browser }) => {
       const { portal, stop } = await startPortalWithCompany({ claims: buyer2 });
       const byCompany = await newPage(browser);
       await byCompany.goto(`${portal.url}/workspace`);

@@ -14,7 +14,7 @@ for (const { language, locale, width } of [
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("the pages of the company's door look as agreed on", async ({ page, browser }) => {
+    test("the company sign-in pages look as agreed on", async ({ page, browser }) => {
       const { portal, invite, stop } = await startPortalWithCompany({
         claims: { name: "赵磊", email: "buyer2@demo.example", email_verified: true },
       });

@@ -11,7 +11,7 @@ import { openSignedIn } from "../support/sign-in-screen";
 
 test.use({ locale: "en-US" });
 
-/** Nobody has agreed yet. */
+/** Deletes every recorded consent. */
 function askAgain(portal: RunningPortal) {
   const db = new DatabaseSync(`${portal.folder}/portal.db`);
   db.exec("delete from consent");
@@ -31,7 +31,7 @@ async function enter(page: Page, portal: RunningPortal) {
   await expect(page.locator(".greeting")).toHaveCount(0);
 }
 
-test("a user in India agrees before going on: nothing else closes the dialog", async ({ page, portal }) => {
+test("a user in India must agree before going on: nothing else closes the dialog", async ({ page, portal }) => {
   const heard = complaints(page);
   await enter(page, portal);
   const dialog = page.getByRole("dialog", { name: "Confirm the registration agreement and the privacy policy" });
@@ -64,7 +64,7 @@ test("a user in India agrees before going on: nothing else closes the dialog", a
   await expect(dialog).toHaveCount(0);
 });
 
-test("the keyboard stays in the dialog, and nothing behind it can be reached before the user has agreed", async ({
+test("focus stays in the dialog, and nothing behind it is reachable until the user agrees", async ({
   page,
   portal,
 }) => {
@@ -88,12 +88,12 @@ test("the keyboard stays in the dialog, and nothing behind it can be reached bef
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("an answer that does not say yes keeps the dialog open and is told", async ({ page, portal }) => {
+test("a consent that is not saved keeps the dialog open and shows an error", async ({ page, portal }) => {
   await enter(page, portal);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/I have read/).check();
   await dialog.getByLabel(/on behalf of my company/).check();
-  // Meanwhile an administrator moves the account to another region, where consent is not asked for.
+  // Meanwhile an administrator moves the account to a region where no consent is needed.
   const db = new DatabaseSync(`${portal.folder}/portal.db`);
   db.exec("update account set region = 'CN' where user_account = 'india'");
   await dialog.getByRole("button", { name: "Confirm and continue" }).click();
@@ -102,7 +102,7 @@ test("an answer that does not say yes keeps the dialog open and is told", async 
   db.close();
 });
 
-test("the language can be changed, and who does not agree leaves", async ({ page, portal }) => {
+test("the language can be changed, and a user who does not agree signs out", async ({ page, portal }) => {
   await enter(page, portal);
   await page.getByRole("dialog").getByRole("button", { name: "中文" }).click();
   const dialog = page.getByRole("dialog", { name: "请确认注册协议与个人信息保护政策" });
@@ -116,7 +116,7 @@ for (const { language, locale, card } of [
   { language: "zh", locale: "zh-CN", card: zh.withdrawConsent },
   { language: "en", locale: "en-US", card: en.withdrawConsent },
 ])
-  test(`who has agreed takes it back on the profile page, and is asked again, in ${language}`, async ({
+  test(`a user withdraws consent on the profile page and is asked for it again, in ${language}`, async ({
     browser,
     portal,
   }) => {
@@ -141,7 +141,7 @@ for (const { language, locale, card } of [
     await page.close();
   });
 
-test("elsewhere nobody is asked", async ({ page, portal }) => {
+test("users in other regions are not asked for consent", async ({ page, portal }) => {
   askAgain(portal);
   await openSignedIn(page, "supplier");
   await expect(page.locator(".greeting")).toBeVisible();
@@ -151,7 +151,7 @@ test("elsewhere nobody is asked", async ({ page, portal }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same is asked over the page, and a plain form agrees", async ({ page, portal }) => {
+  test("the same consent form covers the page, and submitting it without scripts agrees", async ({ page, portal }) => {
     await enter(page, portal);
     await page.locator("[name=consentAgreementFlag]").check();
     await page.locator("[name=registration]").check();

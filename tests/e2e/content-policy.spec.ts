@@ -2,7 +2,7 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 
-test("pages keep to the content policy, the wizard's and those of sub-applications; what does not is reported", async ({
+test("pages, including the wizard and the sub-applications, comply with the content policy; violations are reported", async ({
   page,
   portal,
   email,
@@ -30,10 +30,10 @@ test("pages keep to the content policy, the wizard's and those of sub-applicatio
     await expect(page.locator("[data-subapp] h1").first()).toBeVisible();
   }
 
-  // In a task of the page's own: what a test evaluates itself is spared.
+  // In a separate task of the page: code that the test evaluates directly is exempt from the policy.
   await page.evaluate(() => {
     const run = () => void Reflect.construct(Function, ["return 1"]);
-    // The browser refuses it, as it should.
+    // The browser blocks it, as it should.
     setTimeout(
       () =>
         void Promise.resolve()
@@ -41,7 +41,7 @@ test("pages keep to the content policy, the wizard's and those of sub-applicatio
           .catch(() => undefined),
     );
   });
-  // Its report comes after those of the pages, if they sent any.
+  // Its report arrives after any reports from the pages.
   await expect.poll(reports).toContain("script-src");
   expect(reports()).toEqual(["script-src"]);
 });

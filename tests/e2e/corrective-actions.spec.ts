@@ -2,10 +2,10 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: its supplier's corrective actions are no other test's. */
+/** A separate portal, so that the supplier's corrective actions do not affect other tests. */
 test.use({ portalSettings: {} });
 
-/** A day that can be set, whenever the test runs. */
+/** A due date that is always in the valid range, relative to today. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 for (const { code, locale, words } of [
@@ -77,7 +77,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test("purchasing requests a corrective action, returns the first answer, and closes it after the second", async ({
+    test("purchasing requests a corrective action, returns the first response, and closes it after the second", async ({
       page,
       browser,
       baseURL,
@@ -99,7 +99,7 @@ for (const { code, locale, words } of [
       await card.getByLabel(words.dueOn, { exact: true }).fill(inDays(20).replaceAll("-", "."));
       await page.keyboard.press("Enter");
       await expect(card.getByRole("status")).toHaveText(words.sent);
-      // Tests of this worker may have requested others before.
+      // Other tests of this worker may have requested corrective actions before.
       const number = words.sent.exec((await card.getByRole("status").textContent()) ?? "")?.[1] ?? "";
       await expect(card.getByRole("button", { name: words.request })).toBeFocused();
 
@@ -121,7 +121,7 @@ for (const { code, locale, words } of [
         buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
       });
       await expect(supplier.locator("[data-stored-file]")).toHaveCount(1);
-      // What was typed is there after the file has come, and after the page was loaded anew.
+      // The typed text is still there after the upload and after a reload.
       await expect(supplier.getByRole("textbox", { name: words.answer })).toHaveValue("Sorted the stock");
       await supplier.reload();
       await expect(supplier.getByRole("textbox", { name: words.answer })).toHaveValue("Sorted the stock");

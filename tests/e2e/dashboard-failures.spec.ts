@@ -15,7 +15,7 @@ const cards = {
   stage: company.standing,
 };
 
-test("a card whose data is refused says so itself, and the dashboard stands", async ({
+test("a card whose data fails to load shows an error, and the rest of the dashboard still works", async ({
   browser,
   baseURL,
   signIn,

@@ -5,7 +5,7 @@ import { openSignedIn } from "../support/sign-in-screen";
 import { change } from "../support/rows";
 import { noCodes, startPortal } from "../support/server";
 
-// The tests that come after find the cards as they were.
+// Restores the default cards for the next test.
 test.afterEach(({ portal }) => change(portal, "delete from dashboard_layout"));
 
 async function enter(page: Page, account: string, to = "/workspace") {
@@ -56,7 +56,7 @@ for (const { language, locale, account, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a supplier sees the stage, what is to be done and what expires", async ({ page }) => {
+    test("a supplier sees the current stage, open tasks and expiring documents", async ({ page }) => {
       const own = await startPortal(noCodes);
       await enter(page, account, `${own.url}/workspace`);
       await expect(page.locator(".stage-now")).toContainText(words.stage);
@@ -68,7 +68,7 @@ for (const { language, locale, account, words } of [
       await own.stop();
     });
 
-    test("cards are moved, taken off, added and restored by keyboard, and stay so", async ({ page }) => {
+    test("cards moved, removed, added or restored by keyboard stay that way", async ({ page }) => {
       const own = await startPortal(noCodes);
       await enter(page, account, `${own.url}/workspace`);
       const before = await titles(page);
@@ -105,7 +105,7 @@ for (const { language, locale, account, words } of [
     });
   });
 
-test("a card is dragged to another place and resized, and stays so", async ({ page }) => {
+test("a card that is dragged and resized stays that way", async ({ page }) => {
   await enter(page, "buyer", "/workspace?arrange=1");
   const name = "今日概览";
   const first = page.locator(".react-grid-item").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -125,7 +125,7 @@ test("a card is dragged to another place and resized, and stays so", async ({ pa
   const wide = await width();
   const tile = page.locator(".react-grid-item").filter({ has: page.getByRole("heading", { name }) });
   const corner = tile.locator(".react-resizable-handle");
-  // Waits until the cards have come to rest.
+  // Hovering waits until the cards have stopped moving.
   await corner.hover();
   const handle = await corner.boundingBox();
   if (!handle) throw new Error("nothing to resize by");
@@ -142,7 +142,7 @@ test("a card is dragged to another place and resized, and stays so", async ({ pa
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a card's buttons work, each kept at once; the last card cannot go", async ({ page }) => {
+  test("each card button saves at once, and the last card cannot be removed", async ({ page }) => {
     await enter(page, "buyer2", "/workspace?arrange=1");
     await page.getByRole("button", { name: "移除“今日概览”" }).click();
     await expect(page).toHaveURL(/arrange=1/);

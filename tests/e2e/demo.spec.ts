@@ -3,7 +3,9 @@ import { expect, test as portalTest } from "../support/portal";
 import { startPortal } from "../support/server";
 import { typeCode } from "../support/type-code";
 
-/** The demo as `npm start` runs it: no mail server, so the letters can be read in the portal; one tab left out by setting. */
+/**
+ * The demo as `npm start` runs it: there is no mail server, so emails are readable in the portal. One tab is hidden by a setting.
+ */
 const test = portalTest.extend<object, object>({
   portal: [
     async ({}, use) => {
@@ -15,7 +17,7 @@ const test = portalTest.extend<object, object>({
   ],
 });
 
-test("the code is in the demo's mailbox, and a tab left out by setting is not there", async ({ page, email }) => {
+test("the demo mailbox shows the code, and a tab hidden by a setting is absent", async ({ page, email }) => {
   await page.goto("/register");
   await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").check();
   await page.getByRole("button", { name: "同意并开始" }).click();
@@ -35,12 +37,12 @@ test("the code is in the demo's mailbox, and a tab left out by setting is not th
   await expect(page).toHaveURL(/\/404$/);
 });
 
-portalTest("with a mail server there is no mailbox", async ({ page }) => {
+portalTest("with a mail server there is no demo mailbox", async ({ page }) => {
   await page.goto("/dev/mailbox");
   await expect(page).toHaveURL(/\/404$/);
 });
 
-portalTest("a setting that would leave nobody to call about new bank details is refused at the start", async () => {
+portalTest("startup fails on a setting that leaves no contact to call about new bank details", async () => {
   const start = startPortal({ REGISTRATION_HIDDEN_TAB: "contact" }).then(
     () => "started",
     (error: Error) => error.message,

@@ -2,7 +2,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: its calendar feed is no other test's. */
+/** A separate portal, so that its calendar feed does not affect other tests. */
 test.use({ portalSettings: {} });
 
 for (const { code, locale, words } of [
@@ -74,7 +74,9 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale, permissions: ["clipboard-read", "clipboard-write"] });
 
-    test("a supplier sees what expires, goes to replace it, and takes its calendar along", async ({ page }) => {
+    test("a supplier sees expiring documents, opens the replacement form, and subscribes to their calendar", async ({
+      page,
+    }) => {
       const heard = complaints(page);
       await openSignedIn(page, "supplier", "/gcis/documents");
       await expect(page.getByRole("heading", { level: 1, name: words.own })).toBeVisible();
@@ -94,7 +96,7 @@ for (const { code, locale, words } of [
       expect(feed.headers()["cache-control"]).toContain("no-store");
       expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR\r\n(.{1,75}\r\n)+END:VCALENDAR\r\n$/s);
 
-      // By keyboard: the question stands where the button was, and has the focus.
+      // By keyboard: the confirmation replaces the button and has focus.
       await page.getByRole("button", { name: words.renew }).press("Enter");
       await expect(page.getByRole("button", { name: words.renewYes })).toBeFocused();
       await isSound(page, code, heard, 375);
@@ -115,7 +117,9 @@ for (const { code, locale, words } of [
       await expect(page.getByRole("heading", { level: 1, name: words.change })).toBeVisible();
     });
 
-    test("purchasing sees what expires at all suppliers, narrows it, and opens a supplier's file", async ({ page }) => {
+    test("purchasing sees expiring documents of all suppliers, filters them, and opens a supplier's file", async ({
+      page,
+    }) => {
       const heard = complaints(page);
       await openSignedIn(page, "buyer", "/gsrm/document-dates");
       await expect(page.getByRole("heading", { level: 1, name: words.calendar })).toBeVisible();
@@ -124,7 +128,7 @@ for (const { code, locale, words } of [
       await expect(rows.first()).toContainText(words.expired);
       await isSound(page, code, heard, 375);
 
-      // The second choice comes before the portal has answered the first one.
+      // The second choice is made before the portal responds to the first.
       await page.getByLabel(words.kind).selectOption({ label: words.certificates });
       await page.getByLabel(words.within, { exact: true }).selectOption({ label: words.all });
       await expect(page).toHaveURL(/within=all&kind=certificate/);

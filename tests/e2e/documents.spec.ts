@@ -4,13 +4,13 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints } from "../support/sound-screen";
 
-/** Opens the first file of the queue. */
+/** Opens the first registration in the queue. */
 async function openFirst(page: Page) {
   await page.locator(".queue-rows tbody th a").first().click();
   await expect(page.locator("#file-title")).toBeVisible();
 }
 
-/** Puts a document in the place of the first one of the next file that is opened. */
+/** Replaces the first document of the next registration that is opened. */
 async function answerWith(page: Page, body: Buffer, type = "application/pdf") {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route("**/content/*", (route: Route) => route.fulfill({ body, contentType: type }));
@@ -23,11 +23,11 @@ async function answerWith(page: Page, body: Buffer, type = "application/pdf") {
 
 const sheet = (page: Page) => page.frameLocator(".document-sheet");
 
-test("documents are shown or refused, and what they hold reaches nothing of the page", async ({ page }) => {
+test("documents are displayed or rejected, and their content cannot affect the page", async ({ page }) => {
   const heard = complaints(page);
   await openSignedIn(page, "buyer2", "/gsrm");
 
-  await test.step("a licence with Chinese text, in a font that it does not bring along", async () => {
+  await test.step("a licence with Chinese text in a font that is not embedded", async () => {
     await openFirst(page);
     await expect(sheet(page).locator("canvas")).toHaveCount(1);
     await expect(sheet(page).locator(".page-text")).toContainText("统一社会信用代码");
@@ -47,7 +47,7 @@ test("documents are shown or refused, and what they hold reaches nothing of the 
     expect(dialogs).toEqual([]);
   });
 
-  await test.step("two hundred pages, of which only those near the window are drawn", async () => {
+  await test.step("two hundred pages, of which only those near the viewport are rendered", async () => {
     await answerWith(page, pdfOf(200));
     await page.reload();
     await expect(sheet(page).locator(".page")).toHaveCount(200);
@@ -61,13 +61,13 @@ test("documents are shown or refused, and what they hold reaches nothing of the 
     await expect(sheet(page).locator("img")).toBeVisible();
   });
 
-  await test.step("a picture that would take a gigabyte is refused", async () => {
+  await test.step("a picture that would take a gigabyte is rejected", async () => {
     await answerWith(page, pngOf(20_000, 12_500), "image/png");
     await page.reload();
     await expect(page.locator(".document-frame .notice")).toContainText("图片过大");
   });
 
-  await test.step("a broken document says so, and the page goes on", async () => {
+  await test.step("a broken document shows an error, and the page still works", async () => {
     await answerWith(page, Buffer.from("%PDF-1.7 no more than this"));
     await page.reload();
     await expect(page.locator(".document-frame .notice")).toContainText("无法在此显示该文件");

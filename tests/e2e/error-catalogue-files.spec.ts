@@ -21,7 +21,7 @@ type Row = {
 const licence = { name: "licence.pdf", mimeType: "application/pdf", buffer: smallPdf() };
 async function attachLicence(page: Page) {
   await openTab(page, "attachment");
-  // What an earlier row of the catalogue has finished is folded.
+  // A row that an earlier entry of the catalogue completed is collapsed.
   const edit = page.locator(".row-edit");
   if (await edit.isVisible()) await edit.click();
   await chooseFile(page.locator('[name="upload.attachments[0].file"]'), licence);
@@ -74,7 +74,7 @@ const inWizard: Row[] = [
       return { says: said, where: "beneath the button", after: "what was typed stays" };
     },
   },
-  // The last one here: it takes the registration away from this window.
+  // Must be last: it ends the registration session of this window.
   {
     entry: "401 without a location",
     cause: "401, in the registration",
@@ -89,10 +89,10 @@ const inWizard: Row[] = [
   },
 ];
 
-/** The code of the notice list, a page that the menu leads to. */
+/** The script of the notice list, a page linked from the menu. */
 const chunk = /\/assets\/notice-list-[^/]+\.js$/;
 async function toNotices(page: Page) {
-  // The bell opens once scripts run: until then a link loads a document, and what hydrates it would be missing.
+  // The bell appears once scripts run: before that, a link loads a document, and its scripts would be missing.
   await page.locator(".message-bell").waitFor();
   await page.locator('a[href="/gsrm/worksDetail/NoticeList"]:visible').first().click();
 }
@@ -134,7 +134,7 @@ const late: Row[] = [
   },
 ];
 
-test("files that cannot be had or kept, and pages whose code does not come, are told where it happens", async ({
+test("files that cannot be fetched or stored, and pages whose code fails to load, show an error where it happens", async ({
   browser,
   baseURL,
   signIn,

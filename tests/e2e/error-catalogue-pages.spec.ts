@@ -20,7 +20,7 @@ const own = "此账号已停用 / account out of use";
 const personal = "/gsrm/personal";
 const typed = "+86 755 1234 5678";
 
-/** A page whose data is refused says so in place of the data, and the next page is as ever. */
+/** A page whose data fails to load shows the error in place of the data, and other pages are unaffected. */
 const inPlace = (entry: string, cause: string, does: bad.Misbehaviour, says: Row["says"]): Row => ({
   entry,
   cause,
@@ -41,7 +41,7 @@ async function onPage(page: Page): Promise<Seen> {
   return { says, where: "page", after: placeOf(page) };
 }
 
-/** A session that is over says nothing (§8): the way leads on. */
+/** An expired session shows no message (§8); the user is redirected. */
 const over = (cause: string, headers: Record<string, string>): Row => ({
   entry: headers.location ? "401 with a location" : "401 without a location",
   cause,
@@ -70,9 +70,9 @@ const forbidden = (cause: string, does: bad.Misbehaviour, says: Row["says"], ent
 const stale = bad.refuses(403, { code: "WEB-SECURITY-1001", details: { csrfToken: "a-fresh-token" } });
 
 async function postPhone(page: Page) {
-  // Pressed before React serves the form, the button would post it without the scripts that show the toast.
+  // A click before React controls the form would submit it without the scripts that show the toast.
   await hydrated(page.locator("form#phone button[type=submit]"));
-  // Text that comes back after a reload opens the fold by itself, maybe between a look at it and a click, which would close it.
+  // Text restored after a reload opens the section by itself, possibly between a check and a click, and the click would close it.
   await page
     .locator(".contact-change")
     .last()
@@ -82,7 +82,7 @@ async function postPhone(page: Page) {
 }
 const keptPhone = (page: Page) => expect(page.locator("form#phone input[name=phone]")).toHaveValue(typed);
 
-/** How often the document is loaded while something is done. */
+/** Counts the document loads during an action. */
 async function loadsOf(page: Page, act: () => Promise<void>) {
   let loads = 0;
   const count = () => void (loads += 1);
@@ -213,7 +213,7 @@ const pages: Row[] = [
   },
 ];
 
-test("a page that cannot be had, a session that is over and a right that is missing are told in place", async ({
+test("a page that fails to load, an expired session and a missing permission show an error in place", async ({
   browser,
   baseURL,
   signIn,

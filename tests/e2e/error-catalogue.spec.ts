@@ -6,14 +6,14 @@ import * as bad from "../support/stub-base-api/misbehaviours";
 
 test.use({ baseApi: "stub" });
 
-/** A message in the words of a base API, which no dictionary of ours has. */
+/** A message worded by the base API, absent from our dictionaries. */
 const own = "电话号码已停用 / number out of use";
 const typed = "+86 755 1234 5678";
 const json = "application/json";
 
 type Refused = { entry: string; cause: string; does: bad.Misbehaviour; says: (words: Words) => string };
 
-/** What a call that changes something may be refused with: shown over the page, which keeps what is typed. */
+/** Rejections of a call that changes data: shown over the page, which retains the typed text. */
 const refused: Refused[] = [
   {
     entry: "failed body: its message",
@@ -140,7 +140,7 @@ const refused: Refused[] = [
   },
 ];
 
-test("what a form is refused is shown over its page for three seconds, and what is typed stays", async ({
+test("a form rejection shows over its page for three seconds, and the typed text stays", async ({
   browser,
   baseURL,
   signIn,
@@ -163,7 +163,7 @@ test("what a form is refused is shown over its page for three seconds, and what 
   isCatalogued("1. A form is refused", rows);
 });
 
-/** Posts the phone number and tells what is seen, until the toast is gone. */
+/** Submits the phone number and returns what the page shows, once the toast has gone. */
 async function post(page: Page) {
   const field = page.locator("form#phone input[name=phone]");
   await field.fill(typed);

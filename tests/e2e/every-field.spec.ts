@@ -12,7 +12,7 @@ const row = (values: FormValues = {}): FormValues => ({ id: "first", ...values }
 const today = new Date().toISOString().slice(0, 10);
 const lastYear = Number(today.slice(0, 4)) - 1;
 
-/** Drafts of each tab with a row in every table, so that each field of the rules is on one of them. */
+/** Drafts of each tab with a row in every table, so that every field in the rules appears in at least one of them. */
 const drafts: Record<SectionId, FormValues[]> = {
   basic: [
     { shareholders: [row({ type: "company", secondaryShareholders: [row({ type: "company" })] })] },
@@ -33,7 +33,7 @@ const drafts: Record<SectionId, FormValues[]> = {
 };
 
 for (const [tab, tabDrafts] of Object.entries(drafts) as [SectionId, FormValues[]][])
-  test(`the tab ${tab} shows every field of its rules, and no other`, async ({ page, email, openWizard, portal }) => {
+  test(`the ${tab} tab shows every field in its rules and no others`, async ({ page, email, openWizard, portal }) => {
     await openWizard(page, email, `/register/${tab}`);
     for (const values of tabDrafts) {
       const fields = [...walkAnswers(sections[tab].fields.shape, values)];
@@ -50,7 +50,7 @@ for (const [tab, tabDrafts] of Object.entries(drafts) as [SectionId, FormValues[
     }
   });
 
-/** The names of the fields on the page. A list of several codes has no field before one is chosen, but a button. */
+/** The names of the fields on the page. A multi-value list has only a button until a value is chosen. */
 async function fieldsOn(page: Page): Promise<string[]> {
   const names = await page
     .locator("#section-form")

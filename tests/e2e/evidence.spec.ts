@@ -10,7 +10,7 @@ import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 import { fillEveryTab } from "../support/wizard-screen";
 
-/** Fills every tab, hands the registration in, and waits until its evidence pack is there. */
+/** Fills in every tab, submits the registration, and waits for its evidence pack. */
 async function submitAll(page: Page) {
   await fillEveryTab(page);
   await expect(page.locator(".answers").first()).toBeVisible();
@@ -19,7 +19,7 @@ async function submitAll(page: Page) {
   await expect(page.locator(".evidence-links a")).toHaveCount(2, { timeout: 60_000 });
 }
 
-/** Saves a pack as its link does: the file on this machine. */
+/** Downloads a pack through its link and returns its path on this machine. */
 async function savePack(page: Page, kind: "pdf" | "zip") {
   const download = page.waitForEvent("download");
   await page.locator(`.evidence-links a[href$=${kind}]`).click();
@@ -40,7 +40,7 @@ for (const { language, locale, width } of [
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("a registrant downloads the evidence pack and anybody verifies it", async ({ page, email, openWizard }) => {
+    test("a registrant downloads the evidence pack, and anyone can verify it", async ({ page, email, openWizard }) => {
       const say = words[language];
       const violations = complaints(page);
       await openWizard(page, email);
@@ -81,7 +81,7 @@ for (const { language, locale, width } of [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a SHA-256 that was computed elsewhere is verified", async ({ page }) => {
+  test("a SHA-256 computed elsewhere is checked", async ({ page }) => {
     await page.goto("/verify");
     await expect(page.locator("main")).toContainText("Get-FileHash");
     await expect(page.locator("input[type=file]")).toBeHidden();
@@ -92,7 +92,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("a reviewer", () => {
-  test("has the packs beside the registration", async ({ page, email, openWizard }) => {
+  test("sees the evidence packs on the registration page", async ({ page, email, openWizard }) => {
     const violations = complaints(page);
     await openWizard(page, email);
     await submitAll(page);
@@ -105,8 +105,8 @@ test.describe("a reviewer", () => {
     await savePack(page, "zip");
   });
 
-  // Text can be found in a PDF whose letters are blank: only a picture shows that they are there.
-  test("sees Chinese and English on the paper as agreed on", async ({ page }) => {
+  // Text extraction works even in a PDF with blank glyphs: only a picture shows that the glyphs render.
+  test("sees Chinese and English on the evidence PDF as agreed on", async ({ page }) => {
     const agreed = new URL("pictures/evidence-paper.png", import.meta.url);
     const body = Buffer.from(await writePaper(record()));
     await page.route("**/content/*", (route) => route.fulfill({ body, contentType: "application/pdf" }));

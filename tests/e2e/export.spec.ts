@@ -9,7 +9,7 @@ import { change, multiply, tell } from "../support/rows";
 import { freePort, noCodes, type RunningPortal, startPortal } from "../support/server";
 import { openSignedIn } from "../support/sign-in-screen";
 
-// A portal of its own: lists as long as these would slow the other tests down.
+// A separate portal: lists this long would slow down other tests.
 test.use({ portalSettings: {}, locale: "zh-CN" });
 
 const messages = "/gsrm/worksDetail/PrivateMessage";
@@ -25,14 +25,14 @@ async function sheetsOf(download: Download) {
   return { rows: sheets[0]?.data.slice(1) ?? [], notes: Object.fromEntries(sheets[1]?.data.slice(1) ?? []) };
 }
 
-/** As many messages as are asked for, the first of them made by hand. */
+/** Creates the given number of messages; only the first is inserted directly, the rest are copies. */
 function tellMany(portal: RunningPortal, account: string, count: number) {
   tell(portal, account, 1);
   const where = `account_id = (select id from account where user_account = '${account}')`;
   multiply(portal, { table: "message", where, count: count - 1 }, (place) => ({ id: `${account}-${place}` }));
 }
 
-test("five thousand registrations are exported, all that the filter shows, and the sheet says which and when", async ({
+test("exporting five thousand registrations includes every filtered row, and the sheet states the filter, row count and time", async ({
   page,
   portal,
 }) => {
@@ -58,18 +58,18 @@ test("five thousand registrations are exported, all that the filter shows, and t
   await expect(link).toBeVisible();
 });
 
-test("while an export is prepared its button says so, and works again once the download begins", async ({
+test("an export button shows progress during preparation, and works again once the download starts", async ({
   page,
   portal,
 }) => {
   tellMany(portal, "supplier", 1001);
   await signIn(page, "supplier", messages);
   const link = page.getByRole("link", { name: "导出 Excel" });
-  // Before React has taken the page over it is a plain link, as without scripts.
+  // Until React hydrates the page it is a plain link, as without scripts.
   const isLive = (element: HTMLElement | SVGElement) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps"));
   await expect.poll(() => link.evaluate(isLive)).toBe(true);
-  // What the button says in between is over before anybody could look.
+  // The intermediate label disappears too quickly for a check to catch, so an observer records it.
   await link.evaluate((element) => {
     const note = () => document.body.setAttribute("data-seen", `${element.textContent} ${element.ariaDisabled}`);
     new MutationObserver((_, observer) => {
@@ -83,7 +83,7 @@ test("while an export is prepared its button says so, and works again once the d
   await expect(link).toBeVisible();
 });
 
-test("a list that no workbook holds is refused on its page, and nothing is sent", async ({ page, portal }) => {
+test("a list too long for a workbook is rejected on its page, and nothing is downloaded", async ({ page, portal }) => {
   tell(portal, "buyer2", 1);
   change(
     portal,
@@ -99,7 +99,7 @@ test("a list that no workbook holds is refused on its page, and nothing is sent"
   await expect(page.getByRole("heading", { level: 1, name: "站内消息" })).toBeVisible();
 });
 
-test("an export whose base API fails half-way breaks off and is no file", async ({ page }) => {
+test("an export whose base API fails midway is aborted, not delivered as a complete file", async ({ page }) => {
   const port = String(await freePort());
   const own = { ...noCodes, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}` };
   const api = await startPortal({ ...own, PORT: String(await freePort()) }, "base-api");
@@ -129,7 +129,7 @@ test.describe("without scripts", () => {
   });
 });
 
-/** A base API that answers everything but the later pieces of an export. */
+/** A base API that responds to everything except requests for the later pages of an export. */
 async function failingAfterFirstPiece(target: string) {
   const server = createServer(async (request, response) => {
     const address = new URL(request.url ?? "/", target);

@@ -4,7 +4,7 @@ import { isAccessible } from "../support/sound-screen";
 import en from "~/i18n/locales/en/help";
 import zh from "~/i18n/locales/zh/help";
 
-/** Where people stop: the tab and the number. */
+/** The tab and number field where suppliers get stuck. */
 const stops = [
   ["basic", "unifiedCreditCode"],
   ["basic", "duns"],
@@ -19,7 +19,7 @@ for (const { language, locale, words, width } of [
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("a supplier who stops at a number is told where it stands, and goes on typing", async ({
+    test("a supplier stuck on a number sees where to find it, and continues typing", async ({
       page,
       email,
       openWizard,
@@ -36,7 +36,7 @@ for (const { language, locale, words, width } of [
           await page.keyboard.press("Enter");
           await expect(help.getByText(topic.text)).toBeVisible();
           for (const step of [topic.first, topic.second, topic.third]) await expect(help.getByText(step)).toBeVisible();
-          // The bar at the bottom covers nothing of it.
+          // The bar at the bottom does not cover it.
           const bottomOf = async () => {
             const box = await help.locator(".dropdown-panel").boundingBox();
             return box ? box.y + box.height : Number.POSITIVE_INFINITY;
@@ -51,7 +51,7 @@ for (const { language, locale, words, width } of [
         });
     });
 
-    test("the credit code is marked on a picture of the licence", async ({ page, email, openWizard }) => {
+    test("a picture of the licence marks the credit code", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       const help = page.locator('[id="field-unifiedCreditCode"] .help');
       await help.locator("summary").click();
@@ -60,11 +60,7 @@ for (const { language, locale, words, width } of [
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
-      test("the help opens all the same, and leads to where the number is given out", async ({
-        page,
-        email,
-        openWizard,
-      }) => {
+      test("the help still opens and links to the issuer of the number", async ({ page, email, openWizard }) => {
         await openWizard(page, email);
         const help = page.locator('[id="field-duns"] .help');
         await help.locator("summary").click();

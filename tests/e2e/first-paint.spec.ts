@@ -6,12 +6,12 @@ import { openSignedIn } from "../support/sign-in-screen";
 
 test.describe.configure({ mode: "default" });
 
-/** What a finger or a pointer may be about to press. */
+/** Elements a user may be about to tap or click. */
 const pressable = "a, button, input, select, textarea, summary, label";
 
 /**
- * Opens a page whose scripts wait as on a slow line, lets them run, and lists what moved although nothing was pressed: a
- * press that is under way then goes to something else, or nowhere.
+ * Opens a page whose scripts load as slowly as on a slow connection, lets them run, and lists the elements that moved without
+ * user input: a click in progress would then hit something else, or nothing.
  */
 async function listMoved(page: Page, address: string, isAlive: string): Promise<string[]> {
   let letThrough: () => void = () => undefined;
@@ -37,7 +37,7 @@ async function listMoved(page: Page, address: string, isAlive: string): Promise<
     return places.flatMap(({ element, before }) => {
       const after = element.getBoundingClientRect();
       const wasSeen = before.width > 1 && before.height > 1;
-      // Controls that scripts replace are compared by what stands around them.
+      // Controls that scripts replace are compared by the position of the elements around them.
       if (!wasSeen || !element.isConnected) return [];
       const [x, y] = [after.x - before.x, after.y - before.y].map(Math.round) as [number, number];
       return x === 0 && y === 0 ? [] : [`${element.tagName} ${element.textContent?.trim().slice(0, 30)}: ${x}, ${y}`];
@@ -49,7 +49,7 @@ for (const { language, locale, width } of [
   { language: "zh", locale: "zh-CN", width: 1280 },
   { language: "en", locale: "en-US", width: 375 },
 ])
-  test.describe(`${language} at ${width} px: nothing moves when the scripts begin to run`, () => {
+  test.describe(`${language} at ${width} px: nothing moves when the scripts start to run`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
     for (const address of ["/home", "/register", "/progress", "/sign-in/forgotten"])
@@ -72,7 +72,7 @@ for (const { language, locale, width } of [
         ).toEqual([]);
     });
 
-    test("the code of a sign-in", async ({ page, browser, strict, mail, gateway }) => {
+    test("the sign-in code page", async ({ page, browser, strict, mail, gateway }) => {
       const number = width === 375 ? "13700137001" : "13700137002";
       await bind(page, { gateway, mail }, "buyer2", { typed: number, number: `+86${number}` });
       const signIn = await enterAccount(browser, strict, "buyer2", locale);

@@ -19,7 +19,7 @@ const people = [
 
 type FirstDay = { links: Map<string, string>; codeFor: (email: string) => Promise<string>; url: string };
 
-/** A portal as a company starts it on the first day: nothing in it, real letters, and the links its operator printed. */
+/** A portal on a company's first day: no data, a real mail server, and the links printed for the operator. */
 const test = base.extend<{ firstDay: FirstDay }>({
   firstDay: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "first-day-"));
@@ -75,7 +75,7 @@ for (const { language, locale, width, words } of [
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("a manager opens an account by a link, signs in with a code, and finds the link used", async ({
+    test("a manager opens an account by a link and signs in with a code, and the link cannot be used again", async ({
       page,
       firstDay: { links, codeFor, url },
     }) => {
@@ -118,7 +118,7 @@ for (const { language, locale, width, words } of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the account is opened all the same", async ({ page, firstDay: { links } }) => {
+  test("the account can still be opened", async ({ page, firstDay: { links } }) => {
     await page.goto(links.get("zhao@brand.example") ?? "");
     await page.locator("[name=password]").fill(password);
     await page.locator("[name=repeat]").fill("something else entirely");

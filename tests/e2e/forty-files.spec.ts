@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 
-/** A separate portal: nothing that is decided here matters to another test. */
+/** A separate portal: decisions made here do not affect other tests. */
 test.use({ portalSettings: {} });
 
 const files = 40;
-/** Every eighth file comes back with three comments. */
+/** Every eighth registration is returned with three comments. */
 const isReturned = (at: number) => at % 8 === 7;
 const comments = ["与营业执照不一致", "请补充英文名称", "请核对"];
-/** Before the desk was built, a file took about 25 clicks, 5 downloads and 4 returns to the list. */
+/** Before the review desk existed, a registration took about 25 clicks, 5 downloads and 4 returns to the list. */
 const most = { plain: 6, returned: 10 };
 
 type Work = { actions: number; seconds: number; isReturned: boolean };
 
-test("forty files of the demo are decided by keyboard, without a return to the list", async ({ page }) => {
+test("forty demo registrations are decided by keyboard without returning to the list", async ({ page }) => {
   test.setTimeout(240_000);
   await openSignedIn(page, "buyer2", "/gsrm?view=waiting");
   await page.locator(".queue-rows tbody th a").first().press("Enter");
@@ -35,7 +35,7 @@ test("forty files of the demo are decided by keyboard, without a return to the l
   expect(report.mostWithComments).toBeLessThanOrEqual(most.returned);
 });
 
-/** Decides the file that is open, by keys alone, and waits for the next one. Text that is written is no action. */
+/** Decides the open registration by keyboard only, and waits for the next one. Typing text does not count as an action. */
 async function decideNext(page: Page, at: number): Promise<Work> {
   const title = page.locator("#file-title");
   await expect(title).toBeVisible();

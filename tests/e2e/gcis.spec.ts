@@ -5,7 +5,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isAccessible } from "../support/sound-screen";
 
-// A portal of its own: the company of the demo is not the same afterwards.
+// A separate portal: these tests change the demo company.
 test.use({ portalSettings: {} });
 test.describe.configure({ mode: "serial" });
 
@@ -23,7 +23,7 @@ async function speakEnglish(page: Page) {
   await expect(page.locator("[data-subapp] h1")).toBeVisible();
 }
 
-/** Accessible on a phone, where tables turn into cards, and within its width on phones and desks of any size. */
+/** Accessible on a phone, where tables turn into cards, and within its width on phones and desktops of any size. */
 async function isFit(page: Page) {
   await page.mouse.move(0, 0);
   for (const width of [1920, 1280, 375]) {
@@ -34,7 +34,7 @@ async function isFit(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test("a supplier looks at its company file, and changes its address", async ({ page }) => {
+test("a supplier views its company file and changes its address", async ({ page }) => {
   const heard = complaints(page);
   await signIn(page, "supplier", "/gcis");
   await expect(page.getByText("请按要求上传认证资料")).toBeVisible();
@@ -76,7 +76,7 @@ test("a supplier looks at its company file, and changes its address", async ({ p
   expect(heard).toEqual([]);
 });
 
-test("new bank details need the code, and whoever was known before stops them without an account", async ({
+test("new bank details need a code, and a contact on record before the change can stop it without an account", async ({
   page,
   browser,
   codeFor,
@@ -94,7 +94,7 @@ test("new bank details need the code, and whoever was known before stops them wi
   await page.getByRole("button", { name: "Confirm and submit" }).click();
   await expect(page.locator("#code-problem")).not.toBeEmpty();
   const before = mail.count();
-  // As it is read from the letter: in two groups.
+  // Typed as the email shows it: in two groups.
   const code = await codeFor("supplier@demo.example");
   await page.getByLabel("Verification code", { exact: true }).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page.getByText("Awaiting approval")).toBeVisible();
@@ -124,7 +124,7 @@ test("new bank details need the code, and whoever was known before stops them wi
   await expect(page.getByRole("button", { name: "Withdraw request" })).toHaveCount(0);
 });
 
-test("the certification is handed in once everything is there", async ({ page }) => {
+test("the certification can be submitted once all items are complete", async ({ page }) => {
   await signIn(page, "supplier", "/gcis/certification");
   await speakEnglish(page);
   const handIn = page.getByRole("button", { name: "Submit documents" });

@@ -50,7 +50,7 @@ for (const { language, locale, code, width, words } of [
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("purchasing looks an agent up and opens its file", async ({ page }) => {
+    test("purchasing finds an agent and opens its file", async ({ page }) => {
       const heard = complaints(page);
       await enter(page, "buyer");
       await page.getByRole("link", { name: words.agents }).click();
@@ -62,7 +62,7 @@ for (const { language, locale, code, width, words } of [
       await expect(page.getByRole("heading", { level: 1 })).toContainText(words.agent);
     });
 
-    test("purchasing finds a registration, and every refusal says what is missing", async ({ page }) => {
+    test("purchasing finds a registration, and every error states what is missing", async ({ page }) => {
       const heard = complaints(page);
       await enter(page, "buyer2");
       await expect(page.getByText(words.late).first()).toBeVisible();
@@ -94,7 +94,7 @@ for (const { language, locale, code, width, words } of [
       await expect(page.locator("#decision-reason")).toBeFocused();
       await expect(page.locator("#decision-reason-problem")).toContainText(words.reason);
 
-      // What is written is kept over a visit elsewhere.
+      // Typed text survives leaving the page and coming back.
       await page.locator("#decision-reason").fill("请补充资料");
       await page.keyboard.press("Escape");
       await page.locator("details.flag summary").nth(3).click();
@@ -111,7 +111,7 @@ for (const { language, locale, code, width, words } of [
     });
   });
 
-test("the list goes out as a workbook, as it is narrowed", async ({ page }) => {
+test("the filtered list is exported as a workbook", async ({ page }) => {
   await enter(page, "buyer2");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -120,20 +120,20 @@ test("the list goes out as a workbook, as it is narrowed", async ({ page }) => {
   expect(download.suggestedFilename()).toBe("registrations.xlsx");
 });
 
-test("nobody but purchasing sees it", async ({ page }) => {
+test("only purchasing can see it", async ({ page }) => {
   await openSignedIn(page, "supplier2", "/gsrm");
   const shown = page.locator("[data-subapp]");
   await expect(shown.getByRole("heading", { name: "无权访问" })).toBeVisible();
   await expect(page.locator(".top-bar")).toBeVisible();
   await shown.getByRole("link", { name: "返回工作台" }).click();
   await expect(page).toHaveURL(/\/workspace$/);
-  // A page that is refused on the server offers the same way on.
+  // A page rejected on the server offers the same link back.
   await page.goto("/403?code=request.e403");
   await page.getByRole("link", { name: "返回工作台" }).click();
   await expect(page).toHaveURL(/\/workspace$/);
 });
 
-test("a registration or a change that is not there is said so, and its list is offered", async ({ page }) => {
+test("an unknown registration or change shows a not-found page with a link to its list", async ({ page }) => {
   await enter(page, "buyer2");
   for (const [path, title, back, list] of [
     ["/gsrm/registrations/none", "找不到该注册申请", "返回准入审核列表", "/gsrm"],
@@ -147,7 +147,7 @@ test("a registration or a change that is not there is said so, and its list is o
   }
 });
 
-test("the way back from a registration leads to the list as it was narrowed", async ({ page }) => {
+test("the back link of a registration leads to the filtered list", async ({ page }) => {
   await enter(page, "buyer2");
   await page.goto("/gsrm?view=all&search=SR-&size=10");
   await page.getByRole("table").locator("tbody").getByRole("link").first().click();

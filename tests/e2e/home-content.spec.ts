@@ -23,7 +23,7 @@ for (const { language, locale, words, promises, day } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("the home page leads to registration, progress and workspace, and says who has to go another way", async ({
+    test("the home page links to registration, progress and workspace, and states who must use another channel", async ({
       page,
     }) => {
       await page.goto("/home");
@@ -41,11 +41,11 @@ for (const { language, locale, words, promises, day } of [
       await expect(page.getByRole("note")).toContainText(day);
     });
 
-    test("the nine stages stand in their order, with what is promised at four of them", async ({ page }) => {
+    test("the nine stages appear in order, with a promise at four of them", async ({ page }) => {
       await page.goto("/home");
       const stages = page.locator(".journey-stage");
       await expect(stages.getByRole("heading")).toHaveText(Object.values(words.stages));
-      // Who acts is a tag; the last stage is the end.
+      // A tag shows who acts; the last stage has none.
       await expect(stages.locator(".tag")).toHaveText(
         ["supplier", "supplier", "purchasing", "purchasing", "purchasing", "supplier", "purchasing", "system"].map(
           (actor) => words.actors[actor as keyof typeof words.actors],
@@ -58,7 +58,7 @@ for (const { language, locale, words, promises, day } of [
     });
 
     for (const place of ["/home", "/home/oppo"])
-      test(`the four information pages can be read on ${place}`, async ({ page }) => {
+      test(`the four information pages are readable on ${place}`, async ({ page }) => {
         for (const [code, name] of Object.entries(words.notices)) {
           await page.goto(`${place}?notice=${code}`);
           await expect(page.locator(".notice-fold[open] .notice-name")).toHaveText(name);

@@ -2,7 +2,7 @@ import { conductRecordYears } from "~/rules/limits/records";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 
-test("the root leads to the home page, unknown paths to 404, and the logo home", async ({ page }) => {
+test("the root redirects to the home page, unknown paths to 404, and the 404 page links home", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/home$/);
   await page.goto("/no/such/page");
@@ -11,25 +11,25 @@ test("the root leads to the home page, unknown paths to 404, and the logo home",
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("the integrity code is open first, and the last page read is open the next time", async ({ page }) => {
+test("the integrity code opens first, and later the page read last", async ({ page }) => {
   await page.goto("/home");
   await expect(page.getByText(`至少保存 ${conductRecordYears} 年`)).toBeVisible();
   const society = page.locator(".notice-fold summary").filter({ hasText: "社会责任守则" });
-  // Scripts keep what is read.
+  // Scripts record which page was read.
   await hydrated(society);
   await society.click();
   await expect(page).toHaveURL(/notice=society/);
   await page.goto("/home");
   await expect(page.locator(".notice-fold[open]").filter({ hasText: "社会责任守则" })).toBeVisible();
   await expect(page.locator(".notice-fold[open]")).toHaveCount(1);
-  // One that a link has opened is the last one read, too.
+  // A page opened by a link also counts as the last one read.
   await page.goto("/home?notice=question");
   await hydrated(society);
   await page.goto("/home");
   await expect(page.locator(".notice-fold[open]").filter({ hasText: "尽职调查" })).toBeVisible();
 });
 
-test("a choice of language is kept over visits, whatever the browser says", async ({ page }) => {
+test("a language choice persists across visits, whatever the browser requests", async ({ page }) => {
   await page.goto("/home");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -48,7 +48,7 @@ for (const { locale, lang } of [
 ])
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
-    test(`reads ${lang}`, async ({ page }) => {
+    test(`gets ${lang}`, async ({ page }) => {
       await page.goto("/home");
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
     });
@@ -56,7 +56,7 @@ for (const { locale, lang } of [
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the information pages open as links, and fold by fold", async ({ page }) => {
+  test("the information pages open as links, and each section expands", async ({ page }) => {
     await page.goto("/home");
     await page.locator("footer").getByRole("link", { name: "准入指南" }).click();
     await expect(page).toHaveURL(/notice=admittance/);
@@ -70,7 +70,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("below the access guide stands how one works with the companies of this domain", async ({ page }) => {
+test("the access guide is followed by the cooperation guide for this domain", async ({ page }) => {
   await page.goto("/home?notice=admittance");
   await expect(page.getByRole("heading", { name: /供应商准入指南/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: /合作企业指南/ })).toBeVisible();
@@ -99,7 +99,7 @@ for (const { language, locale, words } of [
   test.describe(`on a phone in ${language}`, () => {
     test.use({ locale, viewport: { width: 375, height: 812 } });
 
-    test("the texts are folded to their parts until one is chosen", async ({ page }) => {
+    test("the texts are collapsed to their parts until one is chosen", async ({ page }) => {
       await page.goto("/home");
       const whole = page.locator(".notice-whole");
       await expect(whole).toBeHidden();
@@ -112,7 +112,7 @@ for (const { language, locale, words } of [
       await expect(whole).toBeHidden();
     });
 
-    test("a part leads to the text's own page, which is printed without its frame", async ({ page }) => {
+    test("a part links to the text's own page, which prints without header and controls", async ({ page }) => {
       await page.goto("/home");
       await page.getByRole("link", { name: words.part }).click();
       await expect(page).toHaveURL(/\/legal\/honest#part-3$/);

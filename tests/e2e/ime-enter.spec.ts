@@ -4,7 +4,7 @@ import { expect, test } from "../support/portal";
 import { openTab } from "../support/wizard-screen";
 
 /**
- * Ends a composition in a field as Safari does: the composition ends first, then its Enter comes, with `keyCode` 229 and
+ * Ends a composition in a field as Safari does: first the composition ends, then its Enter arrives with `keyCode` 229 and
  * `isComposing` false (WebKit bug 165004).
  */
 async function composeAsSafari(page: Page, id: string, text: string) {
@@ -30,7 +30,7 @@ for (const { tab, id } of [
   { tab: "basic", id: "registeredProvince" },
   { tab: "bank", id: "banks[0].bank" },
 ])
-  test(`the Enter that ends a composition chooses nothing in ${id}`, async ({ page, email, openWizard }) => {
+  test(`the Enter that ends a composition selects nothing in ${id}`, async ({ page, email, openWizard }) => {
     await openWizard(page, email);
     await openTab(page, tab);
     await composeAsSafari(page, id, "r");
@@ -41,7 +41,7 @@ for (const { tab, id } of [
     await enterOfComposition(page, id);
     await expect(options.first()).toBeVisible();
     await expect(answer).toHaveValue(before);
-    // The list is filtered a moment after the text, and only then has an option to choose.
+    // The list is filtered shortly after typing, and only then has an option to select.
     await expect(page.locator(".options-list[aria-busy=true]")).toHaveCount(0);
     await expect(listField(page, id)).toHaveAttribute("aria-activedescendant", /./);
     await listField(page, id).press("Enter");

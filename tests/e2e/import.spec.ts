@@ -60,7 +60,7 @@ for (const { language, locale } of [
       [said.affiliates]: [["Acme GmbH", said.parent, said.country, "HRB 1"]],
     };
 
-    test("tables are fetched, filled in, refused by cell, mended and imported, by keyboard", async ({
+    test("tables are downloaded, filled in, rejected with cell references, corrected and imported, all by keyboard", async ({
       page,
       email,
       openWizard,
@@ -105,7 +105,7 @@ for (const { language, locale } of [
       await expect(page.getByRole("status").filter({ has: page.getByRole("link", { name: said.back }) })).toBeVisible();
     });
 
-    test("hostile workbooks are refused in plain words", async ({ page, email, openWizard }) => {
+    test("hostile workbooks are rejected with a clear error", async ({ page, email, openWizard }) => {
       await openWizard(page, email, "/register/import");
       const bomb = zip({ "xl/workbook.xml": "<workbook/>", "xl/worksheets/sheet1.xml": " ".repeat(25_000_000) });
       const formula = [{ sheet: said.contacts, data: [["ID"], ["", { value: "=1+1", type: "Formula" as const }]] }];
@@ -126,7 +126,7 @@ for (const { language, locale } of [
         await page.goto("/register");
         await page.locator("#consentAgreementFlag").check();
         await page.locator("form#before button[type=submit]").click();
-        // At the speed of a person: what is faster counts as a robot (S-16).
+        // At human speed: anything faster counts as a robot (S-16).
         await page.locator("[name=name]").pressSequentially("Wang Fang", { delay: 200 });
         await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
         await page.locator("button[value=send]").click();
@@ -141,7 +141,7 @@ for (const { language, locale } of [
     });
   });
 
-test("a signed-in supplier is told why nothing can be imported, and takes the data out; then imports it", async ({
+test("a signed-in supplier sees why nothing can be imported, exports the data, and can import it later", async ({
   page,
   portal,
 }) => {
@@ -153,7 +153,7 @@ test("a signed-in supplier is told why nothing can be imported, and takes the da
   const current = await downloaded(page, "下载当前资料");
   expect(sheetsIn(current)).not.toMatch(/<f[\s>/]/);
 
-  // What was taken out while it was not theirs to change has its account numbers hidden: it is taken out anew.
+  // The earlier download was made while the data was not editable, so its account numbers are masked: download it again.
   change(portal, "create table earlier as select id, state from registration");
   change(portal, "update registration set state = 'filling'");
   await page.reload();
@@ -169,7 +169,7 @@ test("a signed-in supplier is told why nothing can be imported, and takes the da
   change(portal, "drop table earlier");
 });
 
-test("lists are taken out as workbooks, and the log by whom it is permitted", async ({ page }) => {
+test("lists are exported as workbooks, and the log by a user with permission", async ({ page }) => {
   await openSignedIn(page, "buyer", "/gsrm/worksDetail/PrivateMessage");
   for (const name of ["导出 Excel", "导出操作日志"]) {
     const workbook = await downloaded(page, name);

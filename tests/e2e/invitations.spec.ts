@@ -12,13 +12,13 @@ import { enterPassword, openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 
-// A portal of its own: its list of invitations begins empty.
+// A separate portal: its list of invitations starts empty.
 test.use({ portalSettings: {}, locale: "zh-CN" });
 
 const day = 24 * 3600;
 const own = "a horse that flies at night";
 
-/** Fills the form of an invitation in, the keyboard alone, and sends it. */
+/** Fills in the invitation form, choosing the country by keyboard, and sends it. */
 async function invite(page: Page, { name, email, country }: { name: string; email: string; country: string }) {
   const form = page.locator(".invite-form");
   await hydrated(form.locator("[name=companyName]"));
@@ -32,7 +32,7 @@ async function invite(page: Page, { name, email, country }: { name: string; emai
   await form.getByRole("button", { name: /发送邀请|Send invitation/ }).click();
 }
 
-/** Fills a tab in; the name of a bank that is not listed has a fold of its own. */
+/** Fills in a tab. A bank that is not in the list is entered in a separate section. */
 async function fill(page: Page, tab: string, answers: TabAnswers) {
   await page.waitForFunction(() => document.querySelector("#section-form") !== null);
   if (tab === "bank") await page.locator(".other-bank button").click();
@@ -52,14 +52,14 @@ async function decide(page: Page, name: string, decision: string) {
 }
 
 for (const { country, countryQuery, name, answers } of invitedCompanies)
-  test(`a company in ${country} is invited, registers under its own rules and becomes a qualified supplier`, async ({
+  test(`a company in ${country} is invited, registers under the rules of its country and becomes a qualified supplier`, async ({
     browser,
     email,
     mail,
     codeFor,
   }) => {
     test.setTimeout(300_000);
-    // Another portal for each: at the end of its test three months have passed on it.
+    // A separate portal per test: by the end, its clock is three months ahead.
     const portal = await startPortal({ ...noCodes, SMTP_URL: mail.url });
     const colleague = async (account: string, to: string) => {
       const context = await browser.newContext({ baseURL: portal.url, locale: "zh-CN" });
@@ -79,7 +79,7 @@ for (const { country, countryQuery, name, answers } of invitedCompanies)
     const row = first.getByRole("table", { name: "供应商邀请列表" }).getByRole("row").filter({ hasText: email });
     await expect(row).toContainText("已发送");
 
-    // The company follows the link of the letter, and proves the e-mail by a code.
+    // The company follows the link in the email, and verifies its address with a code.
     await expect.poll(() => letterWith("/invitation?key=")).toBeTruthy();
     const [link = ""] = /\/invitation\?key=\S+/.exec(letterWith("/invitation?key=") ?? "") ?? [];
     const context = await browser.newContext({ baseURL: portal.url, locale: "en-US" });
@@ -122,7 +122,7 @@ for (const { country, countryQuery, name, answers } of invitedCompanies)
     await page.locator(".review .section-bar button[type=submit]").click();
     await expect(page).toHaveURL(/success/);
 
-    // Purchasing takes it through the stages.
+    // Purchasing moves it through the stages.
     await first.goto("/gsrm/invitations");
     await expect(row).toContainText("已开始注册");
     await row.getByRole("link", { name }).click();
@@ -177,10 +177,7 @@ for (const { language, locale, width } of [
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("an invitation is sent by keyboard, sent again, withdrawn, and listed with its state", async ({
-      page,
-      email,
-    }) => {
+    test("an invitation is sent by keyboard, resent, withdrawn, and listed with its state", async ({ page, email }) => {
       const heard = complaints(page);
       const words = (chinese: string, english: string) => (language === "zh" ? chinese : english);
       await openSignedIn(page, "buyer2", "/gsrm/invitations?search=nobody");
@@ -196,7 +193,7 @@ for (const { language, locale, width } of [
       await expect(page.getByText(words("已发送 1 份邀请。", "1 invitation sent."))).toBeVisible();
       await expect(page.getByLabel(words("公司名称", "Company name"), { exact: true })).toBeFocused();
 
-      // The same e-mail again: said at its field, and what was typed stays.
+      // Inviting the same address again shows an error at its field, and the typed text stays.
       await invite(page, { name: "Alpine Optics AG", email, country: "CH" });
       await expect(page.locator("#findings-email")).toContainText(
         words("此邮箱已有有效的邀请", "already has an open invitation"),
@@ -214,7 +211,7 @@ for (const { language, locale, width } of [
 
       await row.getByRole("button", { name: words("撤回", "Withdraw") }).press("Enter");
       await page.keyboard.press("Escape");
-      // The browser closes it first, and the page hears of that after it.
+      // The browser closes the dialog first; the page handles the event afterwards.
       await expect(page.locator(".invitations-dialog")).toHaveCount(0);
       await expect(row.getByRole("button", { name: words("撤回", "Withdraw") })).toBeFocused();
       await page.keyboard.press("Enter");
@@ -230,7 +227,7 @@ for (const { language, locale, width } of [
       await isSound(page, language, heard, 375);
     });
 
-    test("several companies are invited from a workbook, once every cell of it is right", async ({ page, email }) => {
+    test("several companies are invited from a workbook once every cell is valid", async ({ page, email }) => {
       const heard = complaints(page);
       const words = (chinese: string, english: string) => (language === "zh" ? chinese : english);
       const header = ["公司名称", "邮箱", "Country or region of registration", "Language of the email", "留言"];

@@ -3,8 +3,8 @@ import { expect, test } from "../support/portal";
 import { hydrated } from "../support/hydrated";
 
 /**
- * Holds React back as a slow phone does: once the button of the form answers, the groups of fields hydrate no further by
- * themselves. The function it gives lets them.
+ * Delays React as a slow phone does: once the form's button is interactive, the field groups do not hydrate until the returned
+ * function is called.
  */
 async function holdHydration(page: Page) {
   await page.addInitScript(() => {
@@ -36,7 +36,7 @@ for (const { language, locale } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a tab that is sent while its fields still load keeps the focus, and what is typed meanwhile", async ({
+    test("a tab submitted while its fields still load retains focus and the text typed meanwhile", async ({
       page,
       email,
       openWizard,
@@ -61,7 +61,7 @@ for (const { language, locale } of [
 
 const saved = (page: Page) => expect(page.locator(".save-status")).toHaveText(/^已于 .* 保存$/);
 
-/** Holds the scripts of the next page back until they are let go. */
+/** Holds back the scripts of the next page; the returned function releases them. */
 async function holdScripts(page: Page) {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ async function isThere(page: Page) {
   await expect(page.locator('[name="shareholders[0].name"]')).toHaveValue("王芳");
 }
 
-test("what is typed before the scripts run is saved, and not said to be before", async ({
+test("text typed before the scripts run is saved, and the page does not report it saved too early", async ({
   page,
   email,
   openWizard,
@@ -113,7 +113,7 @@ test("what is typed before the scripts run is saved, and not said to be before",
   await isThere(page);
 });
 
-test("what is typed before the scripts run goes before an older draft of the window", async ({
+test("text typed before the scripts run takes precedence over an older draft of the window", async ({
   page,
   email,
   openWizard,
@@ -135,7 +135,7 @@ test("what is typed before the scripts run goes before an older draft of the win
   await expect(page.getByLabel("公司简称")).toHaveValue("川芯");
 });
 
-test("what is typed into a group that still loads is saved", async ({ page, email, openWizard }) => {
+test("text typed into a field group that is still loading is saved", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await holdHydration(page);
   await page.goto("/register/basic");

@@ -4,17 +4,17 @@ import { contactSheet } from "../support/contact-sheet";
 import { everyLetter, stationeryIn } from "../support/every-letter";
 import { isAccessible } from "../support/sound-screen";
 
-/** A phone, and the reading pane of a mail program. */
+/** A phone, and the reading pane of a mail client. */
 const widths = [375, 640];
-/** How wide a letter is on the sheets that the README shows. */
+/** The width of an email on the contact sheets in the README. */
 const sheetColumn = 288;
 
 /**
- * Every letter can be read, on a phone and in a window. `UPDATE_PICTURES=1 playwright test letters` also takes the sheets
- * `docs/images/letters-*.webp` again.
+ * Every email is readable, on a phone and in a window. `UPDATE_PICTURES=1 playwright test letters` also regenerates the sheets
+ * `docs/images/letters-*.webp`.
  */
 for (const language of ["zh", "en"] as const)
-  test(`every letter can be read (${language})`, async ({ page }) => {
+  test(`every email is readable (${language})`, async ({ page }) => {
     const letters = everyLetter(stationeryIn(language));
     const pictures: Buffer[] = [];
     for (const width of widths) {
@@ -36,10 +36,10 @@ for (const language of ["zh", "en"] as const)
   });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`what letters are made of is sound (${colorScheme})`, async ({ page }) => {
+  test(`the building blocks of emails are accessible (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const letters = everyLetter(stationeryIn("en"));
-    // A code, values with their names, two languages and a link: what every other letter is made of.
+    // A code, labelled values, two languages and a link: the building blocks of every other email.
     for (const name of ["code.change", "change.proposed", "preliminaryReview.return"]) {
       const letter = letters.find((one) => one.name === name)?.letter;
       await page.setContent(letter?.html ?? "");

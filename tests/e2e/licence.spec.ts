@@ -18,7 +18,7 @@ const test = portalTest.extend<object, { ocr: Awaited<ReturnType<typeof ocrServi
   portalSettings: [async ({ ocr }, use) => use({ OCR_URL: ocr.url }), { scope: "worker" }],
 });
 
-// One portal for them all: its service gives one answer at a time.
+// One portal for all tests here: its OCR service has a single result at a time.
 test.describe.configure({ mode: "default" });
 
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const;
@@ -56,7 +56,7 @@ for (const { language, locale, text, read, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a reviewer sees where the code on a licence leads, and whether the credit code matches", async ({
+    test("a reviewer sees the link target of a licence's QR code, and whether the credit code matches", async ({
       page,
       email,
       openWizard,

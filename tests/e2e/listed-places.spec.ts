@@ -11,7 +11,7 @@ async function isShenzhen(page: Page) {
   await expect(page.locator("input[name=registeredCity]")).toHaveValue("440300");
 }
 
-test("what leads to the city leads to the field of both, where the errors of both are", async ({
+test("a link to the city leads to the combined field of province and city, which shows the errors of both", async ({
   page,
   email,
   openWizard,
@@ -23,7 +23,7 @@ test("what leads to the city leads to the field of both, where the errors of bot
   await expect(page.locator("#field-registeredProvince")).toContainText("至少选择两级");
 });
 
-test("looking into another province and leaving keeps the place; erasing its text takes it back", async ({
+test("browsing another province and leaving keeps the chosen place; clearing the text removes it", async ({
   page,
   email,
   openWizard,
@@ -41,7 +41,7 @@ test("looking into another province and leaving keeps the place; erasing its tex
   for (const answer of chosenPlace(page)) await expect(answer).toHaveValue("");
 });
 
-test("a country whose provinces are not listed asks for none, and back in China the place stands", async ({
+test("a country without listed provinces shows no province field, and switching back to China restores the place", async ({
   page,
   email,
   openWizard,

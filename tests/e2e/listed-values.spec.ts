@@ -5,7 +5,7 @@ import { complaints, isSound } from "../support/sound-screen";
 
 const place = (page: Page) => listField(page, "registeredProvince");
 const options = (page: Page) => page.getByRole("option");
-/** The list has answered what was typed: the arrows are at its first value. */
+/** The list shows the results for the typed text, with its first value active. */
 const isAnswered = (page: Page, name: string) =>
   expect(listField(page, name)).toHaveAttribute("aria-activedescendant", /./);
 
@@ -41,7 +41,7 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a city is found by its name, pinyin, initials, English name and code, and says its province", async ({
+    test("a city is found by its name, pinyin, initials, English name and code, and is shown with its province", async ({
       page,
       email,
       openWizard,
@@ -64,7 +64,11 @@ for (const { language, locale, words } of [
         });
     });
 
-    test("by the keys alone: provinces, the cities of one, and back", async ({ page, email, openWizard }) => {
+    test("by keyboard only: open the provinces, then the cities of one, and go back", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
       await openWizard(page, email);
       const field = place(page);
       await expect(field).toHaveRole("combobox");
@@ -74,7 +78,7 @@ for (const { language, locale, words } of [
       await page.keyboard.press("End");
       await page.keyboard.press("Home");
       await page.keyboard.press("Enter");
-      // Inside the first province: the way back comes first.
+      // Inside the first province, the option to go back comes first.
       const back = options(page).first();
       await expect(back).toContainText("‹");
       await page.keyboard.press("Home");
@@ -91,7 +95,7 @@ for (const { language, locale, words } of [
       await expect(page.getByRole("listbox")).toHaveCount(0);
     });
 
-    test("Enter with the list open chooses and saves nothing; Escape takes back what was typed", async ({
+    test("Enter with no match in an open list selects and saves nothing; Escape discards the typed text", async ({
       page,
       email,
       openWizard,
@@ -113,7 +117,7 @@ for (const { language, locale, words } of [
       expect(posts).toEqual([]);
     });
 
-    test("Tab leaves what was chosen, and says what was typed and is no choice", async ({
+    test("Tab keeps the selected value, and shows an error with the typed text that matches no option", async ({
       page,
       email,
       openWizard,
@@ -129,7 +133,7 @@ for (const { language, locale, words } of [
       await expect(page.locator("#field-capitalCurrency")).toContainText(/dollars of mine.*(列表|list)/);
     });
 
-    test("a list that fails is asked for again, and says so", async ({ page, email, openWizard }) => {
+    test("a list that fails to load shows an error and can be retried", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await page.route("**/v2/lov/**", (route) => route.abort());
       const field = place(page);
@@ -157,7 +161,7 @@ for (const { language, locale, words } of [
       await expect(chosen).toHaveCount(3);
       await expect(page.getByRole("listbox")).toBeVisible();
       await isSound(page, language, heard);
-      // Who types the name of a chosen value means to have it.
+      // Typing the name of a value that is already selected keeps it.
       await field.fill("deguo");
       await isAnswered(page, "coverageCountries");
       await field.press("Enter");
@@ -171,11 +175,7 @@ for (const { language, locale, words } of [
     });
   });
 
-test("what was typed is marked: the characters that pinyin or initials stand for", async ({
-  page,
-  email,
-  openWizard,
-}) => {
+test("the characters that match the typed pinyin or initials are highlighted", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   const field = place(page);
   await expect(field).toHaveRole("combobox");
@@ -185,7 +185,7 @@ test("what was typed is marked: the characters that pinyin or initials stand for
   await expect(city.locator("[lang] mark")).toHaveText(["shen", "z"]);
 });
 
-test("a slow answer to what was typed before does not replace the answer to what is typed now", async ({
+test("a slow response to earlier text does not replace the response to the current text", async ({
   page,
   email,
   openWizard,
@@ -209,7 +209,11 @@ test("a slow answer to what was typed before does not replace the answer to what
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 500 }, hasTouch: true, locale: "en-US" });
 
-  test("the list is touched, fits in what is left of the screen, and is sound", async ({ page, email, openWizard }) => {
+  test("the list works by touch, fits in the visible part of the screen, and is accessible", async ({
+    page,
+    email,
+    openWizard,
+  }) => {
     const heard = complaints(page);
     await openWizard(page, email);
     const field = place(page);

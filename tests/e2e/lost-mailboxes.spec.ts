@@ -3,7 +3,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-// A portal of its own: the accounts lose their passwords.
+// A separate portal: the accounts lose their passwords.
 test.use({ portalSettings: {} });
 
 const words = {
@@ -39,7 +39,7 @@ for (const { language, locale, width, account } of [
     const w = words[language];
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("one manager requests another address for a lost mailbox, and a second one confirms it by keyboard", async ({
+    test("one manager requests a replacement address for a lost mailbox, and a second manager confirms it by keyboard", async ({
       page,
       browser,
       baseURL,

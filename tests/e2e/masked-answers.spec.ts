@@ -4,10 +4,10 @@ import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isAccessible, isSound } from "../support/sound-screen";
 import { openTab, submitEveryTab } from "../support/wizard-screen";
 
-// A separate portal: its queue holds the registration that is returned.
+// A separate portal: its queue contains the returned registration.
 test.use({ portalSettings: {} });
 
-test("after a return a hidden number is shown in its field by keyboard, or typed again unseen", async ({
+test("after a return, a masked number can be revealed in its field by keyboard, or typed again without revealing it", async ({
   page,
   browser,
   portal,

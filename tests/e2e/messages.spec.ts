@@ -15,7 +15,7 @@ const rows = (page: Page) => page.getByRole("main").locator(".reading-row");
 const pages = (page: Page) => page.getByRole("navigation", { name: "翻页" });
 const dot = (page: Page) => page.locator(".bell-dot");
 
-test("a message is read, and the way back leads to the page of the list it was on", async ({ page, portal }) => {
+test("a message is read, and its back link leads to the same page of the list", async ({ page, portal }) => {
   tell(portal, "supplier", 45);
   await signIn(page, "supplier", list);
   await expect(rows(page)).toHaveCount(20);
@@ -34,14 +34,14 @@ test("a message is read, and the way back leads to the page of the list it was o
   await expect(rows(page)).toHaveCount(45);
 });
 
-test("a page that is not there any longer leads to the last one that is", async ({ page, portal }) => {
+test("a page past the end redirects to the last page", async ({ page, portal }) => {
   tell(portal, "supplier", 25);
   await signIn(page, "supplier", `${list}?page=7&size=10`);
   await expect(page).toHaveURL(/\?page=2&size=10$/);
   await expect(rows(page)).toHaveCount(5);
 });
 
-test("what is chosen, then everything, is marked read, and the dot of the bell goes out", async ({ page, portal }) => {
+test("selected messages, then all, are marked as read, and the bell loses its dot", async ({ page, portal }) => {
   tell(portal, "supplier", 12);
   await signIn(page, "supplier", `${list}?filter=unread&size=10`);
   await page.getByRole("button", { name: "标为已读", exact: true }).click();
@@ -63,7 +63,7 @@ test("what is chosen, then everything, is marked read, and the dot of the bell g
   await expect(rows(page)).toHaveCount(10);
 });
 
-test("an unread alarm stands first in the bell, on the page and on the dashboard, and is read only by opening it", async ({
+test("an unread alarm comes first in the bell, on the page and on the dashboard, and only opening it marks it as read", async ({
   page,
   portal,
 }) => {
@@ -92,7 +92,7 @@ test("an unread alarm stands first in the bell, on the page and on the dashboard
   await expect(rows(page).first()).toContainText("消息 1");
 });
 
-test("the bell loads its list anew each time it opens", async ({ page, portal }) => {
+test("the bell reloads its list each time it opens", async ({ page, portal }) => {
   tell(portal, "supplier2", 0);
   await signIn(page, "supplier2");
   const bell = page.locator(".message-bell");
@@ -112,7 +112,7 @@ test("the bell loads its list anew each time it opens", async ({ page, portal })
   await expect(dot(page)).toHaveCount(0);
 });
 
-test("the bell goes on when its list is scrolled to ten pixels from the end, and not before", async ({
+test("the bell loads more when its list is scrolled to within ten pixels of the end, not before", async ({
   page,
   portal,
 }) => {
@@ -125,7 +125,7 @@ test("the bell goes on when its list is scrolled to ten pixels from the end, and
   const scrollTo = (fromEnd: number) =>
     bell.locator(".bell-list").evaluate(async (element, pixels) => {
       element.scrollTop = element.scrollHeight - element.clientHeight - pixels;
-      // The browser tells of it before it paints again.
+      // The browser fires the scroll event before its next paint.
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
       return element.getAttribute("aria-busy");
     }, fromEnd);
@@ -139,7 +139,7 @@ test("the bell goes on when its list is scrolled to ten pixels from the end, and
   await expect(listed).toHaveCount(24);
 });
 
-test("a bell that cannot be answered says so, and can be asked again", async ({ page, portal }) => {
+test("a bell that fails to load shows an error and can be retried", async ({ page, portal }) => {
   tell(portal, "supplier2", 3);
   await signIn(page, "supplier2");
   await page.route("**/workspace/messages*", (route) => route.abort());
@@ -151,7 +151,7 @@ test("a bell that cannot be answered says so, and can be asked again", async ({ 
   await expect(bell.getByRole("listitem")).toHaveCount(3);
 });
 
-test("the keyboard is enough to open the bell, go through its list and close it", async ({ page, portal }) => {
+test("the bell can be opened, browsed and closed by keyboard", async ({ page, portal }) => {
   tell(portal, "india", 12);
   await signIn(page, "india");
   await agreeIfAsked(page);
@@ -170,7 +170,7 @@ test("the keyboard is enough to open the bell, go through its list and close it"
   await expect(page.getByRole("heading", { level: 1, name: "消息 10" })).toBeVisible();
 });
 
-test("somebody else's message, and one that is none, are not found, and there is a way back", async ({
+test("another user's message and an invalid ID show a not-found page with a link back", async ({
   page,
   portal,
   browser,
@@ -194,7 +194,7 @@ test("somebody else's message, and one that is none, are not found, and there is
   await expect(page.getByRole("heading", { level: 1, name: "站内消息" })).toBeVisible();
 });
 
-test("what a message says is text, never markup", async ({ page, portal }) => {
+test("the text of a message is never rendered as markup", async ({ page, portal }) => {
   tell(portal, "buyer2", 0);
   tellMore(portal, "buyer2", 1, "<img src=x onerror=alert(1)>");
   await signIn(page, "buyer2", list);
@@ -222,7 +222,7 @@ test.describe("in English", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the bell leads to the list, which is paged, read and marked", async ({ page, portal }) => {
+  test("the bell links to the list, where messages are paged, read and marked", async ({ page, portal }) => {
     tell(portal, "supplier", 21);
     await signIn(page, "supplier");
     await expect(dot(page)).toBeVisible();

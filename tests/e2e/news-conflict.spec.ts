@@ -6,7 +6,7 @@ import { complaints, isSound } from "../support/sound-screen";
 for (const language of ["zh", "en"] as const) {
   const w = words[language];
 
-  test(`${language}: of two managers who edit the same news, the second decides and loses nothing`, async ({
+  test(`${language}: when two managers edit the same news, the second sees the conflict and loses nothing`, async ({
     browser,
     portal,
   }, info) => {
@@ -42,7 +42,7 @@ for (const language of ["zh", "en"] as const) {
     await expect(second.getByRole("alert")).toContainText(w.saved);
     await expect(rowWith(second, mine)).toBeVisible();
 
-    // Text that a reload puts back still belongs to the version it began with.
+    // Text restored after a reload still belongs to the version it was based on.
     await rowWith(second, mine).getByRole("link").click();
     await hydrated(second.getByLabel(w.labels[0]));
     await second.getByLabel(w.labels[3]).fill("Typed before the reload");
@@ -59,7 +59,7 @@ for (const language of ["zh", "en"] as const) {
     await second.locator(".news-form button[type=submit]").click();
     await expect(second.getByRole("alert")).toContainText(w.saved);
 
-    // What one manager withdraws by a page that is no longer true stays, and typing on is still safe.
+    // Withdrawing from an outdated page has no effect, and editing can continue safely.
     await first.goBack();
     await expect(first.getByLabel(w.labels[2])).toHaveValue(mine);
     await rowWith(second, mine).getByRole("link").click();

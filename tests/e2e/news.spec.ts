@@ -6,7 +6,7 @@ import { complaints, isSound } from "../support/sound-screen";
 for (const language of ["zh", "en"] as const) {
   const w = words[language];
 
-  test(`${language}: news is published, edited and withdrawn, and suppliers see it as long as it is published`, async ({
+  test(`${language}: news is published, edited and withdrawn, and suppliers see it only while it is published`, async ({
     browser,
     portal,
   }, info) => {
@@ -76,7 +76,7 @@ for (const language of ["zh", "en"] as const) {
     await expect(cardEntry(supplier, changed)).toBeVisible();
   });
 
-  test(`${language}: without scripts news is refused with what was typed, scheduled, and withdrawn`, async ({
+  test(`${language}: without scripts, invalid news is rejected with its text retained, then it is scheduled and withdrawn`, async ({
     browser,
     portal,
   }) => {
@@ -102,7 +102,7 @@ for (const language of ["zh", "en"] as const) {
     await rowWith(page, title).getByRole("link").click();
     await expect(page.getByLabel(w.date)).toHaveValue("2098-01-01");
 
-    // A refusal shows the form again, not the version that a colleague saved meanwhile.
+    // A rejection shows the form again, not the version a colleague saved meanwhile.
     const colleague = await opened(browser, portal.url, "buyer2", language);
     await colleague.goto(page.url());
     await hydrated(colleague.getByLabel(w.labels[3]));
@@ -121,7 +121,7 @@ for (const language of ["zh", "en"] as const) {
     await expect(rowWith(page, title)).toContainText(w.withdrawn);
   });
 
-  test(`${language}: a supplier sees neither the menu nor the pages, and unknown news is said to be unknown`, async ({
+  test(`${language}: a supplier sees neither the menu nor the pages, and unknown news is reported as unknown`, async ({
     browser,
     portal,
   }) => {

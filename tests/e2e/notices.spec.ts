@@ -6,13 +6,13 @@ import { complaints, isSound } from "../support/sound-screen";
 const list = "/gsrm/worksDetail/NoticeList";
 const details = `${list}/noticeDetails`;
 
-test("a notice is read, and the way back leads to the page of the list it was on", async ({ page }) => {
+test("a notice is read, and its back link leads to the same page of the list", async ({ page }) => {
   await openSignedIn(page, "india", `${list}?size=10`);
   await agreeIfAsked(page);
   const pages = page.getByRole("navigation", { name: "翻页" });
   await pages.getByRole("link", { name: "下一页" }).click();
   await expect(page).toHaveURL(/\?page=1&size=10$/);
-  // The address may be there before its rows are.
+  // The URL may change before the rows are there.
   await expect(pages.locator("[aria-current=page]")).toHaveText("2");
   const row = page.getByRole("main").locator(".reading-row a").first();
   const title = (await row.innerText()).trim();
@@ -22,7 +22,7 @@ test("a notice is read, and the way back leads to the page of the list it was on
   await expect(page).toHaveURL(/\?page=1&size=10$/);
 });
 
-test("a notice that is not for this user, or is none, is not found", async ({ page, browser, portal }) => {
+test("a notice for other users, or an invalid ID, is not found", async ({ page, browser, portal }) => {
   const india = await browser.newPage({ baseURL: portal.url });
   await openSignedIn(india, "india", list);
   await agreeIfAsked(india);
@@ -38,7 +38,10 @@ test("a notice that is not for this user, or is none, is not found", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "通知公告" })).toBeVisible();
 });
 
-test("the banner is there until its notice is known, for good, and stays on the page", async ({ page, browser }) => {
+test("the banner stays until its notice is acknowledged, then never returns, and acknowledging it does not leave the page", async ({
+  page,
+  browser,
+}) => {
   await openSignedIn(page, "supplier", list);
   const banner = page.getByRole("region", { name: "版本通知" });
   await banner.getByRole("link", { name: "查看详情" }).click();
@@ -60,7 +63,7 @@ test("the banner is there until its notice is known, for good, and stays on the 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, locale: "en-US" });
 
-  test("notices are read, and the banner is put away", async ({ page }) => {
+  test("notices are read, and the banner is dismissed", async ({ page }) => {
     await openSignedIn(page, "supplier2", list);
     await page.getByRole("main").getByRole("link", { name: "What’s new: messages and notices" }).click();
     await expect(page.getByText("The workspace now has a bell")).toBeVisible();
@@ -77,7 +80,7 @@ for (const { language, locale, width, other } of [
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("messages, notices, the bell and the banner are accessible, in one language and within their width", async ({
+    test("messages, notices, the bell and the banner are accessible, in one language and within the screen width", async ({
       page,
     }) => {
       const heard = complaints(page);

@@ -8,7 +8,7 @@ import { openTab } from "../support/wizard-screen";
 
 const saved = (page: Page) => expect(page.getByText(/已于 .* 保存/)).toBeVisible();
 
-test.describe("a browser of the age of Chrome 109", () => {
+test.describe("a browser as old as Chrome 109", () => {
   test.beforeEach(async ({ context }) => context.addInitScript({ path: "tests/support/old-engine.js" }));
 
   test("a registration is filled in, checked and continued", async ({ page, email, enterWizard }) => {
@@ -38,7 +38,7 @@ test.describe("a browser of the age of Chrome 109", () => {
     { account: "buyer", app: "/gsrm" },
     { account: "supplier", app: "/gcis" },
   ])
-    test(`every page of ${app} opens without an error of a script`, async ({ page }) => {
+    test(`every page of ${app} opens without a script error`, async ({ page }) => {
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));
       await openSignedIn(page, account);
@@ -51,7 +51,7 @@ test.describe("a browser of the age of Chrome 109", () => {
       expect(errors).toEqual([]);
     });
 
-  test("a supplier types a change of its contacts", async ({ page }) => {
+  test("a supplier edits its contacts in a change request", async ({ page }) => {
     await openSignedIn(page, "supplier", "/gcis/company/contact/change");
     const name = page.locator('[name="contacts[0].name"]');
     await name.fill("王芳");
@@ -59,17 +59,17 @@ test.describe("a browser of the age of Chrome 109", () => {
   });
 });
 
-/** Functions that came after Chrome 109 and that `new-functions.ts` adds where they are missing. */
+/** Functions newer than Chrome 109 that `new-functions.ts` adds where they are missing. */
 const later = ["toSorted", "toReversed", "toSpliced", "canParse"];
 
-test("the functions that our scripts use and an old browser lacks are added", () => {
+test("functions that our scripts use and old browsers lack are polyfilled", () => {
   const addition = readFileSync("app/client/new-functions.ts", "utf8").replace(/-(\w)/g, (_, letter: string) =>
     letter.toUpperCase(),
   );
   expect(later.filter((name) => !new RegExp(`\\b${name}\\b`).test(addition))).toEqual([]);
 });
 
-/** Functions of the language and of browsers that came after Chrome 109 and that nothing adds where they are missing. */
+/** Language and browser functions newer than Chrome 109 that no file of ours polyfills. */
 const newer = [
   "isWellFormed",
   "toWellFormed",
@@ -93,10 +93,10 @@ const newer = [
   "parseHTMLUnsafe",
   "DurationFormat",
 ];
-/** The frame that shows documents brings along what PDF.js needs; the file that adds functions names more than it adds. */
+/** The document viewer bundles what PDF.js needs; the polyfill file mentions more functions than it adds. */
 const brings = /\/viewer\/|\/new-functions-/;
 
-test("no script of ours uses a function that an old browser lacks", () => {
+test("none of our scripts uses a function that an old browser lacks", () => {
   const scripts = globSync("build/client/**/*.{js,mjs}").filter((file) => !brings.test(file));
   expect(scripts.length).toBeGreaterThan(100);
   const uses = scripts.flatMap((file) => {

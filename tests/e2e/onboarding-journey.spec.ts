@@ -9,14 +9,14 @@ import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 import { submitEveryTab } from "../support/wizard-screen";
 
-// A portal of its own: at its end three months have passed.
+// A separate portal: by the end, its clock is three months ahead.
 test.use({ portalSettings: {}, locale: "zh-CN" });
 
 const day = 24 * 3600;
 const own = "a horse that flies at night";
 const company = acme.basic.text.companyName;
 
-/** Somebody else at a browser of their own, signed in. */
+/** A signed-in colleague in a separate browser context. */
 async function colleague(browser: Browser, baseURL: string, account: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "zh-CN", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function openDecision(page: Page, decision: string) {
   return page.getByRole("dialog", { name: decision });
 }
 
-/** Chooses, looks at the letter that would be sent, and confirms. */
+/** Selects a decision, checks the preview of the email, and confirms. */
 async function decide(page: Page, decision: string, { reason, note }: Words = {}) {
   const dialog = await openDecision(page, decision);
   if (reason) await dialog.getByRole("textbox", { name: "审核说明" }).fill(reason);
@@ -55,15 +55,15 @@ async function decide(page: Page, decision: string, { reason, note }: Words = {}
   await expect(page.getByRole("status").filter({ hasText: "系统会发邮件通知供应商" })).toBeVisible();
 }
 
-/** Writes a comment beside an answer. */
+/** Writes a comment on an answer. */
 async function comment(page: Page, name: string, text: string) {
-  // A field in a row is named after the row's id, too.
+  // The name of a field in a row may end with the row's ID.
   const place = page.locator(`[name="comment:${name}"], [name^="comment:${name}@"]`);
   await place.locator("xpath=ancestor::details/summary").click();
   await place.fill(text);
 }
 
-test("from an empty form to a qualified supplier: a return of three items, two reviewers, and the last step by itself", async ({
+test("from an empty form to a qualified supplier: a return with three comments, two reviewers, and an automatic last step", async ({
   page,
   browser,
   portal,
@@ -77,7 +77,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await enterWizard(page, email);
   await submitEveryTab(page);
 
-  // The first purchasing manager returns three places.
+  // The first purchasing manager returns the registration with three comments.
   const first = await colleague(browser, portal.url, "buyer");
   const heardFirst = complaints(first);
   await openFile(first);
@@ -85,13 +85,13 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await comment(first, "basic:duns", "与邓白氏网站的查询结果不一致");
   await comment(first, "attachment:attachments[0].file", "扫描件不清晰，请重新上传");
   await comment(first, "contact:contacts[0]", "请补充技术联系人");
-  // A colleague has the same page open, and a comment half written.
+  // A colleague has the same page open, with a half-written comment.
   const second = await colleague(browser, portal.url, "buyer2");
   await openFile(second);
   await comment(second, "contact:contacts[0].phone", "请核对区号");
   await decide(first, "退回修改", { reason: "有三处需要修改，其余无误。" });
 
-  // The registrant sees what and why, beside the fields, and mends only that.
+  // The registrant sees the comments next to the fields, and corrects only those fields.
   await expect.poll(() => mail.lettersTo(email).some((letter) => textOf(letter).includes("有三处需要修改"))).toBe(true);
   await page.goto("/register/review");
   await expect(page.locator(".returned-notice")).toContainText("有三处需要修改，其余无误。");
@@ -109,14 +109,14 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await page.goto("/register/review");
   await expect(page.getByText("以下内容尚未修改")).toBeVisible();
 
-  // What stays as it is takes a reason, which the reviewer reads.
+  // Leaving a commented answer unchanged requires a reason, which the reviewer reads.
   await page.getByRole("button", { name: "重新提交" }).click();
   const reason = page.getByLabel("保留原内容的理由");
   await expect(reason).toBeFocused();
   await expect(page.locator(".unchanged")).toContainText("请说明保留原内容的理由");
   await reason.fill("开户许可证已取消，附基本存款账户信息");
 
-  // What another tab saves meanwhile is not submitted unseen.
+  // Changes saved meanwhile in another tab are not submitted unseen.
   const tab = await page.context().newPage();
   await tab.goto("/register/business");
   await tab.locator("[name='turnover[0].amount']").fill("53000000");
@@ -128,7 +128,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await page.getByRole("button", { name: "重新提交" }).click();
   await expect(page).toHaveURL(/success/);
 
-  // The colleague's page is of the first round: nothing goes out from it, and the comment stays.
+  // The colleague's page still shows the first round: submitting from it is rejected, and the comment stays.
   const stale = await openDecision(second, "通过");
   await stale.getByRole("textbox", { name: "内部备注" }).fill("与安科同名，已核实");
   const outdated = second.getByRole("alert").filter({ hasText: "此次操作未提交" });
@@ -140,7 +140,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await expect(second.locator("#decision-note")).toHaveValue("与安科同名，已核实");
   await expect(second.locator('[name^="comment:contact:contacts[0].phone"]')).toHaveValue("请核对区号");
 
-  // What changed is seen, and approved.
+  // The reviewer sees the changes and approves them.
   await openFile(first);
   await expect(first.getByText("与上次提交相比有 3 处变化")).toBeVisible();
   await expect(first.locator("del", { hasText: "123456789" })).toBeVisible();
@@ -148,7 +148,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await expect(first.locator(".history")).toContainText("开户许可证已取消，附基本存款账户信息");
   await first.keyboard.press("Escape");
   await first.screenshot({ path: test.info().outputPath("review-file.png"), fullPage: true });
-  // The demo has a company of this name: whoever approves another says why, to colleagues alone.
+  // The demo has a company of the same name: approving another one requires a reason, visible to colleagues only.
   await (await openDecision(first, "通过")).getByRole("button", { name: "下一步：核对并确认" }).click();
   await expect(first.locator("#decision-note")).toBeFocused();
   await expect(first.locator("#decision-note-problem")).toContainText("请在内部备注中写明");
@@ -160,7 +160,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await expect(first.getByText("内部备注：")).toBeVisible();
   await first.keyboard.press("Escape");
 
-  // The account comes by letter, and the workspace shows the stage.
+  // The account arrives by email, and the workspace shows the stage.
   const letterWith = (words: string) =>
     mail
       .lettersTo(email)
@@ -176,7 +176,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await expect(page.locator(".greeting")).toBeVisible();
   await expect(page.getByText("新注册供应商").first()).toBeVisible();
 
-  // On to the certification, which the supplier hands in.
+  // Next comes the certification, which the supplier submits.
   await openFile(first);
   await decide(first, "转为潜在供应商");
   await openFile(first);
@@ -192,7 +192,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   const typed = page.locator(`[id="qualitySystem.expiresOn"]`);
   await typed.fill("2099-12-31");
   await typed.blur();
-  // Picked in the browser's calendar, which sets the value while the field never had the focus.
+  // Chosen in the browser's date picker, which sets the value without focusing the field.
   const picked = page.locator(".document-expiry", { has: page.locator(`[id="environment.expiresOn"]`) });
   await picked.locator(".date-native").evaluate((native: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(native, "2099-12-31");
@@ -204,14 +204,14 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await page.getByRole("button", { name: "确定提交" }).click();
   await expect(page.getByRole("button", { name: "提交资料" })).toHaveCount(0);
 
-  // Who approved the first review does not decide the second.
+  // The reviewer who approved the first review cannot decide the second.
   await openFile(first);
   await expect(first.locator(".decision-bar")).toContainText("须由另一位采购经理作出结论");
   await openFile(second);
   await decide(second, "通过");
   await expect.poll(() => letterWith("恭喜贵公司通过供应商认证")).toBeTruthy();
 
-  // The introduction ends by itself; the letter says why, and the progress query shows the last stage.
+  // The introduction stage ends automatically; the email gives the reason, and the progress page shows the last stage.
   const later = await startPortal({ FOLDER: portal.folder, SMTP_URL: mail.url, ...clockAhead(91 * day) });
   await expect.poll(() => letterWith("贵公司已自动转为合格供应商")).toBeTruthy();
   await page.goto(`${later.url}/progress`);
@@ -222,7 +222,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await expect(page.getByRole("heading", { name: "已成为合格供应商" })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath("qualified.png"), fullPage: true });
 
-  // Who registers once more with this e-mail is shown the way in, once the code is right.
+  // Registering again with this email address leads to the sign-in once the code is correct.
   await page.goto(`${later.url}/register`);
   await page.locator("#consentAgreementFlag").check();
   await page.locator("form#before button[type=submit]").click();

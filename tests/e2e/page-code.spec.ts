@@ -13,17 +13,17 @@ test.beforeEach(async ({ page }) => {
   await runsScripts(page);
 });
 
-/** The bell opens once scripts run. */
+/** The bell appears once scripts run. */
 const runsScripts = (page: Page) => expect(page.locator(".message-bell")).toBeVisible();
 
-/** Scripts have come so far that a toast would be there: a page is shown without a document being loaded. */
+/** Scripts are far enough along that a toast would be there: another page opens without a document load. */
 async function hasNothingToSay(page: Page) {
   await runsScripts(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await linkTo(page, messages).click();
   await expect(page).toHaveURL(messages);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-  // Not waited for: a toast that goes by itself must not be missed.
+  // Checked without waiting: a toast that disappears by itself must not be missed.
   expect(await page.locator(".toast").count()).toBe(0);
 }
 
@@ -31,9 +31,7 @@ for (const [what, address] of [
   ["code", code],
   ["data", data],
 ] as const)
-  test(`a document that is loaded again while the ${what} of a page is on its way has nothing to say`, async ({
-    page,
-  }) => {
+  test(`reloading the document while the ${what} of a page is loading shows no error`, async ({ page }) => {
     await page.route(address, () => undefined);
     const isAskedFor = page.waitForRequest(address);
     await linkTo(page, notices).click();
@@ -42,9 +40,7 @@ for (const [what, address] of [
     await hasNothingToSay(page);
   });
 
-test("a page that the user does not wait for has nothing to say, even when its code does not load", async ({
-  page,
-}) => {
+test("leaving a page that is still loading shows no error, even when its code fails to load", async ({ page }) => {
   let fail = () => {};
   const isGivenUp = new Promise<void>((resolve) => {
     fail = resolve;
@@ -58,7 +54,7 @@ test("a page that the user does not wait for has nothing to say, even when its c
   await isAskedFor;
   await linkTo(page, messages).click();
   await expect(page).toHaveURL(messages);
-  // Remix loads the document again all the same.
+  // Remix reloads the document anyway.
   const isLoaded = page.waitForEvent("load");
   fail();
   await isLoaded;
@@ -68,7 +64,7 @@ test("a page that the user does not wait for has nothing to say, even when its c
   await hasNothingToSay(page);
 });
 
-test("a page whose code does not load says so, stays to be read, and can be tried again", async ({ page }) => {
+test("a page whose code fails to load shows an error that stays and offers a retry", async ({ page }) => {
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   await linkTo(page, notices).click();
   const toast = page.locator(".toast");

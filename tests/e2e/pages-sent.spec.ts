@@ -4,7 +4,7 @@ import { expect, test } from "../support/portal";
 import errors from "~/i18n/locales/zh/errors";
 import home from "~/i18n/locales/zh/home";
 
-/** The style sheets and scripts a page fetches, by name without their checksum. */
+/** The style sheets and scripts a page fetches, by name without the hash. */
 function watchFetched(page: Page) {
   const fetched: string[] = [];
   page.on("request", (request) => {
@@ -14,13 +14,13 @@ function watchFetched(page: Page) {
   return fetched;
 }
 
-test("a tab comes with its style, and with six scripts and its words", async ({ page, email, openWizard }) => {
+test("a tab loads with inline styles, six scripts and one file of texts", async ({ page, email, openWizard }) => {
   const fetched = watchFetched(page);
   await openWizard(page, email, "/register/basic");
   await expect(page.locator("#companyName")).toHaveCSS("border-top-style", "solid");
   await hydrated(page.locator("#companyName"));
   expect(fetched.filter((name) => name.endsWith(".css"))).toEqual([]);
-  // The next tab's is fetched once this one is at rest.
+  // The script of the next tab is fetched once this tab is idle.
   const scripts = new Set(fetched.filter((name) => name !== "business.js"));
   expect([...scripts].toSorted()).toEqual([
     "basic.js",
@@ -33,7 +33,7 @@ test("a tab comes with its style, and with six scripts and its words", async ({ 
   ]);
 });
 
-test("the scripts of the next tab are there before it is opened", async ({ page, email, openWizard }) => {
+test("the scripts of the next tab are loaded before it is opened", async ({ page, email, openWizard }) => {
   const next = page.waitForResponse(/\/assets\/business-[\w-]+\.js$/);
   await openWizard(page, email, "/register/basic");
   await next;
@@ -46,7 +46,7 @@ test("the scripts of the next tab are there before it is opened", async ({ page,
 
 const visitorsWords = /\/assets\/words-zh-visitors-[\w-]+\.js$/;
 
-test("a page of another part of the portal waits for its words", async ({ page, email, openWizard }) => {
+test("a page in another part of the portal waits for its texts", async ({ page, email, openWizard }) => {
   await openWizard(page, email, "/register/basic");
   await hydrated(page.locator("#companyName"));
   let sendWords = () => {};
@@ -63,7 +63,7 @@ test("a page of another part of the portal waits for its words", async ({ page, 
   expect(await page.locator("body").innerText()).not.toMatch(/\b(?:home|common|progress)[:.]\w/);
 });
 
-test("words that do not come are said as code that does not come", async ({ page, email, openWizard }) => {
+test("texts that fail to load show the same error as code that fails to load", async ({ page, email, openWizard }) => {
   await openWizard(page, email, "/register/basic");
   await hydrated(page.locator("#companyName"));
   await page.route(visitorsWords, (route) => route.fulfill({ status: 404 }));

@@ -2,7 +2,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-test("Ctrl K finds a company by the initials of its pinyin and leads to its file; its tab is in view", async ({
+test("Ctrl K finds a company by its pinyin initials and opens its file, whose tab scrolls into view", async ({
   page,
 }) => {
   const heard = complaints(page);
@@ -20,7 +20,7 @@ test("Ctrl K finds a company by the initials of its pinyin and leads to its file
   await expect(page.locator(".tab-history > ul > li")).toHaveCount(2);
 });
 
-test("a picker inside a sub-application lies in its place, styled as outside, and leaves the page as it is", async ({
+test("a picker inside a sub-application is positioned and styled as outside, and leaves the page's styles unchanged", async ({
   page,
 }) => {
   await openSignedIn(page, "supplier", "/gcis/company/basic/change");

@@ -3,10 +3,10 @@ import { enterPassword } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 
-// A portal apart: who has a passkey gets no code in another test.
+// A separate portal: a user with a passkey no longer gets a code, which would break other tests.
 test.use({ portalSettings: { ...withCodes } });
 
-test("a passkey is added on the profile page, and the next sign-in asks for it in place of a code", async ({
+test("a passkey is added on the profile page, and the next sign-in asks for it instead of a code", async ({
   page,
   codeFor,
 }) => {

@@ -10,7 +10,7 @@ for (const { locale, reason } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("a PDF with a password is refused beside the file, and nothing is kept of it", async ({
+    test("a password-protected PDF is rejected next to the file, and nothing of it is stored", async ({
       page,
       email,
       openWizard,

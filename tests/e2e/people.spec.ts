@@ -4,7 +4,7 @@ import { demoPassword } from "../support/sign-in";
 import { complaints, isSound } from "../support/sound-screen";
 import { hydrated } from "../support/hydrated";
 
-// A portal of their own, one after the other: they deactivate accounts.
+// A separate portal, and the tests run one after the other: they deactivate accounts.
 test.use({ portalSettings: {} });
 test.describe.configure({ mode: "default" });
 
@@ -71,7 +71,7 @@ for (const { language, locale, width } of [
     const w = words[language];
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("a super admin invites a colleague by keyboard, sends the letter again and revokes it", async ({
+    test("a super admin invites a colleague by keyboard, resends the email and revokes the invitation", async ({
       page,
       mail,
     }) => {
@@ -118,7 +118,7 @@ for (const { language, locale, width } of [
       await isSound(page, language, heard, 375);
     });
 
-    test("a person is corrected, unlocked, deactivated with a successor, and let in again", async ({
+    test("a user is edited, unlocked, deactivated with a successor, and reactivated", async ({
       page,
       browser,
       baseURL,
@@ -156,7 +156,7 @@ for (const { language, locale, width } of [
       await isSound(page, language, heard, 375);
       await page.screenshot({ path: test.info().outputPath("barred.png"), fullPage: true });
 
-      // Out at once: the next thing they do leads to the sign-in, which refuses them.
+      // Signed out at once: the next request leads to the sign-in, which rejects the account.
       await leaver.goto("/gsrm");
       await leaver.locator("[name=account]").fill("buyer2");
       await leaver.locator("[name=password]").fill(demoPassword);
@@ -174,9 +174,7 @@ for (const { language, locale, width } of [
       await leaver.context().close();
     });
 
-    test("a purchasing manager is not let in, and a person who is not there is said to be missing", async ({
-      page,
-    }) => {
+    test("a purchasing manager cannot open the page, and an unknown user is reported as missing", async ({ page }) => {
       await page.goto("/home");
       await openSignedIn(page, "admin", "/gsrm/people/nobody");
       await expect(page.getByRole("heading", { name: w.missing })).toBeVisible();

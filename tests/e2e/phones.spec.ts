@@ -16,7 +16,7 @@ import { noCodes, startPortal } from "../support/server";
 import { demoPassword } from "../support/sign-in";
 import { complaints, isSound } from "../support/sound-screen";
 
-// One gateway for them all: it is in one mood at a time.
+// One gateway for all tests here: it has only one mode at a time.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ gateway }) => gateway.set("up"));
 
@@ -61,7 +61,7 @@ for (const { language, locale, width, account, typed, number, masked } of [
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("a phone is bound on the profile page, and the code of a sign-in goes to it", async ({
+    test("a phone is added on the profile page, and sign-in codes are sent to it", async ({
       page,
       browser,
       gateway,
@@ -105,7 +105,7 @@ for (const { language, locale, width, account, typed, number, masked } of [
     });
   });
 
-test("a gateway that is slow to answer keeps nobody waiting", async ({ page, browser, gateway, mail, strict }) => {
+test("a slow gateway does not delay the user", async ({ page, browser, gateway, mail, strict }) => {
   await bind(page, { gateway, mail }, "buyer", { typed: "13900139000", number: "+8613900139000" });
   gateway.set("holds");
   const signIn = await enterAccount(browser, strict, "buyer");
@@ -117,7 +117,13 @@ test("a gateway that is slow to answer keeps nobody waiting", async ({ page, bro
   await signIn.context().close();
 });
 
-test("where the gateway refuses, the e-mail is one click away", async ({ page, browser, gateway, mail, strict }) => {
+test("when the gateway rejects the message, the user can switch to email with one click", async ({
+  page,
+  browser,
+  gateway,
+  mail,
+  strict,
+}) => {
   await bind(page, { gateway, mail }, "buyer2", { typed: "13700137000", number: "+8613700137000" });
   gateway.set("refuses");
   const since = mail.count();
@@ -134,7 +140,7 @@ test("where the gateway refuses, the e-mail is one click away", async ({ page, b
   await signIn.context().close();
 });
 
-test("a gateway that fails is tried again, and one that answers twice sends one message", async ({
+test("a failed message is retried, and a duplicate gateway response still sends only one message", async ({
   page,
   browser,
   gateway,
@@ -155,7 +161,7 @@ test("a gateway that fails is tried again, and one that answers twice sends one 
   await signIn.context().close();
 });
 
-test("a phone is removed with the password, and codes go to the e-mail again", async ({
+test("removing the phone requires the password, and codes go to the email address again", async ({
   page,
   browser,
   gateway,
@@ -179,7 +185,7 @@ test("a phone is removed with the password, and codes go to the e-mail again", a
   await signIn.context().close();
 });
 
-test("in the demo text messages stand beside the letters", async ({ browser }) => {
+test("the demo mailbox shows text messages along with emails", async ({ browser }) => {
   const portal = await startPortal(noCodes);
   const page = await (await browser.newContext({ locale: "zh-CN", baseURL: portal.url })).newPage();
   const heard = complaints(page);

@@ -41,7 +41,7 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("one value: searched by Enter, chosen, cleared again", async ({ page, email, openWizard }) => {
+    test("one value: search with Enter, choose, clear", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       const field = listField(page, "registeredProvince");
       await openPicker(page, "registeredProvince");
@@ -59,14 +59,14 @@ for (const { language, locale, words } of [
       await expect(list).toBeHidden();
       await expect(field).toHaveValue(/广东|Guangdong/);
       await expect(field).toBeFocused();
-      // A province alone is half an answer: its cities are offered next.
+      // A province by itself is only half an answer: its cities are offered next.
       await page
         .getByRole("option")
         .filter({ hasText: /深圳|Shenzhen/ })
         .click();
       await expect(page.locator("input[name=registeredCity]")).toHaveValue("440300");
 
-      // Enter on a row that is not ticked takes it.
+      // Enter on an unselected row selects it and closes the list.
       await openPicker(page, "registeredProvince");
       await list.getByLabel(words.search).fill("zhejiang");
       await list.getByLabel(words.search).press("Enter");
@@ -91,7 +91,7 @@ for (const { language, locale, words } of [
       await expect(page.locator("input[name=registeredCity]")).toHaveValue("");
     });
 
-    test("several of ten thousand values, from different pages", async ({ page, email, openWizard, portal }) => {
+    test("several of ten thousand values can be selected across pages", async ({ page, email, openWizard, portal }) => {
       fillCategories(portal);
       await openWizard(page, email, "/register/business");
       await openPicker(page, "categories");
@@ -115,7 +115,7 @@ for (const { language, locale, words } of [
     });
   });
 
-test("a list that cannot be loaded says so, and is loaded on another try", async ({ page, email, openWizard }) => {
+test("a list that fails to load shows an error and loads on retry", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await page.route("**/lovs/data?*", (route) => route.abort());
   await openPicker(page, "registeredProvince");
@@ -129,7 +129,7 @@ test("a list that cannot be loaded says so, and is loaded on another try", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("the list fits, and its buttons are within reach", async ({ page, email, openWizard }) => {
+  test("the list fits the screen, and its buttons are reachable", async ({ page, email, openWizard }) => {
     await openWizard(page, email);
     await openPicker(page, "registeredProvince");
     const list = page.getByRole("dialog");
@@ -140,13 +140,13 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Opens the list of a field as a dialog, by the button inside the field. */
+/** Opens the list of a field as a dialog, using the button inside the field. */
 const openPicker = (page: Page, name: string) =>
   page.locator(`[id="field-${name}"]`).locator("[aria-haspopup=dialog]").click();
 
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-/** A list as long as a company's own may be. */
+/** As many values as a company's own list may have. */
 function fillCategories(portal: RunningPortal) {
   const db = new DatabaseSync(`${portal.folder}/portal.db`);
   const add = db.prepare(

@@ -7,11 +7,11 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { fillEveryTab, openTab } from "../support/wizard-screen";
 
-// The policy would refuse the one font of the pictures.
-// A portal of its own: what other tests register would stand on its screens.
+// The content policy would block the style that forces one font.
+// A separate portal: registrations from other tests would appear on its screens.
 test.use({ bypassCSP: true, portalSettings: {} });
 
-test("a block that has moved by 16 pixels, or is gone, does not go unseen", async ({ page }) => {
+test("the comparison detects a block that moves by 16 pixels or disappears", async ({ page }) => {
   const agreed = await readFile(agreedPicture("zh-country"));
   for (const fault of ["h1 { margin-top: 16px; margin-bottom: -16px; }", "form#before label { visibility: hidden; }"]) {
     await page.goto("/register");
@@ -25,7 +25,7 @@ const windows = [
   { language: "en", locale: "en-US", width: 375 },
 ];
 
-// They come first: what is submitted below would stand in the queue.
+// These run first: the registration submitted below would appear in the queue.
 for (const { language, locale, width } of windows)
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 812 } });
@@ -48,7 +48,7 @@ for (const { language, locale, width } of windows)
       await looksAsAgreed(page, `${language}-picker-inside`, "window");
     });
 
-    test("the dialogs beside a file look as agreed on", async ({ page }) => {
+    test("the dialogs of the review page look as agreed on", async ({ page }) => {
       await openSignedIn(page, "buyer2", "/gsrm?search=川芯微");
       await page.locator(".queue-rows tbody th a").first().click();
       await page.locator(".assignee button").last().click();
@@ -67,7 +67,7 @@ for (const { language, locale, width } of windows)
       await looksAsAgreed(page, `${language}-notes-inside`, "window");
     });
 
-    test("the question before an invitation is withdrawn looks as agreed on", async ({ page }) => {
+    test("the confirmation before withdrawing an invitation looks as agreed on", async ({ page }) => {
       await openSignedIn(page, "buyer", "/gsrm/invitations");
       const form = page.locator(".invite-form");
       await hydrated(form.locator("[name=companyName]"));
@@ -79,14 +79,14 @@ for (const { language, locale, width } of windows)
       await form.locator("[name=language]").selectOption("en");
       await form.locator("button[type=submit]").click();
       await expect(page.locator(".invitations-acts").first()).toBeVisible();
-      // The list holds one row, whatever was invited before.
+      // The search leaves one row, whatever other tests invited.
       await page.goto(`/gsrm/invitations?search=Partner%20${language}`);
       await page.locator(".invitations-acts button").last().click();
       await expect(page.locator("[data-subapp=gsrm] .invitations-dialog[open]")).toBeVisible();
       await looksAsAgreed(page, `${language}-withdraw-inside`, "window");
     });
 
-    test("the pages of people, and what an invited colleague sees, look as agreed on", async ({
+    test("the user pages, and the pages an invited colleague sees, look as agreed on", async ({
       page,
       browser,
       baseURL,
@@ -107,7 +107,7 @@ for (const { language, locale, width } of windows)
       await expect(page.locator(".people-invitees tbody tr").filter({ hasText: email })).toBeVisible();
       await expect.poll(() => mail.lettersTo(email).length).toBe(1);
       const link = /\/join\?key=[\w-]+/.exec(mail.lettersTo(email).map(textOf).join(""))?.[0] ?? "";
-      // Alone: when a person was seen last depends on what ran before.
+      // Hidden because the time of the last sign-in depends on what ran before.
       await page.goto("/gsrm/people");
       await expect(page.locator(".people-invitees tbody tr")).toHaveCount(1);
       await page.addStyleTag({ content: ".rows tbody td:last-child { visibility: hidden; }" });
@@ -127,7 +127,7 @@ for (const { language, locale, width } of windows)
       await expect(page.locator(".people-invitees")).toHaveCount(0);
     });
 
-    test("the last look before a decision looks as agreed on", async ({ page }) => {
+    test("the confirmation before a decision looks as agreed on", async ({ page }) => {
       await openSignedIn(page, "buyer2", "/gsrm?search=川芯微");
       await page.locator(".queue-rows tbody th a").first().click();
       await page.locator(".decision-bar .button-primary").click();

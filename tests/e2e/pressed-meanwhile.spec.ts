@@ -2,10 +2,10 @@ import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 
-/** A separate portal: other tests do not see the look, the ticks and the marks of these. */
+/** A separate portal: the view settings, ticks and marks set here do not affect other tests. */
 test.use({ portalSettings: {}, locale: "en-US" });
 
-/** Holds what is saved at addresses like this back until it is let through; `arrived` waits for that many answers. */
+/** Holds back PUT requests to matching URLs until released; `arrived` waits for that many responses. */
 async function holdSaves(page: Page, address: RegExp) {
   const gate = Promise.withResolvers<void>();
   const held = (request: Request) => request.method() === "PUT" && address.test(request.url());
@@ -20,7 +20,7 @@ async function holdSaves(page: Page, address: RegExp) {
   return { letThrough: gate.resolve, arrived: (all: number) => expect.poll(() => count).toBe(all) };
 }
 
-test("a change of how the queue looks is saved although the one before is still being saved", async ({ page }) => {
+test("a change to the queue's view is saved although the previous one is still being saved", async ({ page }) => {
   await openSignedIn(page, "buyer", "/gsrm");
   const saves = await holdSaves(page, /\/look$/);
   await page.getByText("Columns", { exact: true }).click();
@@ -34,9 +34,7 @@ test("a change of how the queue looks is saved although the one before is still 
   await expect(page.getByRole("columnheader", { name: "Province" })).toHaveCount(0);
 });
 
-test("boxes of the checklist that are ticked one after the other are all saved, and none goes back meanwhile", async ({
-  page,
-}) => {
+test("checklist boxes ticked in quick succession are all saved, and none is reset meanwhile", async ({ page }) => {
   await openSignedIn(page, "buyer", "/gsrm?search=川芯微");
   await page.locator(".queue-rows tbody th a").first().click();
   const boxes = page.locator(".checklist-item input");
@@ -51,7 +49,7 @@ test("boxes of the checklist that are ticked one after the other are all saved, 
   for (const at of [0, 1, 2]) await expect(boxes.nth(at)).toBeChecked();
 });
 
-test("marks that are set quickly are saved on the file they were set on, though the next file is open by then", async ({
+test("marks set in quick succession are saved on their own registration, even if the next one is already open", async ({
   page,
 }) => {
   await openSignedIn(page, "buyer", "/gsrm");

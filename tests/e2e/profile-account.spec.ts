@@ -8,7 +8,7 @@ import { complaints, isSound } from "../support/sound-screen";
 
 test.use({ portalSettings: withMailbox });
 
-test("another e-mail is proved by codes from both addresses, and brought back with the link of the letter", async ({
+test("a new email address is confirmed with codes sent to both addresses, and the link in the email restores the old one", async ({
   page,
   email,
 }) => {
@@ -64,7 +64,7 @@ test("another e-mail is proved by codes from both addresses, and brought back wi
   await setPasswordAgain(page, "supplier", old);
 });
 
-/** Sets the demo's password again, for the tests that come after. */
+/** Resets the password to the demo's, for the tests that follow. */
 async function setPasswordAgain(page: Page, account: string, email: string) {
   await page.goto("/sign-in/forgotten");
   await hydrated(page.getByLabel("账号"));
@@ -78,7 +78,7 @@ async function setPasswordAgain(page: Page, account: string, email: string) {
   await expect(page.getByRole("heading", { name: "密码已重设" })).toBeVisible();
 }
 
-test("one's own sessions are listed, one of them is signed out, and then every one", async ({ page, browser }) => {
+test("a user lists their sessions, signs one of them out, and then all of them", async ({ page, browser }) => {
   const other = await (await browser.newContext({ locale: "zh-CN" })).newPage();
   await openProfile(other, "buyer2");
   await openProfile(page, "buyer2");

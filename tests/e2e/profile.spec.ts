@@ -12,7 +12,7 @@ const picture = async () => ({ name: "me.png", mimeType: "image/png", buffer: aw
 const ofSize = (bytes: number) => ({ name: "big.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(bytes) });
 const renamed = { name: "renamed.jpg", mimeType: "image/jpeg", buffer: Buffer.from("only text") };
 
-/** The picture in the bar, as it is served. */
+/** The picture in the top bar, as the server sends it. */
 async function shownPicture(page: Page) {
   const source = await page.locator(".user-menu .user-mark img").getAttribute("src");
   return (await page.request.get(source ?? "")).body();
@@ -37,7 +37,7 @@ for (const { language, locale, width, account, words } of [
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("the profile page, its forms, its popup and the zones are sound", async ({ page }) => {
+    test("the profile page, its forms, its popup and the time zones are accessible", async ({ page }) => {
       const heard = complaints(page);
       await page.goto("/workspace");
       await enterPassword(page, account);
@@ -58,7 +58,7 @@ for (const { language, locale, width, account, words } of [
     });
   });
 
-test("a picture is dragged, enlarged and kept, and the bar shows what was cut out", async ({ page }) => {
+test("a picture is moved, zoomed and saved, and the top bar shows the cropped part", async ({ page }) => {
   await openProfile(page, "supplier");
   await isAlive(page);
   await page.locator("#avatar").setInputFiles(await picture());
@@ -79,7 +79,7 @@ test("a picture is dragged, enlarged and kept, and the bar shows what was cut ou
   await expect(page.locator(".avatar-now img")).toBeVisible();
 });
 
-test("the keyboard is enough to cut a picture out", async ({ page }) => {
+test("a picture can be cropped by keyboard only", async ({ page }) => {
   await openProfile(page, "supplier2");
   await isAlive(page);
   await page.locator("#avatar").setInputFiles(await picture());
@@ -96,7 +96,9 @@ test("the keyboard is enough to cut a picture out", async ({ page }) => {
   expect(red).toBeLessThan(80);
 });
 
-test("a wrong format and a picture that is too large are told apart, before anything is sent", async ({ page }) => {
+test("an unsupported format and an oversized picture get different errors before anything is uploaded", async ({
+  page,
+}) => {
   await openProfile(page, "supplier");
   await isAlive(page);
   const findings = page.locator("#avatar-findings");
@@ -112,7 +114,7 @@ test("a wrong format and a picture that is too large are told apart, before anyt
   await expect(page.locator(".avatar-now")).toBeVisible();
 });
 
-test("a phone number is kept, and a wrong one is told at its field", async ({ page }) => {
+test("a valid phone number is saved; an invalid one shows an error at the field", async ({ page }) => {
   await openProfile(page, "supplier");
   await isAlive(page);
   await page.locator(".contact-change summary").last().click();
@@ -124,7 +126,7 @@ test("a phone number is kept, and a wrong one is told at its field", async ({ pa
   await expect(page.locator(".contact-value").last()).toHaveText("+86 755 1234 5678");
 });
 
-test("another time zone is searched for in the bar, and the times shown follow it", async ({ page }) => {
+test("a time zone is searched for and chosen in the top bar, and displayed times follow it", async ({ page }) => {
   await openProfile(page, "supplier2");
   const hours = async () => {
     const text = await page.locator(".personal-more time").innerText();
@@ -153,7 +155,7 @@ test("another time zone is searched for in the bar, and the times shown follow i
   await expect(page.locator("#email-email")).toHaveValue("half typed");
 });
 
-test("a zone that is not on the list is told as a failure", async ({ page }) => {
+test("an unknown time zone is rejected", async ({ page }) => {
   await openProfile(page, "supplier");
   await page.goto("/workspace/zone");
   await page
@@ -169,7 +171,7 @@ test("a zone that is not on the list is told as a failure", async ({ page }) => 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("picture, e-mail, zone and roles are changed by plain forms", async ({ page, email }) => {
+  test("picture, email, time zone and roles are changed with plain forms", async ({ page, email }) => {
     await openProfile(page, "buyer");
     const send = page.getByRole("button", { name: "上传头像" });
     await page.locator("#avatar").setInputFiles(ofSize(5 * 1024 * 1024));
@@ -212,7 +214,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the profile page says in words what the roles in this tenant permit", async ({ page }) => {
+test("the profile page describes what the user's roles in this tenant permit", async ({ page }) => {
   await openProfile(page, "buyer");
   const permissions = page.getByRole("region", { name: "您在当前公司的权限" });
   await expect(permissions).toContainText("审核注册、认证和企业档案变更");

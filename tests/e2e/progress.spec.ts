@@ -6,7 +6,7 @@ import { letLimitsPass } from "../support/rows";
 import { typeCode } from "../support/type-code";
 import { submitEveryTab } from "../support/wizard-screen";
 
-/** Asks for a code. One letter a minute and address (S-14): after a registration a minute has to pass. */
+/** Requests a code. The limit is one email per minute and address (S-14), so a minute has to pass after a registration. */
 async function ask(page: Page, email: string) {
   await page.goto("/progress");
   await hydrated(page.locator("[name=email]"));
@@ -25,7 +25,7 @@ for (const { language, locale, width, current, next } of [
 ])
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 812 } });
-    test("who has handed in sees the review as the current stage, by when, and who acts next", async ({
+    test("a supplier who has submitted sees the review as the current stage, its due date, and who acts next", async ({
       page,
       email,
       openWizard,
@@ -51,7 +51,13 @@ for (const { language, locale, width, current, next } of [
     });
   });
 
-test("who is still filling in is offered to go on", async ({ page, email, openWizard, codeFor, portal }) => {
+test("a supplier who is still filling in the registration can continue it", async ({
+  page,
+  email,
+  openWizard,
+  codeFor,
+  portal,
+}) => {
   await openWizard(page, email);
   letLimitsPass(portal, 90);
   await page.context().clearCookies({ name: /registration/ });
@@ -68,7 +74,7 @@ for (const { locale, title, bank } of [
 ])
   test.describe(`a fresh browser in ${locale}`, () => {
     test.use({ locale });
-    test("the letter of a return leads from the e-mail and its code straight to the tab that is to be mended", async ({
+    test("the link in a return email leads, after the address and its code, straight to the tab to correct", async ({
       page,
       email,
       openWizard,
@@ -88,7 +94,7 @@ for (const { locale, title, bank } of [
     });
   });
 
-test("an unknown e-mail is answered like a known one, and gets a letter without a code", async ({
+test("an unknown email address gets the same response as a known one, and an email without a code", async ({
   page,
   email,
   mail,

@@ -3,7 +3,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: assignments, reminders and views of this file are no other test's. */
+/** A separate portal: the assignments, reminders and views created here do not affect other tests. */
 test.use({ portalSettings: {} });
 
 const rows = (page: Page) => page.locator(".queue-rows tbody tr");
@@ -74,7 +74,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test(`${code}: a reviewer narrows the queue, keeps the view, and chooses how it looks`, async ({ page }) => {
+    test(`${code}: a reviewer filters the queue, saves the view, and chooses how it looks`, async ({ page }) => {
       const heard = complaints(page);
       await openSignedIn(page, code === "zh" ? "buyer" : "buyer2", "/gsrm");
       await expect(rows(page)).toHaveCount(20);
@@ -126,18 +126,16 @@ for (const { code, locale, words } of [
       await expect(tab).toHaveCount(0);
     });
 
-    test(`${code}: suppliers who have something to do are reminded from the keyboard, and not twice a day`, async ({
-      page,
-    }) => {
+    test(`${code}: suppliers with open tasks are reminded by keyboard, at most once a day`, async ({ page }) => {
       const heard = complaints(page);
       await openSignedIn(page, "buyer", "/gsrm");
       const view = page.getByRole("link", { name: words.withSupplier });
       const count = Number(await view.locator(".queue-count").textContent());
       await view.click();
-      // The rows of the view before stay until these come.
+      // The rows of the previous view stay until the new ones arrive.
       await expect(rows(page)).toHaveCount(count);
       await settled(page);
-      // Each language reminds others: this portal is shared by both.
+      // Each language reminds different suppliers: both share this portal.
       const start = code === "zh" ? 0 : 3;
       for (let press = 0; press <= start; press += 1) await page.keyboard.press("j");
       await page.keyboard.press("x");

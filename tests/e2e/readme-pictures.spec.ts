@@ -7,15 +7,15 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 
 /**
- * What the README shows is today's product. `UPDATE_PICTURES=1 playwright test pictures` takes the pictures again, with those
- * that screens are compared with.
+ * The README shows the current product. `UPDATE_PICTURES=1 playwright test pictures` regenerates these pictures and those used
+ * for screen comparison.
  */
 const folder = new URL("../../docs/images/", import.meta.url);
 
-// One font, so that letters stand at the same place on every machine; the policy would refuse the style.
+// One font, so that text has the same position on every machine; the content policy would block the style.
 test.use({ bypassCSP: true, portalSettings: {}, viewport: { width: 1280, height: 800 } });
 const oneFont = "* { font-family: 'Noto Sans CJK SC' !important; } .watermark { visibility: hidden; }";
-/** Days and numbers are others each day; a block that moved makes more than this share of a picture differ. */
+/** Dates and numbers change daily; a block that moved makes more than this share of a picture differ. */
 const otherDays = 0.01;
 
 const screens: Record<string, { locale: string; open: (page: Page) => Promise<unknown> }> = {
@@ -38,7 +38,7 @@ for (const [name, { locale, open }] of Object.entries(screens))
   test.describe(name, () => {
     test.use({ locale });
 
-    test(`the README shows ${name} as it is`, async ({ page }) => {
+    test(`the README picture ${name} is up to date`, async ({ page }) => {
       await open(page);
       await isAsShown(page, name);
     });
@@ -47,7 +47,7 @@ for (const [name, { locale, open }] of Object.entries(screens))
 test.describe("basic", () => {
   test.use({ locale: "en-US" });
 
-  test("the README shows the first tab as it is", async ({ page, email, openWizard }) => {
+  test("the README picture of the first tab is up to date", async ({ page, email, openWizard }) => {
     await openWizard(page, email);
     await hydrated(page.locator("#section-form button[value=continue]"));
     await isAsShown(page, "basic");
@@ -69,7 +69,7 @@ async function isAsShown(page: Page, name: string): Promise<void> {
   expect(await differenceOf(now ?? taken, agreed ?? taken, otherDays), name).toBe("");
 }
 
-/** The window once nothing in it changes any more, the document in its frame included. */
+/** A screenshot of the window once nothing in it changes any more, including the document in its frame. */
 async function pictureAtRest(page: Page): Promise<Buffer> {
   let picture = await page.screenshot({ animations: "disabled" });
   await expect

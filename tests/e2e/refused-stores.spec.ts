@@ -2,7 +2,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { openTab, submitEveryTab } from "../support/wizard-screen";
 
-/** Remix notes the places of the scroll bars under this name, and says so in an error where it may not. */
+/** Remix stores scroll positions under this key, and logs an error where it cannot. */
 const ofRemix = "positions";
 
 test.beforeEach(async ({ context }) =>
@@ -19,7 +19,11 @@ test.beforeEach(async ({ context }) =>
   }, ofRemix),
 );
 
-test("a browser that refuses its stores gets the public pages and registers", async ({ page, email, openWizard }) => {
+test("a browser that blocks its storage can open the public pages and register", async ({
+  page,
+  email,
+  openWizard,
+}) => {
   for (const address of ["/home", "/home?notice=operation", "/register", "/progress"]) {
     await page.goto(address);
     await page.waitForLoadState("networkidle");
@@ -35,7 +39,7 @@ test("a browser that refuses its stores gets the public pages and registers", as
   await expect(page.getByRole("heading", { name: "注册已提交" })).toBeVisible();
 });
 
-test("a browser that refuses its stores gets the workspace", async ({ page }) => {
+test("a browser that blocks its storage can use the workspace", async ({ page }) => {
   await openSignedIn(page, "buyer2");
   await expect(page.locator(".message-bell")).toBeVisible();
   await page.goto("/gsrm");

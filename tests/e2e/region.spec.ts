@@ -13,9 +13,9 @@ for (const [language, locale] of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("every public page of a domain in India has its logo", async ({ page, baseURL, stub }) => {
+    test("every public page of a domain in India shows the Indian logo", async ({ page, baseURL, stub }) => {
       stub!.misbehave(account.domainConfig, says(200, india));
-      // By another name than other tests use: what a domain says is remembered for a minute.
+      // A different host name from other tests: domain settings are cached for a minute.
       const origin = new URL(baseURL ?? "");
       origin.hostname = "127.0.0.1";
       for (const path of ["/home", "/register", "/progress", "/404"]) {

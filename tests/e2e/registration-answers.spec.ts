@@ -12,7 +12,7 @@ for (const { language, locale, width, capital, day } of [
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("answers are checked before they are submitted, and read, printed and downloaded afterwards", async ({
+    test("answers are checked before submission, and can be read, printed and downloaded afterwards", async ({
       page,
       email,
       openWizard,
@@ -58,7 +58,7 @@ for (const { language, locale, width, capital, day } of [
     });
   });
 
-test("what was not submitted yet cannot be read as submitted", async ({ page, email, openWizard }) => {
+test("a registration not yet submitted cannot be opened as submitted answers", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await page.goto("/register/answers");
   await expect(page).toHaveURL(/review/);

@@ -6,7 +6,7 @@ import { change } from "../support/rows";
 import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 
-/** Names the registrant and has a code sent. */
+/** Enters the registrant's name and requests a code. */
 async function sendCode(page: Page, email: string) {
   await page.goto("/register");
   await page.locator("#consentAgreementFlag").check();
@@ -45,7 +45,11 @@ for (const { language, locale, width, other, words } of [
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("after the code is sent the code is all that is asked, and Enter starts", async ({ page, email, codeFor }) => {
+    test("after a code is sent the page asks only for the code, and typing it starts the registration", async ({
+      page,
+      email,
+      codeFor,
+    }) => {
       const heard = complaints(page);
       await sendCode(page, email);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
@@ -68,7 +72,7 @@ for (const { language, locale, width, other, words } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
     });
 
-    test("who goes back to correct the name types the code that is in the mailbox already", async ({
+    test("a registrant who goes back to correct the name can use the code already sent", async ({
       page,
       email,
       codeFor,
@@ -84,7 +88,10 @@ for (const { language, locale, width, other, words } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
     });
 
-    test("who typed the wrong e-mail changes it, and finds the name as it was", async ({ page, email }) => {
+    test("a registrant who mistyped the email address changes it and finds the name still filled in", async ({
+      page,
+      email,
+    }) => {
       await sendCode(page, `typo-${email}`);
       await page.getByRole("link", { name: words.change }).click();
       await expect(page.locator("[name=name]")).toHaveValue("Li Jing");
@@ -96,7 +103,7 @@ for (const { language, locale, width, other, words } of [
     });
   });
 
-test("another code waits out its minute, is announced now and then, and replaces the first", async ({
+test("a new code can be requested after a minute, the countdown is announced, and the new code works", async ({
   page,
   email,
   codeFor,
@@ -119,7 +126,7 @@ test("another code waits out its minute, is announced now and then, and replaces
   await expect(announced).toHaveText("现在可以重新获取验证码。");
   await expect(resend).toBeEnabled();
   change(portal, "delete from rate");
-  // The clock of the server runs as ever: what is posted faster than by a person counts as a robot's (S-16).
+  // The server's clock is real: a form posted faster than a person could counts as a robot (S-16).
   await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(humanMs);
   await resend.click();
   await expect(resend).toBeDisabled();
@@ -130,7 +137,7 @@ test("another code waits out its minute, is announced now and then, and replaces
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("Enter in the code field starts, and another code is refused within its minute", async ({
+  test("Enter in the code field starts, and a new code within a minute is rejected", async ({
     page,
     email,
     codeFor,
@@ -138,7 +145,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/register");
     await page.locator("#consentAgreementFlag").check();
     await page.locator("form#before button[type=submit].button-primary").click();
-    // At the speed of a person: what is faster counts as a robot (S-16).
+    // At human speed: anything faster counts as a robot (S-16).
     await page.locator("[name=name]").pressSequentially("王芳", { delay: 200 });
     await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
     await page.keyboard.press("Enter");

@@ -28,7 +28,7 @@ for (const { language, locale, width, other, words } of [
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("from the home page an e-mail and its code lead back to a registration", async ({
+    test("an email address and its code lead from the home page back to a registration", async ({
       page,
       email,
       enterWizard,
@@ -50,7 +50,7 @@ for (const { language, locale, width, other, words } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
     });
 
-    test("an unknown e-mail is answered like a known one, and a malformed one at its field", async ({
+    test("an unknown email address gets the same response as a known one, and a malformed one an error at the field", async ({
       page,
       email,
     }) => {
@@ -67,7 +67,7 @@ for (const { language, locale, width, other, words } of [
       await expect(page.getByText(words.wrong)).toBeVisible();
     });
 
-    test("the header leads to the progress query, the help, the sign-in and the registration", async ({ page }) => {
+    test("the header links to progress, help, sign-in and registration", async ({ page }) => {
       const heard = complaints(page);
       await page.goto("/progress");
       const header = page.locator("header.site-header");
@@ -88,11 +88,11 @@ for (const { language, locale, width, other, words } of [
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
-      test("the menu opens, and the door leads back too", async ({ page, email, codeFor }) => {
+      test("the menu opens, and the home page leads back to the registration too", async ({ page, email, codeFor }) => {
         await page.goto("/register");
         await page.locator("#consentAgreementFlag").check();
         await page.locator("form#before button[type=submit]").click();
-        // At the speed of a person: what is faster counts as a robot (S-16).
+        // At human speed: anything faster counts as a robot (S-16).
         await page.locator("[name=name]").pressSequentially("Wang Fang", { delay: 100 });
         await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
         await page.locator("button[value=send]").click();

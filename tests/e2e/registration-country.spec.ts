@@ -3,7 +3,7 @@ import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** Wholly within the first screen, without scrolling. */
+/** Entirely within the first screen, without scrolling. */
 const isInFirstScreen = (control: Locator, height: number) =>
   expect
     .poll(async () => {
@@ -63,7 +63,7 @@ for (const { language, locale, width, height, other, words } of [
   test.describe(`in ${language} at ${width} × ${height} px`, () => {
     test.use({ locale, viewport: { width, height } });
 
-    test("China is chosen, and the tick and the button are in the first screen", async ({ page }) => {
+    test("China is preselected, and the checkbox and the button are on the first screen", async ({ page }) => {
       const heard = complaints(page);
       await page.goto("/register");
       await expect(page.getByRole("radio", { name: words.china, exact: true })).toBeChecked();
@@ -73,7 +73,9 @@ for (const { language, locale, width, height, other, words } of [
       await isSound(page, language, heard, other);
     });
 
-    test("without the tick nothing starts, and the focus comes to it", async ({ page }) => {
+    test("without the checkbox ticked the registration does not start, and the checkbox gets focus", async ({
+      page,
+    }) => {
       const heard = complaints(page);
       await page.goto("/register");
       await hydrated(page.locator("#consentAgreementFlag"));
@@ -86,7 +88,7 @@ for (const { language, locale, width, height, other, words } of [
       await expect(page).toHaveURL(/\/register$/);
     });
 
-    test("agreeing at the end of each text sets the tick", async ({ page }) => {
+    test("agreeing at the end of each text ticks the checkbox", async ({ page }) => {
       const heard = complaints(page);
       await page.goto("/register");
       const tick = page.locator("#consentAgreementFlag");
@@ -109,7 +111,9 @@ for (const { language, locale, width, height, other, words } of [
       await expect(page).toHaveURL(/\/register\/start$/);
     });
 
-    test("a text that is closed unread agrees to nothing, and the focus goes back to it", async ({ page }) => {
+    test("closing a text without agreeing leaves the checkbox unticked and returns focus to its link", async ({
+      page,
+    }) => {
       await page.goto("/register");
       await hydrated(page.locator("#consentAgreementFlag"));
       const second = page.locator(".agreement-texts a").nth(1);
@@ -121,7 +125,7 @@ for (const { language, locale, width, height, other, words } of [
       await expect(page.getByText(words.agreed, { exact: true })).toHaveCount(0);
     });
 
-    test("another country is answered beside the choice while it is typed", async ({ page }) => {
+    test("typing another country shows next to the choice what applies to it", async ({ page }) => {
       const heard = complaints(page);
       await page.goto("/register");
       await hydrated(page.locator("#other-country"));
@@ -153,7 +157,7 @@ for (const { language, locale, width, height, other, words } of [
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
-      test("a button asks about another country, and the start is refused beside the choice", async ({ page }) => {
+      test("a button checks another country, and starting with it is rejected next to the choice", async ({ page }) => {
         await page.goto("/register");
         await page.getByRole("radio", { name: words.elsewhere, exact: true }).check();
         await page.getByLabel(words.field, { exact: true }).fill(words.germany);

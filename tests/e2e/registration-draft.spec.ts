@@ -7,7 +7,7 @@ import { typeCode } from "../support/type-code";
 
 const saved = (page: Page) => expect(page.getByText(/已于 .* 保存/)).toBeVisible();
 
-test("what is typed is saved by itself and goes on on another device", async ({
+test("typed text is saved automatically, and the registration continues on another device", async ({
   page,
   email,
   openWizard,
@@ -38,7 +38,7 @@ test("what is typed is saved by itself and goes on on another device", async ({
   await other.getByRole("button", { name: "获取验证码" }).click();
   await expect(other.getByText(/秒后重新获取/)).toBeVisible();
   await expect(other.getByLabel("邮箱")).toHaveValue(email);
-  // One code a minute and address (S-14): the second device goes on where a minute has passed.
+  // One code per minute and address (S-14): the second device continues once a minute has passed.
   letLimitsPass(portal, 90);
   await other.goto("/register/start");
   await hydrated(other.getByLabel("姓名"));
@@ -51,7 +51,7 @@ test("what is typed is saved by itself and goes on on another device", async ({
   await elsewhere.close();
 });
 
-test("switching the language on every tab keeps every byte", async ({ page, email, openWizard }) => {
+test("switching the language on every tab preserves every character", async ({ page, email, openWizard }) => {
   const typed = {
     basic: ["companyName", " 安科 & Sons  <b>"],
     business: ["turnover[0].amount", "12,3 "],
@@ -73,7 +73,11 @@ test("switching the language on every tab keeps every byte", async ({ page, emai
   }
 });
 
-test("typing goes on while the line is down, and is saved when it is back", async ({ page, email, openWizard }) => {
+test("typing continues while the connection is down, and is saved once it is back", async ({
+  page,
+  email,
+  openWizard,
+}) => {
   await openWizard(page, email);
   await hydrated(page.getByLabel("公司名称"));
   await page.context().setOffline(true);
@@ -87,7 +91,7 @@ test("typing goes on while the line is down, and is saved when it is back", asyn
   await expect(page.getByLabel("公司名称")).toHaveValue("断线也不丢");
 });
 
-test("a step to another tab saves first, and the list shows what is left to do", async ({
+test("moving to another tab saves first, and the list shows what is left to do", async ({
   page,
   email,
   openWizard,
@@ -104,7 +108,7 @@ test("a step to another tab saves first, and the list shows what is left to do",
   await expect(page.getByRole("button", { name: /业务联系人.*已完成/ })).toBeVisible();
 });
 
-test("a row with a file asks for the file to be deleted first", async ({ page, email, openWizard }) => {
+test("a row with a file can be deleted only after the file", async ({ page, email, openWizard }) => {
   await openWizard(page, email, "/register/manage");
   await page.getByRole("button", { name: "添加认证" }).click();
   await page
@@ -119,7 +123,11 @@ test("a row with a file asks for the file to be deleted first", async ({ page, e
   await expect(page.getByRole("group", { name: "认证 1" })).toHaveCount(0);
 });
 
-test("a file that is not what it says is refused beside its name", async ({ page, email, openWizard }) => {
+test("a file whose content does not match its type is rejected next to its name", async ({
+  page,
+  email,
+  openWizard,
+}) => {
   await openWizard(page, email, "/register/attachment");
   const input = page.locator('[name="upload.attachments[0].file"]');
   await hydrated(input);
@@ -141,7 +149,7 @@ test("a file that is not what it says is refused beside its name", async ({ page
 const autosave = "**/register/basic/autosave";
 const choices = (page: Page) => page.getByRole("region", { name: "选择要保留的内容" });
 
-test("what was typed before a reload is merged with answers that are newer", async ({ page, email, openWizard }) => {
+test("text typed before a reload is merged with newer answers", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await page.getByLabel("公司简称").fill("安科");
   await saved(page);
@@ -164,7 +172,7 @@ test("what was typed before a reload is merged with answers that are newer", asy
   await expect(second.getByLabel("公司简称")).toHaveValue("旧");
 });
 
-test("what was typed before a reload is not saved over the newer answer of the same field", async ({
+test("text typed before a reload does not overwrite a newer answer in the same field", async ({
   page,
   email,
   openWizard,
@@ -196,7 +204,11 @@ test("what was typed before a reload is not saved over the newer answer of the s
   await saved(page);
 });
 
-test("one's own save whose answer was lost is no conflict after a reload", async ({ page, email, openWizard }) => {
+test("a user's own save whose response was lost causes no conflict after a reload", async ({
+  page,
+  email,
+  openWizard,
+}) => {
   await openWizard(page, email);
   let isLost = false;
   await page.route(autosave, async (route) => {
@@ -216,7 +228,7 @@ test("one's own save whose answer was lost is no conflict after a reload", async
   await expect(page.getByLabel("公司简称")).toHaveValue("安科");
 });
 
-test("a field that is hidden for a moment comes back with its newest answer", async ({ page, email, openWizard }) => {
+test("a field that is hidden for a moment reappears with its latest value", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   const shown = {
     office: page.locator("[name=officeDetail]"),

@@ -3,10 +3,10 @@ import { expect, test } from "../support/portal";
 
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const;
 
-/** In Chinese, on a wide screen, every base API is walked through (tests/support/journeys.ts). */
+/** tests/support/journeys.ts runs the journey in Chinese on a wide screen against every base API. */
 test.use({ locale: "en-US", viewport: { width: 375, height: 812 } });
 
-test("a supplier registers a company through all seven tabs and hands it in, in English on a phone", async ({
+test("a supplier registers a company through all seven tabs and submits it, in English on a phone", async ({
   page,
   email,
   enterWizard,

@@ -2,7 +2,11 @@ import { listField } from "../support/company";
 import { expect, test } from "../support/portal";
 import { typeCode } from "../support/type-code";
 
-test("a wrong code is said at its field, five kill it, and what was typed stays", async ({ page, email, codeFor }) => {
+test("a wrong code shows an error at its field, five invalidate the code, and what was typed stays", async ({
+  page,
+  email,
+  codeFor,
+}) => {
   await page.goto("/register");
   await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").check();
   await page.getByRole("button", { name: "同意并开始" }).click();
@@ -17,7 +21,7 @@ test("a wrong code is said at its field, five kill it, and what was typed stays"
   const right = await codeFor(email);
   const wrongCodes = ["000000", "111111", "222222", "333333", "444444", "555555"].filter((code) => code !== right);
   for (const wrong of wrongCodes.slice(0, 5)) {
-    // The last digit sends it.
+    // Typing the last digit submits it.
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await typeCode(page, wrong);
     await answered;
@@ -28,7 +32,7 @@ test("a wrong code is said at its field, five kill it, and what was typed stays"
   await expect(page.getByRole("region", { name: "注册人" })).toContainText(`王芳 ${email}`);
 });
 
-test("a code that is typed while another is being checked is sent as soon as that one is refused", async ({
+test("a code typed while another is being checked is submitted as soon as that one is rejected", async ({
   page,
   email,
   codeFor,
@@ -55,7 +59,7 @@ test("a code that is typed while another is being checked is sent as soon as tha
   await expect(page.getByRole("heading", { level: 1, name: "公司基本信息" })).toBeVisible();
 });
 
-test("the wizard is entered with the keyboard alone", async ({ page, email, codeFor }) => {
+test("the wizard can be reached by keyboard only", async ({ page, email, codeFor }) => {
   await page.goto("/register");
   await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").focus();
   await page.keyboard.press("Space");

@@ -3,7 +3,7 @@ import { expect, test } from "../support/portal";
 
 test.use({ javaScriptEnabled: false });
 
-test("a supplier without JavaScript registers, adds and removes rows, and hands in", async ({
+test("a supplier without JavaScript registers, adds and removes rows, and submits", async ({
   page,
   email,
   codeFor,
@@ -11,7 +11,7 @@ test("a supplier without JavaScript registers, adds and removes rows, and hands 
   await page.goto("/register");
   await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").check();
   await page.getByRole("button", { name: "同意并开始" }).click();
-  // At the speed of a person: what is faster counts as a robot (S-16).
+  // At human speed: anything faster counts as a robot (S-16).
   await page.getByLabel("姓名").pressSequentially("王芳", { delay: 200 });
   await page.getByLabel("邮箱").pressSequentially(email, { delay: 110 });
   await page.getByRole("button", { name: "获取验证码" }).click();
@@ -37,7 +37,7 @@ test("a supplier without JavaScript registers, adds and removes rows, and hands 
   await expect(page.getByRole("heading", { name: "注册已提交" })).toBeVisible();
 });
 
-test("a refused file is not called a conflict, and the typed answers are saved", async ({
+test("a rejected file is not reported as a conflict, and the typed answers are saved", async ({
   page,
   email,
   openWizard,

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { openTab } from "../support/wizard-screen";
 
-/** As where an extension changed it, React throws while it takes this many nodes from this part of the page or puts them there. */
+/**
+ * Makes React throw that many times when it changes nodes in this part of the page, as on a page modified by a browser extension.
+ */
 const breakPage = (page: Page, times: number, part = "#section-form") =>
   page.evaluate(
     ([count, selector]) => {
@@ -25,7 +27,7 @@ const breakPage = (page: Page, times: number, part = "#section-form") =>
     [times, part] as const,
   );
 
-test("a page that React cannot draw comes back with what was typed, and the focus where it was", async ({
+test("a page that React fails to render is restored with the typed text, and with focus where it was", async ({
   page,
   email,
   openWizard,
@@ -52,7 +54,7 @@ test("a page that React cannot draw comes back with what was typed, and the focu
   }
 });
 
-test("the focus goes on in the field where it was", async ({ page, email, openWizard }) => {
+test("focus stays in its field", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await openTab(page, "basic");
   await page.locator("[name=duns]").fill("12");
@@ -69,7 +71,11 @@ test("the focus goes on in the field where it was", async ({ page, email, openWi
   await expect(page.locator("[name=duns]")).toHaveValue("12");
 });
 
-test("a page that cannot be drawn at all says that what was typed is kept", async ({ page, email, openWizard }) => {
+test("a page that cannot be rendered at all states that the typed text is retained", async ({
+  page,
+  email,
+  openWizard,
+}) => {
   await openWizard(page, email);
   await openTab(page, "basic");
   await page.route("**/autosave", (route) => route.abort());

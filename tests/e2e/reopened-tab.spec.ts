@@ -20,7 +20,7 @@ async function isSilent(page: Page) {
   await expect(count(page)).toHaveCount(0);
 }
 
-test("a tab that was saved with answers to correct shows them as it is opened again", async ({
+test("a tab saved with invalid answers shows the errors when it is opened again", async ({
   page,
   email,
   openWizard,
@@ -41,7 +41,7 @@ test("a tab that was saved with answers to correct shows them as it is opened ag
   await expect(page.locator("[name=duns]")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a tab that was left after a refused continue shows what is missing as it is opened again", async ({
+test("a tab left after a rejected attempt to continue shows what is missing when it is opened again", async ({
   page,
   email,
   openWizard,
@@ -53,7 +53,7 @@ test("a tab that was left after a refused continue shows what is missing as it i
   await step(page, "bank").click();
   await expect(page).toHaveURL(/bank/);
   await isSilent(page);
-  // What is only not filled in yet is not an error before the user wants to go on.
+  // An empty field is not an error until the user tries to continue.
   await step(page, "contact").click();
   await expect(page).toHaveURL(/contact/);
   await isSilent(page);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: no other test sees the requests that are answered here. */
+/** A separate portal, so that the requests recorded here do not affect other tests. */
 test.use({ portalSettings: {} });
 
 /** The number of the first registration in the queue. */
@@ -15,7 +15,7 @@ async function firstNumber(page: Page) {
 test.describe("zh", () => {
   test.use({ locale: "zh-CN" });
 
-  test("a super admin reads how long data is kept, on a phone too, and what keeps a registration from deletion", async ({
+  test("a super admin sees how long data is stored, on a phone too, and why a registration must not be deleted", async ({
     page,
   }) => {
     const heard = complaints(page);
@@ -36,7 +36,7 @@ test.describe("zh", () => {
     await expect(page.getByRole("button", { name: "记录答复", exact: true })).toBeVisible();
     await isSound(page, "zh", heard, 375);
 
-    // The wide table scrolls in its own frame, by keyboard too.
+    // The wide table scrolls in its own frame, also by keyboard.
     await page.setViewportSize({ width: 375, height: 800 });
     await table.focus();
     await page.keyboard.press("ArrowRight");
@@ -47,7 +47,7 @@ test.describe("zh", () => {
 test.describe("en", () => {
   test.use({ locale: "en-US" });
 
-  test("a super admin answers a request for a copy of the data, and the answer is on record", async ({ page }) => {
+  test("a super admin responds to a request for a copy of the data, and the response is recorded", async ({ page }) => {
     const heard = complaints(page);
     await openSignedIn(page, "admin", "/gsrm");
     const number = await firstNumber(page);

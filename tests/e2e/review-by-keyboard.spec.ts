@@ -32,7 +32,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test(`${code}: a reviewer goes through the queue and its files by keyboard`, async ({ page }) => {
+    test(`${code}: a reviewer navigates the queue and its registrations by keyboard`, async ({ page }) => {
       const heard = complaints(page);
       await openSignedIn(page, "buyer2", "/gsrm");
       await expect(companies(page).first()).toBeVisible();
@@ -47,7 +47,7 @@ for (const { code, locale, words } of [
       await expect(companies(page).nth(0)).toBeFocused();
       await page.keyboard.press("/");
       await expect(page.locator("#queue-search")).toBeFocused();
-      // In a field a letter is a letter.
+      // In a field, the shortcut keys type text.
       await page.keyboard.type("jk/");
       await expect(page.locator("#queue-search")).toHaveValue("jk/");
       await page.locator("#queue-search").fill("");
@@ -57,7 +57,7 @@ for (const { code, locale, words } of [
       await page.keyboard.press("Enter");
       const title = page.getByRole("heading", { level: 1 });
       await expect(title).toContainText(first);
-      // What was opened is announced: the focus is on its title, after every step.
+      // Focus moves to the title after every step, so that screen readers announce the registration.
       await expect(title).toBeFocused();
       await expect(page.locator(".file-neighbours")).toContainText(words.next);
       await expect(page.locator(".file-neighbours > span")).toHaveText(words.position);
@@ -70,7 +70,7 @@ for (const { code, locale, words } of [
       await isSound(page, code, heard);
     });
 
-    test(`${code}: comments and reason stay whichever way the reviewer leaves the file`, async ({ page }) => {
+    test(`${code}: comments and reason survive however the reviewer leaves the registration`, async ({ page }) => {
       await openSignedIn(page, "buyer2", "/gsrm");
       await expect(companies(page).first()).toBeVisible();
       const [first = ""] = await companies(page).allInnerTexts();
@@ -90,7 +90,7 @@ for (const { code, locale, words } of [
       };
       await page.keyboard.press("j");
       await expect(title).not.toContainText(first);
-      // The keys lead where these links lead, once they are known.
+      // The keys follow the same links, once these are loaded.
       await expect(page.locator(".file-neighbours a")).toHaveCount(2);
       await page.keyboard.press("k");
       await back();
@@ -111,7 +111,7 @@ for (const { code, locale, words } of [
       await expect(comment).toHaveValue("");
     });
 
-    test(`${code}: somebody who cannot use single keys switches them off, and they stay off`, async ({ page }) => {
+    test(`${code}: a user who cannot use single-key shortcuts turns them off, and they stay off`, async ({ page }) => {
       await openSignedIn(page, "buyer2", "/gsrm");
       await page.getByRole("button", { name: words.off }).click();
       await page.reload();
@@ -123,7 +123,9 @@ for (const { code, locale, words } of [
       await expect(companies(page).nth(0)).toBeFocused();
     });
 
-    test(`${code}: a press on a column sorts the queue, and a second one the other way round`, async ({ page }) => {
+    test(`${code}: clicking a column header sorts the queue, and clicking again reverses the order`, async ({
+      page,
+    }) => {
       await openSignedIn(page, "buyer2", "/gsrm?view=suppliers");
       const column = page.getByRole("columnheader", { name: words.company });
       await expect(companies(page).first()).toBeVisible();

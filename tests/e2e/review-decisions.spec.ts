@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 
-/** A separate portal: what is decided here, no other test looks for. */
+/** A separate portal: the decisions made here do not affect other tests. */
 test.use({ portalSettings: {} });
 
-/** Counts what a reviewer presses; what is typed into a text counts for itself. */
+/** Counts key presses; typed text does not count. */
 function countedKeys(page: Page) {
   const keys = {
     count: 0,
@@ -19,7 +19,7 @@ function countedKeys(page: Page) {
 
 const companies = (page: Page) => page.locator(".queue-rows tbody th a");
 
-test("a file without remarks takes six keys at most, one with three comments ten, and neither leads back to the list", async ({
+test("an approval without comments takes at most six keys, a return with three comments ten, and both stay out of the list", async ({
   page,
 }) => {
   await openSignedIn(page, "buyer2", "/gsrm?state=preliminaryReview");
@@ -37,7 +37,7 @@ test("a file without remarks takes six keys at most, one with three comments ten
   await expect(page.getByRole("status").filter({ hasText: first })).toContainText("审核已通过");
   expect(approval.count).toBeLessThanOrEqual(6);
 
-  // The file after this one has a sanctions hit in the demo: it is returned rather than approved.
+  // The next registration has a sanctions hit in the demo, so it is returned rather than approved.
   const returned = countedKeys(page);
   await returned.press("ArrowDown");
   for (const comment of ["与营业执照不一致", "请补充英文名称", "请核对"]) {

@@ -30,7 +30,7 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a purchasing manager begins with figures that lead to their lists, and reads how reviews go", async ({
+    test("a purchasing manager sees figures that link to their lists, and statistics about the reviews", async ({
       page,
     }) => {
       const own = await startPortal(noCodes);

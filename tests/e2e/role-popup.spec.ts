@@ -3,7 +3,7 @@ import { expect, test, withMailbox } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-// A portal where nobody signs in whose roles are changed here.
+// A portal in which users whose roles change here never sign in.
 test.use({ portalSettings: withMailbox });
 
 async function openMembers(page: Page, account: string) {
@@ -11,7 +11,7 @@ async function openMembers(page: Page, account: string) {
   await expect(page.locator("#roles-title")).toBeVisible();
 }
 
-test("the popup is as wide as 30 % of the window, and never narrower than its form", async ({ page }) => {
+test("the popup is 30 % of the window wide, and never narrower than its form", async ({ page }) => {
   await openMembers(page, "buyer");
   await page.getByRole("link", { name: "添加用户" }).click();
   const popup = page.getByRole("dialog", { name: "添加用户" });
@@ -26,7 +26,7 @@ test("the popup is as wide as 30 % of the window, and never narrower than its fo
   }
 });
 
-test("account and name are checked when they are left, and a found account fills the name in; a manager's role waits for a second manager", async ({
+test("account and name are validated on blur, a found account fills in the name, and a manager role waits for a second manager", async ({
   page,
   browser,
   portal,
@@ -81,12 +81,12 @@ test("account and name are checked when they are left, and a found account fills
   await expect(confirmed.locator(".role-names li")).toHaveText(["采购经理", "采购专员"]);
   await context.close();
 
-  // The page of before decides nothing any more.
+  // Deciding from an outdated page has no effect.
   await requests.getByRole("button", { name: "拒绝 孙丽" }).click();
   await expect(page.getByText("该申请已处理或已撤回")).toBeVisible();
 });
 
-test("a colleague's roles are changed by keyboard, and one's own are not offered", async ({ page }) => {
+test("a colleague's roles are changed by keyboard, and a user's own roles are not editable", async ({ page }) => {
   await openMembers(page, "admin");
   const own = page.locator(".member-list > li").filter({ hasText: "周敏" });
   await expect(own.getByRole("link")).toHaveCount(0);
@@ -106,7 +106,7 @@ test("a colleague's roles are changed by keyboard, and one's own are not offered
   await expect(row.locator(".role-names li")).toHaveText(["采购经理", "采购专员"]);
 });
 
-test("the name of somebody else is refused at its field, with what was typed", async ({ page }) => {
+test("a name that does not match the account shows an error at its field and stays typed", async ({ page }) => {
   await openMembers(page, "buyer");
   await page.goto("/gsrm/personal?user=");
   const popup = page.getByRole("dialog", { name: "添加用户" });
@@ -120,7 +120,9 @@ test("the name of somebody else is refused at its field, with what was typed", a
   await expect(popup.getByLabel("用户账号")).toHaveValue("admin");
 });
 
-test("who may not give roles sees their own, and no popup by its address", async ({ page }) => {
+test("a user who cannot assign roles sees only their own roles, and cannot open the popup by its URL", async ({
+  page,
+}) => {
   await openMembers(page, "supplier");
   await expect(page.locator(".tenant-roles .role-names li")).toHaveText(["供应商"]);
   await expect(page.locator(".members")).toHaveCount(0);

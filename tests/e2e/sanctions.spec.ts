@@ -64,7 +64,7 @@ for (const { code, locale, width, company, names, words } of [
   test.describe(code, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test(`${code}: a super admin uploads a list, and decides that its hit is another company`, async ({ page }) => {
+    test(`${code}: a super admin uploads a list and decides that its hit is a different company`, async ({ page }) => {
       const heard = complaints(page);
       await openSignedIn(page, "admin", "/gsrm/sanctions");
       await page.getByRole("button", { name: words.upload }).click();

@@ -7,10 +7,10 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: its supplier's scores are no other test's. */
+/** A separate portal, so that its supplier's scores do not affect other tests. */
 test.use({ portalSettings: {} });
 
-/** The registration number of the demo's supplier. */
+/** The registration number of the demo supplier. */
 function findNumber(folder: string): string {
   const db = new DatabaseSync(`${folder}/portal.db`);
   const row = db
@@ -65,7 +65,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test("purchasing enters a workbook of scorecards once every row of it is right", async ({
+    test("purchasing imports a workbook of scorecards once every row is valid", async ({
       page,
       portal,
       browser,

@@ -2,7 +2,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: its supplier's scores are no other test's. */
+/** A separate portal, so that its supplier's scores do not affect other tests. */
 test.use({ portalSettings: {} });
 
 for (const { code, locale, words } of [
@@ -50,7 +50,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test("purchasing scores a supplier, and the supplier sees its scores and what they mean", async ({
+    test("purchasing scores a supplier, and the supplier sees the scores and what they mean", async ({
       page,
       browser,
       baseURL,
@@ -62,7 +62,7 @@ for (const { code, locale, words } of [
       await expect(card.getByRole("row")).toHaveCount(3);
       await isSound(page, code, heard, 375);
 
-      // By keyboard: the form opens at the quarter, and the button has the focus again afterwards.
+      // By keyboard: the form opens at the quarter, and focus returns to the button afterwards.
       await card.getByRole("button", { name: words.enter }).press("Enter");
       await expect(card.getByRole("combobox")).toBeFocused();
       await card.getByLabel(words.quality).fill("101");

@@ -4,10 +4,10 @@ import { enterPassword } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 
-// A portal of its own: codes that other tests have just used up would keep these from theirs.
+// A separate portal: codes recently requested by other tests would block the codes for these.
 test.use({ portalSettings: { ...withCodes } });
 
-/** Screens anyone may open, and those a registrant sees; the language is the browser's. */
+/** Screens that anyone can open, or that a registrant sees, in the browser's language. */
 const open = [
   "/home",
   "/home?notice=society",
@@ -42,7 +42,7 @@ for (const { language, locale, width, other, account } of [
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("every open screen is accessible, in one language, within its width and its content policy", async ({
+    test("every public screen is accessible, in one language, within its width and its content policy", async ({
       page,
     }) => {
       const heard = complaints(page);
@@ -53,7 +53,10 @@ for (const { language, locale, width, other, account } of [
         });
     });
 
-    test("every step of a sign-in is, and so is the workspace with its menus open", async ({ page, codeFor }) => {
+    test("every step of a sign-in passes the same checks, and so does the workspace with its menus open", async ({
+      page,
+      codeFor,
+    }) => {
       const heard = complaints(page);
       await page.goto("/workspace");
       await enterPassword(page, account, "wrong");
@@ -70,7 +73,7 @@ for (const { language, locale, width, other, account } of [
       await isSound(page, language, heard, other);
     });
 
-    test("every screen of the wizard is, with its errors shown and its lists open", async ({
+    test("every screen of the wizard passes them too, with its errors shown and its lists open", async ({
       page,
       email,
       enterWizard,
@@ -84,7 +87,7 @@ for (const { language, locale, width, other, account } of [
           await isSound(page, language, heard, other);
         });
       await page.goto("/register/basic");
-      // Until scripts run it is the button to the page of its list.
+      // Until scripts run it is a button that opens a page with the list.
       await expect(page.locator('[id="registeredProvince"]')).toHaveRole("combobox");
       await page.locator('[id="registeredProvince"]').click();
       await expect(page.getByRole("option").nth(3)).toBeVisible();
@@ -98,7 +101,7 @@ for (const { language, locale, width, other, account } of [
       await isSound(page, language, heard, other);
       await page.goto("/register/withdraw");
       await expect(page.locator("main form .button-primary")).toBeVisible();
-      // A draft was never with Procurement, which therefore stops no review.
+      // Purchasing never had a draft, so there is no review to stop.
       await expect(page.locator("main form li")).toHaveCount(2);
       await isSound(page, language, heard, other);
     });

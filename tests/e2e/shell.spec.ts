@@ -39,7 +39,7 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("the search finds a menu and leads there, by keyboard alone", async ({ page }) => {
+    test("the search finds a menu and opens it, by keyboard only", async ({ page }) => {
       await enter(page, "supplier");
       await page.getByRole("combobox", { name: words.search }).focus();
       await page.keyboard.type(words.partOfGuide);
@@ -48,7 +48,7 @@ for (const { language, locale, words } of [
       await expect(page).toHaveURL(/\/home\?notice=admittance/);
     });
 
-    test("a menu of another system opens in a window of its own, with the account in the link", async ({
+    test("a menu of another system opens in a separate window, with the account in the link", async ({
       page,
       context,
     }) => {
@@ -56,7 +56,7 @@ for (const { language, locale, words } of [
       await showAllMenus(page, words.more);
       const opened = context.waitForEvent("page");
       const link = page.getByRole("link", { name: words.logistics });
-      // Groups are closed at first.
+      // Groups start closed.
       await page.locator(".shell-side .side-menu-group").evaluateAll((groups) => {
         for (const group of groups) (group as HTMLDetailsElement).open = true;
       });
@@ -67,9 +67,9 @@ for (const { language, locale, words } of [
       expect(await other.evaluate(() => window.opener)).toBeNull();
     });
 
-    test("the menu folds to its signs, stays so, and opens again", async ({ page }) => {
+    test("the menu collapses to its icons, stays collapsed, and opens again", async ({ page }) => {
       await enter(page, "supplier");
-      // It folds before the portal has stored that it is folded.
+      // It collapses before the portal has saved that state.
       const isStored = page.waitForResponse((response) => response.request().method() === "POST");
       await page.getByRole("button", { name: words.fold }).click();
       await expect(page.locator(".shell-side[data-folded]")).toBeVisible();
@@ -81,7 +81,7 @@ for (const { language, locale, words } of [
     });
   });
 
-test("the menu is open at first, the screen has the colours of §3, and the logo leads home", async ({ page }) => {
+test("the menu starts open, the screen has the colours of §3, and the logo links home", async ({ page }) => {
   await enter(page, "supplier");
   await expect(page.locator(".shell-side")).not.toHaveAttribute("data-folded");
   const colours = await page.evaluate(() => {
@@ -99,14 +99,14 @@ for (const [clock, greeting] of [
   ["17:30", "下午好"],
   ["18:01", "晚上好"],
 ] as const)
-  test(`at ${clock} by the user's clock the workspace says ${greeting}`, async ({ page }) => {
+  test(`at ${clock} by the user's clock the workspace greets with ${greeting}`, async ({ page }) => {
     const own = await startPortal({ ...noCodes, ...clockAhead(secondsUntil(clock)) });
     await enter(page, "supplier", `${own.url}/workspace`);
     await expect(page.locator(".greeting")).toContainText(greeting);
     await own.stop();
   });
 
-/** How far away the next time is at which a clock in China says this. */
+/** The seconds until clocks in China next show this time. */
 function secondsUntil(clock: string) {
   const [hour = 0, minute = 0] = clock.split(":").map(Number);
   const day = 24 * 60 * 60;
@@ -114,7 +114,7 @@ function secondsUntil(clock: string) {
   return (hour * 60 * 60 + minute * 60 - (now % day) + day) % day;
 }
 
-test("every screen carries the account and the date of the user's zone", async ({ page }) => {
+test("every screen has a watermark with the account and the date in the user's time zone", async ({ page }) => {
   await enter(page, "supplier");
   const today = new Intl.DateTimeFormat("zh-CN", {
     timeZone: "Asia/Shanghai",
@@ -125,9 +125,7 @@ test("every screen carries the account and the date of the user's zone", async (
   await expect(page.locator(".watermark")).toHaveAttribute("data-text", `supplier ${today}`);
 });
 
-test("a page behind a tab is come back to as it was left, in the other language too, until its tab is closed", async ({
-  page,
-}) => {
+test("a page behind a tab keeps its state, also in the other language, until its tab is closed", async ({ page }) => {
   await enter(page, "buyer2", "/gsrm/personal");
   await expect(page.locator(".side-search")).toBeVisible();
   const tabs = page.locator(".tab-history");
@@ -164,7 +162,7 @@ test("a list behind a tab keeps its filter and its page", async ({ page }) => {
   await expect(page).toHaveURL(/page=1/);
 });
 
-test("no more than five menus stand before the others", async ({ page }) => {
+test("at most five menus come before the rest", async ({ page }) => {
   await enter(page, "supplier");
   const menus = page.locator(".shell-side .side-menu > ul > li");
   await expect(menus.first()).toBeVisible();
@@ -174,7 +172,7 @@ test("no more than five menus stand before the others", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test("the menus open from the bar", async ({ page }) => {
+  test("the menus open from the top bar", async ({ page }) => {
     await enter(page, "supplier");
     await page.locator(".phone-menu > summary").click();
     await page.locator(".phone-menu").getByRole("link", { name: "准入进度" }).click();
@@ -185,7 +183,7 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("menus, the way to other systems and folding work", async ({ page }) => {
+  test("the menus, links to other systems and collapsing work", async ({ page }) => {
     await enter(page, "supplier");
     await page.locator(".shell-side summary", { hasText: "守则与指南" }).click();
     await expect(page.locator(".shell-side").getByRole("link", { name: "准入指南" })).toBeVisible();

@@ -7,7 +7,7 @@ import { enterPassword } from "../support/sign-in-screen";
 
 const own = "a horse that flies at night";
 
-test("a wrong password is refused at once, and the account stays typed", async ({ page }) => {
+test("a wrong password is rejected at once, and the account stays filled in", async ({ page }) => {
   await page.goto("/workspace");
   await enterPassword(page, "supplier", "wrong");
   await expect(page.getByRole("alert")).toBeVisible();
@@ -17,7 +17,7 @@ test("a wrong password is refused at once, and the account stays typed", async (
   await expect(page.getByText("S10001")).toBeVisible();
 });
 
-test("the keyboard is enough to sign in and out", async ({ page }) => {
+test("a user can sign in and out by keyboard only", async ({ page }) => {
   await page.goto("/workspace");
   await page.locator("[name=account]").focus();
   await page.keyboard.type("buyer2");
@@ -35,13 +35,13 @@ test("the keyboard is enough to sign in and out", async ({ page }) => {
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("a place in the workspace is come back to after signing in", async ({ page }) => {
+test("signing in returns to the requested page", async ({ page }) => {
   await page.goto("/workspace?from=letter");
   await enterPassword(page, "supplier");
   await expect(page).toHaveURL(/\/workspace\?from=letter$/);
 });
 
-test("an initial password is replaced at first use", async ({ page }) => {
+test("an initial password is replaced on first use", async ({ page }) => {
   await page.goto("/workspace");
   await enterPassword(page, "newcomer");
   await expect(page.getByRole("heading", { level: 1, name: "请设置新密码" })).toBeVisible();
@@ -55,7 +55,7 @@ test("an initial password is replaced at first use", async ({ page }) => {
   await expect(page.getByText("S10003")).toBeVisible();
 });
 
-test("two tenants: the first is the default, the choice is kept, and the session is another", async ({
+test("with two tenants, the first is the default, the choice persists, and switching starts a new session", async ({
   page,
   context,
 }) => {
@@ -72,10 +72,10 @@ test("two tenants: the first is the default, the choice is kept, and the session
   await expect(page.locator(".greeting")).toContainText("S10003");
 });
 
-test("the workspace is loaded 100 ms after another tenant is stored", async ({ page }) => {
+test("the workspace loads 100 ms after the switch to another tenant is stored", async ({ page }) => {
   await page.goto("/workspace");
   await enterPassword(page, "supplier2");
-  // The bell opens once scripts run: without them the form posts itself.
+  // The bell appears once scripts run: without them the form submits itself.
   await expect(page.locator(".message-bell")).toBeVisible();
   const [current = ""] = /S1000\d/.exec(await page.locator(".greeting").innerText()) ?? [];
   const other = current === "S10002" ? "S10003" : "S10002";
@@ -88,10 +88,7 @@ test("the workspace is loaded 100 ms after another tenant is stored", async ({ p
   expect(load.startTime - (store.startTime + store.responseStart)).toBeGreaterThanOrEqual(tenantSwitchDelayMs);
 });
 
-test("a stale security token is renewed: the page says so, and the next try goes through", async ({
-  page,
-  context,
-}) => {
+test("a stale CSRF token is renewed: the page reports it, and the next attempt succeeds", async ({ page, context }) => {
   await page.goto("/workspace");
   await enterPassword(page, "supplier2");
   await expect(page.locator(".greeting")).toBeVisible();
@@ -110,7 +107,7 @@ test("a stale security token is renewed: the page says so, and the next try goes
   await expect(page.locator(".greeting")).toContainText(other);
 });
 
-test("each account that cannot work here is told why and what to do", async ({ page, context }) => {
+test("every account that cannot be used here sees the reason and what to do", async ({ page, context }) => {
   await page.goto("/workspace");
   await enterPassword(page, "barred");
   await expect(page.getByText(/采购经理/).first()).toBeVisible();
@@ -125,7 +122,9 @@ test("each account that cannot work here is told why and what to do", async ({ p
   await expect(page.getByRole("main")).toContainText("尚未为您配置菜单权限：您的账号未分配角色");
 });
 
-test("a domain where nobody may sign in says whom to ask before anything else happens", async ({ page }) => {
+test("on a domain where sign-in is disabled, the page states whom to ask before anything else happens", async ({
+  page,
+}) => {
   const closed = await startPortal();
   change(closed, "insert into domain_config values ('localhost', 'CN', '', 'zh_CN', 0)");
   const asked: string[] = [];
@@ -137,14 +136,14 @@ test("a domain where nobody may sign in says whom to ask before anything else ha
   await closed.stop();
 });
 
-test("before the session ends the user is asked, stays, and is led to the sign-in once it has ended", async ({
+test("before the session expires the user is asked and can stay; after it expires they are sent to sign in", async ({
   page,
   portal,
 }) => {
   await page.clock.install();
   await page.goto("/workspace?from=letter");
   await enterPassword(page, "supplier");
-  // The bell opens once scripts run; only then is there a clock that sees the time pass.
+  // The bell appears once scripts run; only then does the page track the time.
   await expect(page.locator(".message-bell")).toBeVisible();
   const pass = async (minutes: number) => {
     const earlier = new Date(Date.now() - minutes * 60_000).toISOString();

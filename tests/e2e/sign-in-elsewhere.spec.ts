@@ -16,7 +16,7 @@ for (const { language, locale, button, refused } of [
     refused: "Sign-in not completed",
   },
 ])
-  test(`one page has both doors: colleagues sign in at the company's provider, suppliers at the portal's (${language})`, async ({
+  test(`one page offers both sign-ins: colleagues use the company's provider, suppliers the portal's (${language})`, async ({
     browser,
   }) => {
     const { portal, company, stop } = await startPortalWithCompany();
@@ -41,7 +41,7 @@ for (const { language, locale, button, refused } of [
     await stop();
   });
 
-test("a colleague who signs in at the company's provider has no password here, and signs out there too", async ({
+test("a colleague who signs in with the company's provider has no password here, and sign-out also ends that session", async ({
   page,
 }) => {
   const { portal, company, stop } = await startPortalWithCompany();
@@ -62,7 +62,7 @@ for (const { language, locale, text } of [
   { language: "zh", locale: "zh-CN", text: "登录服务暂时无法连接，请稍后重试。" },
   { language: "en", locale: "en-US", text: "The sign-in service is unavailable. Try again in a moment." },
 ])
-  test(`while the company's provider is down its door says so, and the other stays open (${language})`, async ({
+  test(`while the company's provider is down its sign-in shows an error, and the other still works (${language})`, async ({
     browser,
   }) => {
     const { portal, company, stop } = await startPortalWithCompany();
@@ -90,7 +90,7 @@ for (const { setting, isAccepted } of [
   { setting: "1", isAccepted: true },
   { setting: "0", isAccepted: false },
 ])
-  test(`a sign-in that another system hands over ${isAccepted ? "counts once, after its user has said so" : "opens nothing without the setting"}`, async ({
+  test(`a sign-in handed over by another system ${isAccepted ? "is accepted once, after its user confirms" : "is rejected without the setting"}`, async ({
     page,
   }) => {
     const { portal, api, stop } = await startApart({ TOKEN_HAND_OVER: setting });
@@ -110,7 +110,9 @@ for (const { setting, isAccepted } of [
     await stop();
   });
 
-test("with the base API in another process one signs in and out, and out also when it is down", async ({ page }) => {
+test("with the base API in another process a user can sign in and out, and sign out even when it is down", async ({
+  page,
+}) => {
   const { portal, api, stop } = await startApart();
   const leave = async () => {
     await page.locator(".user-menu summary").click();
@@ -129,7 +131,7 @@ test("with the base API in another process one signs in and out, and out also wh
   await stop();
 });
 
-/** Links an account to the person that the company's provider signs in. */
+/** Links an account to the user that the company's provider signs in. */
 function link(portal: RunningPortal, issuer: string, account: string) {
   const db = new DatabaseSync(`${portal.folder}/portal.db`);
   const { id } = db.prepare("select id from account where user_account = ?").get(account) as { id: string };
@@ -138,7 +140,7 @@ function link(portal: RunningPortal, issuer: string, account: string) {
   db.close();
 }
 
-/** A portal, and its base API in another process. */
+/** A portal with its base API in another process. */
 async function startApart(settings: Record<string, string> = {}) {
   const [port, apiPort] = [String(await freePort()), String(await freePort())];
   const own = { ...noCodes, PUBLIC_ORIGIN: `http://localhost:${port}` };
@@ -147,7 +149,7 @@ async function startApart(settings: Record<string, string> = {}) {
   return { portal, api, stop: () => Promise.all([portal.stop(), api.stop()]) };
 }
 
-/** The token with which a system of the company, which knows the base API, sends a signed-in user on. */
+/** The token with which a company system that uses the base API hands over a signed-in user. */
 async function handOver(portal: RunningPortal, api: RunningPortal, account: string): Promise<string> {
   const who = visitor(portal.url);
   await signIn(who, account);

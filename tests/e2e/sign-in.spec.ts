@@ -69,13 +69,13 @@ for (const { language, locale, width, account, logo, greeting, words } of [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("password, code and the way out work", async ({ page, codeFor }) => {
+  test("password, code and sign-out work", async ({ page, codeFor }) => {
     await page.goto("/workspace");
     await enterPassword(page, "admin");
     await page.locator("[name=code]").fill("000000");
     await page.locator("button[value=code]").click();
     await expect(page.locator("[name=code]")).toBeVisible();
-    // As it is pasted: in groups.
+    // Pasted in groups.
     await page.locator("[name=code]").fill((await codeFor("admin@demo.example")).replace(/^.{3}/, "$& "));
     await page.keyboard.press("Enter");
     await expect(page.locator(".greeting")).toBeVisible();
@@ -85,7 +85,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a forgotten password is replaced by e-mail", async ({ page, codeFor }) => {
+test("a forgotten password is reset by email", async ({ page, codeFor }) => {
   await page.goto("/workspace");
   await page.getByRole("link", { name: "忘记密码？" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "重设密码" })).toBeVisible();
@@ -98,7 +98,7 @@ test("a forgotten password is replaced by e-mail", async ({ page, codeFor }) => 
   await expect(page.getByRole("heading", { name: "密码已重设" })).toBeVisible();
 });
 
-test("who closes the window at the code and signs in again goes on with the code in the mail", async ({
+test("a user who closes the window at the code step can sign in again with the code already emailed", async ({
   page,
   codeFor,
 }) => {
@@ -121,9 +121,7 @@ test("who closes the window at the code and signs in again goes on with the code
 test.describe("without scripts again", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a code asked for too soon is refused with the time to wait, on the page and in its header", async ({
-    page,
-  }) => {
+  test("a code requested too soon is rejected with the time to wait, on the page and in a header", async ({ page }) => {
     await page.goto("/workspace");
     await enterPassword(page, "buyer2");
     const answered = page.waitForResponse((response) => response.request().method() === "POST");

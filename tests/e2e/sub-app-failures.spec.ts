@@ -14,7 +14,10 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("one that never answers is given up, and one can go elsewhere meanwhile", async ({ page, elsewhere }) => {
+    test("a sub-application that never responds times out, and the user can go elsewhere meanwhile", async ({
+      page,
+      elsewhere,
+    }) => {
       const heard = complaints(page);
       elsewhere.spoil("/subapp.json", null);
       await open(page, "/gsrm");
@@ -26,7 +29,7 @@ for (const { language, locale, words } of [
       await isSound(page, language, heard);
     });
 
-    test("one that is missing says so, and is shown once it is there and asked for again", async ({
+    test("a missing sub-application shows an error, and loads on retry once it is there", async ({
       page,
       elsewhere,
     }) => {
@@ -59,7 +62,10 @@ for (const [name, spoilt] of [
   ["whose manifest is a page of the portal", ["/subapp.json", '<div id="sub-app-viewport"></div>']],
   ["whose styles are missing", ["/plain.css", 500]],
 ] as const)
-  test(`one ${name} says that it could not be loaded, and the portal around it stands`, async ({ page, elsewhere }) => {
+  test(`a sub-application ${name} shows a load error, and the portal around it still works`, async ({
+    page,
+    elsewhere,
+  }) => {
     elsewhere.spoil(spoilt[0], spoilt[1]);
     await open(page, "/gsrm");
     await expect(page.locator(panel)).toContainText("页面加载失败");
@@ -68,7 +74,7 @@ for (const [name, spoilt] of [
     await expect(page.locator("[data-subapp] h1")).toHaveText("Bundle");
   });
 
-test("a bundle whose script is missing is shown once it is there and asked for again", async ({ page, elsewhere }) => {
+test("a bundle whose script is missing loads on retry once it is there", async ({ page, elsewhere }) => {
   elsewhere.spoil("/bundle.js", 404);
   await open(page, "/gcis");
   await expect(page.locator(panel)).toBeVisible();

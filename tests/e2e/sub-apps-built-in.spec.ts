@@ -33,9 +33,7 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("the purchasing side shows what was handed in, and says what went wrong until it is mended", async ({
-      page,
-    }) => {
+    test("the purchasing side shows submitted registrations, and an error while its call fails", async ({ page }) => {
       const heard = complaints(page);
       await page.route(queue, (route) => route.fulfill({ status: 503, json: { failed: true, code: "request.e503" } }));
       await enter(page, language === "zh" ? "buyer" : "buyer2", "/gsrm");
@@ -48,7 +46,7 @@ for (const { language, locale, words } of [
       await expect(page).toHaveTitle(new RegExp(`^${words.queue} · `));
     });
 
-    test("the supplier's side shows where the company stands, on a phone too", async ({ page }) => {
+    test("the supplier's side shows the company's status, on a phone too", async ({ page }) => {
       await enter(page, "supplier", "/gcis");
       await expect(page.getByRole("heading", { name: words.standing })).toBeVisible();
       await expect(page.locator(".timeline-stage")).toHaveCount(9);
@@ -56,10 +54,7 @@ for (const { language, locale, words } of [
       await isSound(page, language, []);
     });
 
-    test("a menu whose page there is not gets the generic one, which names it and leads back", async ({
-      page,
-      portal,
-    }) => {
+    test("a menu without a page shows a generic one, which names the menu and links back", async ({ page, portal }) => {
       const heard = complaints(page);
       addMenu(`${portal.folder}/portal.db`);
       await enter(page, "supplier", "/gsrm/purchase/orders");
@@ -71,13 +66,13 @@ for (const { language, locale, words } of [
     });
   });
 
-test("who may not review is told so", async ({ page }) => {
+test("a user without review permission sees an error", async ({ page }) => {
   await openSignedIn(page, "supplier2", "/gsrm");
   await expect(page.locator("[data-subapp]").getByText("您没有权限进行此操作，请联系管理员。")).toBeVisible();
   await expect(page).toHaveURL(/\/gsrm$/);
 });
 
-test("a call without a session leads to the sign-in, and from there back to where one was", async ({
+test("a call without a session leads to the sign-in, and from there back to the same page", async ({
   page,
   context,
 }) => {
@@ -92,7 +87,7 @@ test("a call without a session leads to the sign-in, and from there back to wher
   await expect(page).toHaveURL(/\/gsrm\?size=10$/);
 });
 
-test("without scripts the page says what it needs", async ({ browser, portal }) => {
+test("without scripts the page states what it needs", async ({ browser, portal }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, locale: "zh-CN", baseURL: portal.url });
   await enter(page, "supplier", "/gcis");
   await expect(page.locator("main .notice-warning")).toBeVisible();
@@ -100,7 +95,7 @@ test("without scripts the page says what it needs", async ({ browser, portal }) 
   await page.close();
 });
 
-/** A menu of a role, as a company's own base API may have one that nobody built a page for. */
+/** A role's menu without a page, as a company's own base API may return. */
 function addMenu(file: string) {
   const db = new DatabaseSync(file);
   db.exec(`

@@ -1,7 +1,7 @@
 import { complaints } from "../support/sound-screen";
 import { expect, fact, follow, open, test } from "../support/sub-apps";
 
-test("a sub-application of another origin is shown at any of its addresses, and one moves about in it without mounting it anew", async ({
+test("a sub-application from another origin opens at any of its URLs, and navigating within it does not remount it", async ({
   page,
 }) => {
   const heard = complaints(page);
@@ -28,7 +28,7 @@ test("a sub-application of another origin is shown at any of its addresses, and 
   expect(heard).toEqual([]);
 });
 
-test("language and time zone reach it when they change", async ({ page }) => {
+test("changes of language and time zone reach it", async ({ page }) => {
   await open(page, "/gsrm");
   await expect(fact(page, "lang")).toHaveText("zh");
   await page.locator("header").getByRole("button", { name: "English" }).click();
@@ -44,7 +44,7 @@ test("language and time zone reach it when they change", async ({ page }) => {
   await expect(fact(page, "zone")).toHaveText("GMT+9");
 });
 
-test("what it leaves in the document is cleared away when it goes, and its styles are there again when it comes back", async ({
+test("its traces in the document are removed when it closes, and its styles are restored when it opens again", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -76,7 +76,7 @@ test("what it leaves in the document is cleared away when it goes, and its style
   expect(await traces(page)).toEqual({ heard: 2, isRunning: true, popups: 1, spacing: "3px", outline: "7px" });
 });
 
-/** What is left of it at window, among the timers, in the body and in the styles. */
+/** What remains of it: window listeners, timers, elements in the body and styles. */
 const traces = (page: import("@playwright/test").Page) =>
   page.evaluate(() => {
     const seen = window as unknown as { heard: number; plainInterval: unknown; running: Set<unknown> };
@@ -92,7 +92,7 @@ const traces = (page: import("@playwright/test").Page) =>
     };
   });
 
-test("its styles do not reach the portal, nor the portal's it", async ({ page }) => {
+test("its styles do not affect the portal, nor the portal's affect it", async ({ page }) => {
   await open(page, "/gsrm");
   await expect(fact(page, "place")).toHaveText("/gsrm");
   const looks = await page.evaluate(() => {
@@ -120,9 +120,7 @@ test("its styles do not reach the portal, nor the portal's it", async ({ page })
   });
 });
 
-test("a bundle made for qiankun runs unchanged, and its own router and the portal's stay together", async ({
-  page,
-}) => {
+test("a bundle built for qiankun runs unchanged, and its router stays in sync with the portal's", async ({ page }) => {
   const heard = complaints(page);
   await open(page, "/gcis/deep?x=1");
   await expect(fact(page, "place")).toHaveText("/gcis/deep?x=1");
@@ -155,7 +153,7 @@ test("a bundle made for qiankun runs unchanged, and its own router and the porta
   expect(heard).toEqual([]);
 });
 
-test("however fast one moves on, in the end there is one sub-application, the right one", async ({ page }) => {
+test("however fast a user navigates, only the last sub-application stays mounted", async ({ page }) => {
   const heard = complaints(page);
   await open(page, "/workspace");
   for (let round = 0; round < 6; round++) for (const to of ["/gsrm", "/gcis", "/workspace"]) await follow(page, to);

@@ -3,8 +3,8 @@ import { expect, test } from "../support/portal";
 const pages = ["/home", "/register", "/register/start", "/progress", "/workspace", "/legal/honest"];
 
 /**
- * What is pressed, and its height where that is too little. A tick is as high as its label, the link of a card as its card;
- * words within a sentence are as high as their line (WCAG 2.5.8).
+ * The controls below the minimum height, with their height. A checkbox counts with its label, a card link with its card; links
+ * within a sentence are exempt (WCAG 2.5.8).
  */
 const tooLow = (selector: string, least: number) =>
   [...document.querySelectorAll<HTMLElement>(selector)]
@@ -27,7 +27,7 @@ for (const { locale, width } of [
     test.use({ locale, viewport: { width, height: 812 } });
 
     for (const path of pages)
-      test(`what is pressed on ${path} is high enough for a finger, and more so what leads on`, async ({ page }) => {
+      test(`controls on ${path} are large enough for a finger, and primary controls larger still`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator("html")).toHaveAttribute("lang", locale === "zh-CN" ? "zh-CN" : "en");
         await expect(page.getByRole("main")).toBeVisible();

@@ -6,7 +6,7 @@ import { test as base, expect } from "../support/portal";
 import { type Manner, translate, translateEarly } from "../support/translator";
 import { fillEveryTab, openTab } from "../support/wizard-screen";
 
-/** React writes to the console what it could not draw. */
+/** React logs rendering failures to the console. */
 const test = base.extend({
   page: async ({ page }, use) => {
     const errors: string[] = [];
@@ -24,7 +24,7 @@ const saved = (page: Page) => expect(page.locator(".save-status")).toHaveText(/^
 const manners: Manner[] = ["wraps", "replaces"];
 
 for (const manner of manners) {
-  test(`every tab goes on while a translator ${manner} its texts`, async ({ page, email, openWizard }) => {
+  test(`every tab continues while a translator ${manner} its texts`, async ({ page, email, openWizard }) => {
     await openWizard(page, email);
     for (const tab of sectionIds) {
       await openTab(page, tab);
@@ -52,11 +52,7 @@ for (const manner of manners) {
     }
   });
 
-  test(`errors and their number are those of now while a translator ${manner} texts`, async ({
-    page,
-    email,
-    openWizard,
-  }) => {
+  test(`errors and their count are current while a translator ${manner} texts`, async ({ page, email, openWizard }) => {
     await openWizard(page, email);
     await openTab(page, "basic");
     await goOn(page).click();
@@ -77,7 +73,7 @@ for (const manner of manners) {
       await expect(page.locator("#section-form .notice-error strong")).toHaveText(new RegExp(`\\b${count}\\b`));
     }
     await expect(page.locator("[id='findings-companyName'] .field-error")).toHaveCount(0);
-    // Fields and rows come and go.
+    // Fields and rows appear and disappear.
     for (const name of ["officeSameAsRegistered", "operatingLongTerm"]) {
       await translate(page, manner);
       await page.locator(`[name=${name}]`).check();
@@ -92,7 +88,7 @@ for (const manner of manners) {
     await expect(page.locator("[name=duns]")).toHaveValue("123456789");
   });
 
-  test(`a file comes and goes while a translator ${manner} texts`, async ({ page, email, openWizard }) => {
+  test(`a file is added and removed while a translator ${manner} texts`, async ({ page, email, openWizard }) => {
     await openWizard(page, email);
     await openTab(page, "attachment");
     await translate(page, manner);
@@ -115,7 +111,7 @@ for (const manner of manners) {
     await saved(page);
   });
 
-  test(`two windows agree while a translator ${manner} texts`, async ({ page, email, openWizard }) => {
+  test(`two windows stay in sync while a translator ${manner} texts`, async ({ page, email, openWizard }) => {
     await openWizard(page, email);
     await openTab(page, "basic");
     const second = await page.context().newPage();
@@ -135,7 +131,11 @@ for (const manner of manners) {
     await second.close();
   });
 
-  test(`the review is read and left while a translator ${manner} texts`, async ({ page, email, openWizard }) => {
+  test(`the review page can be read and left while a translator ${manner} texts`, async ({
+    page,
+    email,
+    openWizard,
+  }) => {
     await openWizard(page, email);
     await fillEveryTab(page);
     await page.reload();
@@ -160,7 +160,7 @@ for (const manner of manners) {
     await expect(page.getByRole("heading", { name: "注册已提交" })).toBeVisible();
   });
 
-  test(`a page that a translator ${manner} before its scripts run keeps what is typed`, async ({
+  test(`a page that a translator ${manner} before its scripts run saves the typed text`, async ({
     page,
     email,
     openWizard,
@@ -174,7 +174,7 @@ for (const manner of manners) {
   });
 }
 
-test("names, numbers and codes are left to no translator", async ({ page, email, openWizard }) => {
+test("names, numbers and codes are excluded from translation", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await fillEveryTab(page);
   for (const text of ["深圳市安科精密有限公司", "518057"])

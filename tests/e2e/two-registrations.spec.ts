@@ -9,7 +9,7 @@ import { openTab } from "../support/wizard-screen";
 const another = "此窗口属于另一份注册";
 const saved = (page: Page) => expect(page.getByText(/已于 .* 保存/)).toBeVisible();
 
-/** The company's name as a window that is opened now shows it. */
+/** The saved company name, read in a new window. */
 async function savedName(page: Page): Promise<string> {
   const fresh = await page.context().newPage();
   await fresh.goto("/register/basic");
@@ -18,7 +18,7 @@ async function savedName(page: Page): Promise<string> {
   return name;
 }
 
-/** Two windows of one browser: the first shows the registration of `email`, the second one that was begun after it. */
+/** Two windows of one browser: the first shows the registration of `email`, the second one that was started after it. */
 const inTwoWindows = test.extend<{ windows: { first: Page; second: Page } }>({
   windows: async ({ page, email, openWizard }, use) => {
     await openWizard(page, email);
@@ -31,7 +31,7 @@ const inTwoWindows = test.extend<{ windows: { first: Page; second: Page } }>({
 });
 
 inTwoWindows(
-  "what is typed in the window of one registration is not saved in the other",
+  "text typed in the window of one registration is not saved in the other",
   async ({ windows, openWizard, email, portal }) => {
     const { first, second } = windows;
     await first.getByLabel("公司名称").fill("甲公司");
@@ -39,7 +39,7 @@ inTwoWindows(
     expect(await savedName(second)).toBe("");
     await expect(first.getByLabel("公司名称")).toHaveValue("甲公司");
 
-    // The first registration is opened again in its window, which still has what was typed.
+    // The first registration is opened again in its window, which still has the typed text.
     first.on("dialog", (dialog) => void dialog.accept());
     letLimitsPass(portal, 90);
     await openWizard(first, email);
@@ -60,7 +60,7 @@ inTwoWindows("no button in the window of one registration changes the other", as
   expect(await savedName(second)).toBe("乙公司");
 });
 
-/** Opens a page in the first window, then begins the second registration in another one. */
+/** Opens a page in the first window, then starts the second registration in another window. */
 const openedBefore = (at: string) =>
   test.extend<{ first: Page; second: Page }>({
     first: async ({ page, email, openWizard }, use) => {
@@ -110,7 +110,7 @@ openedBefore("/register/withdraw")("the other registration is not withdrawn", as
 });
 
 openedBefore("/register/review")(
-  "a step to another page says whose registration it shows now",
+  "moving to another page states whose registration it now shows",
   async ({ first, second, email }) => {
     await second.bringToFront();
     await hydrated(first.getByRole("button", { name: "提交注册" }));
@@ -122,7 +122,7 @@ openedBefore("/register/review")(
   },
 );
 
-test("a file that is sent after the session has ended says so, and arrives once the email is verified again", async ({
+test("a file sent after the session has expired shows an error, and uploads once the email is verified again", async ({
   page,
   email,
   openWizard,
@@ -145,7 +145,7 @@ test("a file that is sent after the session has ended says so, and arrives once 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what is posted for the one registration stays on the page and out of the other", async ({
+  test("answers submitted for one registration stay on the page and out of the other", async ({
     page,
     email,
     openWizard,
@@ -158,7 +158,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("该窗口属于另一份注册").first()).toBeVisible();
     await expect(page.getByLabel("公司名称")).toHaveValue("甲公司");
     expect(await savedName(second)).toBe("");
-    // The page stays that of its registration, however often it is posted.
+    // The page still belongs to its registration, however often it is submitted.
     await page.locator("#section-form button[value=save]").last().click();
     expect(await savedName(second)).toBe("");
   });

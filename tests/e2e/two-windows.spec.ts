@@ -7,7 +7,7 @@ const saved = (page: Page) => expect(page.locator(".save-status")).toHaveText(/^
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const panel = (page: Page) => page.getByRole("region", { name: "选择要保留的内容" });
 
-/** Two windows of one registration, both on a tab. */
+/** Two windows of one registration, both on the same tab. */
 const on = (tab: string) =>
   base.extend<{ windows: { first: Page; second: Page } }>({
     windows: async ({ page, email, openWizard }, use) => {
@@ -20,7 +20,7 @@ const on = (tab: string) =>
     },
   });
 
-on("basic")("two windows on different fields of one tab keep both, and each shows both", async ({ windows }) => {
+on("basic")("changes to different fields in two windows are merged, and each shows both", async ({ windows }) => {
   const { first, second } = windows;
   await field(first, "registeredDetail").fill("南山区科技园南路 18 号");
   await field(first, "shareholders[0].name").fill("王芳");
@@ -43,7 +43,7 @@ on("basic")("two windows on different fields of one tab keep both, and each show
   }
 });
 
-on("basic")("what both windows changed is chosen field by field, where one is typing", async ({ windows }) => {
+on("basic")("conflicting changes are resolved field by field, in the window being typed in", async ({ windows }) => {
   const { first, second } = windows;
   await field(first, "companyName").fill("甲公司");
   await field(first, "duns").fill("123456789");
@@ -82,7 +82,7 @@ on("basic")("what both windows changed is chosen field by field, where one is ty
     await expect(field(first, name)).toHaveValue(text);
 });
 
-on("basic")("a choice that is not made yet is asked again after a reload", async ({ windows }) => {
+on("basic")("an unresolved conflict is asked about again after a reload", async ({ windows }) => {
   const { first, second } = windows;
   await field(first, "companyName").fill("甲公司");
   await field(first, "duns").fill("123456789");
@@ -104,7 +104,7 @@ on("basic")("a choice that is not made yet is asked again after a reload", async
   await expect(field(first, "duns")).toHaveValue("123456789");
 });
 
-on("contact")("rows that either window adds, changes or removes come together", async ({ windows }) => {
+on("contact")("rows added, changed or removed in either window are merged", async ({ windows }) => {
   const { first, second } = windows;
   const add = (page: Page) => page.locator('[data-table="contacts"] > .rows-add').click();
   await field(first, "contacts[0].name").fill("王芳");

@@ -4,12 +4,12 @@ import type { RunningPortal } from "../support/server";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: the letters of its supplier are no other test's. */
+/** A separate portal, so that its supplier's emails do not affect other tests. */
 test.use({ portalSettings: {} });
 
 const address = "supplier@demo.example";
 
-/** How many letters the portal has recorded as undelivered: it does so once the mail server has answered. */
+/** The number of emails recorded as undelivered: the portal records them once the mail server has responded. */
 function countUndelivered({ folder }: RunningPortal): number {
   const db = new DatabaseSync(`${folder}/portal.db`, { timeout: 5000 });
   const row = db.prepare(
@@ -20,7 +20,7 @@ function countUndelivered({ folder }: RunningPortal): number {
   return total;
 }
 
-/** Makes the demo's supplier a qualified one, whose categories can be changed. */
+/** Makes the demo supplier a qualified one, whose categories can be changed. */
 function qualify(folder: string) {
   const db = new DatabaseSync(`${folder}/portal.db`);
   db.prepare(
@@ -70,7 +70,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test("an email that was refused is shown on the file, and arrives once it is sent again", async ({
+    test("a rejected email is listed on the supplier's file, and arrives once it is resent", async ({
       page,
       portal,
       mail,

@@ -4,7 +4,7 @@ import { smallPdf } from "../support/company";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 
-test("a file picked before the scripts of the page have come is uploaded once they are there", async ({
+test("a file chosen before the page's scripts have loaded is uploaded once they run", async ({
   page,
   email,
   openWizard,
@@ -24,7 +24,7 @@ test("a file picked before the scripts of the page have come is uploaded once th
   await expect(page.locator(".file-item").getByRole("link", { name: "licence.pdf" })).toBeVisible();
 });
 
-/** Holds what is sent to an address of the portal until it is let go. */
+/** Holds back requests to matching URLs of the portal until released. */
 async function hold(page: Page, address: RegExp) {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ const holdSaves = (page: Page) => hold(page, /\/autosave/);
 const licence = { name: "licence.pdf", mimeType: "application/pdf", buffer: smallPdf() };
 const picker = (page: Page) => page.locator('[name="upload.attachments[0].file"]');
 
-test("save and continue takes along a file that is still on its way", async ({ page, email, openWizard }) => {
+test("save and continue waits for a file that is still uploading", async ({ page, email, openWizard }) => {
   await openWizard(page, email, "/register/attachment");
   await hydrated(page.locator("#section-form button[value=continue]"));
   await page.locator('[name="attachments[0].longTerm"]').check();
@@ -57,11 +57,7 @@ test("save and continue takes along a file that is still on its way", async ({ p
   await expect(page.getByRole("region", { name: "评审附件" })).toContainText("licence.pdf");
 });
 
-test("save and continue does not wait for the page to be painted with the file", async ({
-  page,
-  email,
-  openWizard,
-}) => {
+test("save and continue does not wait for the page to render the file", async ({ page, email, openWizard }) => {
   await page.clock.install();
   await openWizard(page, email, "/register/attachment");
   await hydrated(page.locator("#section-form button[value=continue]"));
@@ -70,13 +66,13 @@ test("save and continue does not wait for the page to be painted with the file",
   await picker(page).setInputFiles(licence);
   await page.locator("#section-form button[value=continue]").click();
   await expect(page.locator(".section-bar").getByRole("status")).toHaveText("文件上传完成后自动继续…");
-  // Neither a frame nor a timer from here on, as on a busy device.
+  // From here there are no frames and no timers, as on a busy device.
   await page.clock.pauseAt(Date.now() + minutes(1));
   letGo();
   await expect(page).toHaveURL(/\/register\/review$/);
 });
 
-test("an upload is cancelled, and nothing is left of it", async ({ page, email, openWizard }) => {
+test("a cancelled upload leaves nothing behind", async ({ page, email, openWizard }) => {
   await openWizard(page, email, "/register/attachment");
   await hydrated(page.locator("#section-form button[value=continue]"));
   const letGo = await holdUploads(page);
@@ -88,10 +84,10 @@ test("an upload is cancelled, and nothing is left of it", async ({ page, email, 
   await expect(page.locator(".file-item")).toHaveCount(0);
 });
 
-test("who closes the page during an upload is asked first", async ({ page, email, openWizard }) => {
+test("closing the page during an upload asks for confirmation", async ({ page, email, openWizard }) => {
   await openWizard(page, email, "/register/attachment");
   await hydrated(page.locator("#section-form button[value=continue]"));
-  // A browser asks only where a person has touched the page.
+  // Browsers ask only after the user has interacted with the page.
   await page.locator('[name="attachments[0].longTerm"]').check();
   await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
   const letGo = await holdUploads(page);
@@ -106,7 +102,7 @@ test("who closes the page during an upload is asked first", async ({ page, email
   await expect(page.getByRole("link", { name: "licence.pdf" })).toBeVisible();
 });
 
-test("files dropped on the checklist go to the documents that their names speak of", async ({
+test("files dropped on the checklist are assigned to document types by their names", async ({
   page,
   email,
   openWizard,
@@ -123,7 +119,7 @@ test("files dropped on the checklist go to the documents that their names speak 
   await expect(page.getByText("已按文件名归类 4 个文件，请核对类型。")).toBeVisible();
   const documents = page.locator(".document");
   const licences = documents.filter({ has: page.getByRole("heading", { name: "营业执照" }) });
-  // The row that waits for its file gets it.
+  // The row without a file gets it.
   await expect(licences.locator("input[type=file]")).toHaveCount(1);
   await expect(licences.getByRole("link")).toHaveText([/营业执照.pdf/, /营业执照副本.pdf/]);
   await expect(
@@ -137,11 +133,7 @@ test("files dropped on the checklist go to the documents that their names speak 
     await expect(page.locator(".checklist").getByText(name, { exact: false }).first()).toBeAttached();
 });
 
-test("a page that is loaded again before its save has arrived still shows the files", async ({
-  page,
-  email,
-  openWizard,
-}) => {
+test("a page reloaded before its save has arrived still shows the files", async ({ page, email, openWizard }) => {
   await openWizard(page, email, "/register/attachment");
   await hydrated(page.locator("#section-form button[value=continue]"));
   const letGo = await holdSaves(page);
@@ -155,7 +147,7 @@ test("a page that is loaded again before its save has arrived still shows the fi
 
 const stored = (page: Page) => page.locator("[data-stored-file]");
 
-/** The answer to the next upload is lost on its way, though the portal has stored the file. */
+/** The response to the next upload is lost, although the portal has stored the file. */
 async function loseNextAnswer(page: Page, isOnline = false) {
   let isLost = false;
   await page.route(/\/files\/attachment\/multipart$/, async (route) => {
@@ -168,7 +160,7 @@ async function loseNextAnswer(page: Page, isOnline = false) {
   });
 }
 
-test("an upload whose answer was lost goes on by itself once the line is back, and is attached once", async ({
+test("an upload whose response was lost resumes by itself once the connection is back, and is attached only once", async ({
   page,
   email,
   openWizard,
@@ -186,7 +178,7 @@ test("an upload whose answer was lost goes on by itself once the line is back, a
   await expect(stored(page)).toHaveCount(1);
 });
 
-test("an upload whose answer was lost goes on by itself where the browser has not noticed it", async ({
+test("an upload whose response was lost resumes by itself even if the browser noticed nothing", async ({
   page,
   email,
   openWizard,

@@ -18,7 +18,7 @@ const test = portalTest.extend<object, { clamd: Awaited<ReturnType<typeof fakeCl
   portalSettings: [async ({ clamd }, use) => use({ SCANNER_URL: clamd.url }), { scope: "worker" }],
 });
 
-// One portal for them all: its scanner is in one mood at a time.
+// One portal for all tests here: its scanner has only one mode at a time.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ clamd }) => clamd.set("scans"));
 
@@ -40,7 +40,7 @@ async function enter(page: Page, account: string, to: string) {
   await expect(page.locator("[data-subapp] h1")).toBeVisible();
 }
 
-test("a supplier sees that an upload is being checked, and opens it once it was", async ({
+test("a supplier sees that an upload is being scanned, and can open it afterwards", async ({
   page,
   email,
   openWizard,
@@ -61,7 +61,7 @@ test("a supplier sees that an upload is being checked, and opens it once it was"
   expect((await download).suggestedFilename()).toBe("iso.pdf");
 });
 
-test("a virus is said at the file and in the way of the form, and goes with the file", async ({
+test("a virus shows an error at the file, blocks the form, and is cleared by deleting the file", async ({
   page,
   email,
   openWizard,
@@ -78,7 +78,7 @@ test("a virus is said at the file and in the way of the form, and goes with the 
   await expect(summary).toBeVisible();
   await isSound(page, "en", heard, 375);
 
-  // The page to check knows it too.
+  // The review page shows it too.
   await page.goto("/register/review");
   await expect(page.getByRole("link", { name: /a file contains a virus/ })).toBeVisible();
   await page.goto("/register/attachment");
@@ -114,7 +114,7 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a certification says which file has a virus, and a reviewer cannot open that one", async ({ page }) => {
+    test("a certification shows which file has a virus, and a reviewer cannot open that file", async ({ page }) => {
       const heard = complaints(page);
       const name = `iso-${language}.pdf`;
       await enter(page, "supplier", "/gcis/certification");

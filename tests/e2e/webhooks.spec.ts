@@ -5,7 +5,7 @@ import { signatureOf, webhookReceiver, webhookSecret } from "../support/webhook-
 
 type Receiver = Awaited<ReturnType<typeof webhookReceiver>>;
 
-/** A portal that pushes its events to a system which fails at first. */
+/** A portal that sends its events to a system which fails at first. */
 const test = portalTest.extend<object, { receiver: Receiver }>({
   receiver: [
     async ({}, use) => {
@@ -21,11 +21,11 @@ const test = portalTest.extend<object, { receiver: Receiver }>({
   ],
 });
 
-// One receiver for them all: it is in one mood at a time.
+// One receiver for all tests here: it has only one mode at a time.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ receiver }) => receiver.set("fails"));
 
-/** A day that can be set, whenever the test runs. */
+/** A due date that is always in the valid range, relative to today. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 for (const { code, locale, words } of [
@@ -81,7 +81,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test("a super admin sees that an event did not arrive, and sends it again by keyboard", async ({
+    test("a super admin sees that an event was not delivered, and resends it by keyboard", async ({
       page,
       browser,
       baseURL,
@@ -138,7 +138,7 @@ for (const { code, locale, words } of [
       await expect(page).toHaveURL(data.page);
     });
 
-    test("a purchasing manager is not let in", async ({ page }) => {
+    test("a purchasing manager has no access", async ({ page }) => {
       await openSignedIn(page, "buyer", "/gsrm/review-settings");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("link", { name: words.open })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { acme, fillTab } from "../support/company";
 import { expect, test } from "../support/portal";
 
-test("Enter in a field saves, and moves neither the page nor the focus", async ({ page, email, openWizard }) => {
+test("Enter in a field saves, and moves neither the page nor focus", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   const field = page.locator('[name="duns"]');
   await field.fill("123456789");
@@ -15,7 +15,7 @@ test("Enter in a field saves, and moves neither the page nor the focus", async (
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("save and continue leads to the heading of the next tab", async ({ page, email, openWizard }) => {
+test("save and continue moves focus to the heading of the next tab", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await fillTab(page, acme.basic);
   await page.locator("#section-form button[value=continue]").press("Enter");
@@ -23,7 +23,7 @@ test("save and continue leads to the heading of the next tab", async ({ page, em
   await expect(page.locator("#section-title")).toBeFocused();
 });
 
-test("the step beside the form says as many errors as the bar, and none once they are mended", async ({
+test("the step next to the form shows as many errors as the bar, and none once they are fixed", async ({
   page,
   email,
   openWizard,

@@ -5,7 +5,7 @@ import { openTab } from "../support/wizard-screen";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** Pastes a text into a field, as Ctrl+V does with what a spreadsheet has copied. */
+/** Pastes text into a field, as Ctrl+V does after copying from a spreadsheet. */
 const paste = (field: Locator, text: string) =>
   field.evaluate((control, copied) => {
     const clipboardData = new DataTransfer();
@@ -22,7 +22,7 @@ for (const { language, locale, width } of [
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("rows copied from a spreadsheet fill the table, and undo takes them back", async ({
+    test("rows copied from a spreadsheet fill the table, and undo removes them", async ({
       page,
       email,
       openWizard,
@@ -45,7 +45,7 @@ for (const { language, locale, width } of [
       await expect(page.locator('[name="customers[1].name"]')).toHaveCount(0);
     });
 
-    test("a column of amounts fills the years, and what fits none is counted", async ({ page, email, openWizard }) => {
+    test("a column of amounts fills the years, and surplus values are counted", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await openTab(page, "business");
       const amount = (at: number) => page.locator(`[name="turnover[${at}].amount"]`);
@@ -58,7 +58,11 @@ for (const { language, locale, width } of [
       await expect(amount(1)).toHaveValue("");
     });
 
-    test("a pasted cell finds its option, and what fits none is counted", async ({ page, email, openWizard }) => {
+    test("a pasted cell selects its option, and values that match none are counted", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
       await openWizard(page, email);
       await openTab(page, "contact");
       const type = page.locator('[name="contacts[0].type"]');
@@ -71,7 +75,7 @@ for (const { language, locale, width } of [
     });
   });
 
-test("a finished row is a line that opens again, and an error in it opens it by itself", async ({
+test("a finished row collapses to a line that can be reopened, and an error in it reopens it automatically", async ({
   page,
   email,
   openWizard,
@@ -100,7 +104,7 @@ test("a finished row is a line that opens again, and an error in it opens it by 
   await expect(page.locator(".row-undo")).toBeFocused();
 });
 
-test("a link to an answer in a folded row opens the row", async ({ page, email, openWizard }) => {
+test("a link to an answer in a collapsed row expands the row", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await fillTab(page, acme.basic);
   await page.locator("#section-form button[value=continue]").click();
@@ -109,7 +113,11 @@ test("a link to an answer in a folded row opens the row", async ({ page, email, 
   await expect(page.locator('[name="shareholders[0].identityId"]')).toBeFocused();
 });
 
-test("a day is typed in any usual form, and the calendar fills the same field", async ({ page, email, openWizard }) => {
+test("a date can be typed in any common format, and the calendar fills the same field", async ({
+  page,
+  email,
+  openWizard,
+}) => {
   await openWizard(page, email);
   await openTab(page, "basic");
   const day = page.locator('[name="establishedOn"]');
@@ -128,7 +136,7 @@ test("a day is typed in any usual form, and the calendar fills the same field", 
   await expect(day).toHaveValue("2014-03-09");
 });
 
-test("attachments are a checklist: each kind says its state, and several files are sent at once", async ({
+test("attachments are a checklist: each type shows its state, and several files upload at once", async ({
   page,
   email,
   openWizard,

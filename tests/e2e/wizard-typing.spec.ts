@@ -3,7 +3,7 @@ import { openTab } from "../support/wizard-screen";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** What people paste, the field it belongs to, and what is there once the field is left. */
+/** Text as users paste it, the field it goes into, and its value once the field loses focus. */
 const clumsy: [tab: string, field: string, pasted: string, becomes: string][] = [
   ["basic", "duns", "12-345-6789", "123456789"],
   ["basic", "duns", "１２３４５６７８９", "123456789"],
@@ -34,7 +34,7 @@ for (const { language, locale, width } of [
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("twenty clumsy inputs become what their fields ask for, and each can be undone", async ({
+    test("twenty messy inputs are normalised to the format of their fields, and each can be undone", async ({
       page,
       email,
       openWizard,
@@ -59,7 +59,7 @@ for (const { language, locale, width } of [
       }
     });
 
-    test("what stands on the screen is sound with errors, a repair and a removed row", async ({
+    test("the page is accessible with errors, a suggested fix and a removed row", async ({
       page,
       email,
       openWizard,
@@ -81,7 +81,7 @@ for (const { language, locale, width } of [
       await expect(repair).toHaveCount(0);
     });
 
-    test("errors stand in the order of the page, and the bar leads from one to the next", async ({
+    test("errors are listed in page order, and the bar leads from one to the next", async ({
       page,
       email,
       openWizard,
@@ -114,7 +114,7 @@ for (const { language, locale, width } of [
     });
   });
 
-test("a row that is removed can be brought back for ten seconds, with all that was typed in it", async ({
+test("a removed row can be restored for ten seconds, with everything that was typed in it", async ({
   page,
   email,
   openWizard,
@@ -137,7 +137,7 @@ test("a row that is removed can be brought back for ten seconds, with all that w
   await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
 
   await page.locator("fieldset.row").first().locator(".row-remove").click();
-  // The time stands still while the way back has the focus.
+  // The countdown pauses while the undo button has focus.
   await page.clock.fastForward(2 * undoMs);
   await expect(undo).toBeVisible();
   await page.locator('[name="contacts[0].position"]').focus();
@@ -148,7 +148,7 @@ test("a row that is removed can be brought back for ten seconds, with all that w
   await expect(name).toHaveValue("韩梅梅");
 });
 
-test("whether all is saved is in view wherever the page is scrolled", async ({ page, context, email, openWizard }) => {
+test("the save status is visible wherever the page is scrolled", async ({ page, context, email, openWizard }) => {
   await openWizard(page, email);
   await openTab(page, "basic");
   await page.locator("[name=businessScope]").scrollIntoViewIfNeeded();
@@ -163,7 +163,7 @@ test("whether all is saved is in view wherever the page is scrolled", async ({ p
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test("what is tidied up in the field above moves nothing away from under a finger", async ({
+  test("normalising the field above does not move a control away from under a finger", async ({
     page,
     email,
     openWizard,

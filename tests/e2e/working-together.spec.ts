@@ -3,7 +3,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-/** A separate portal: no other test sees what is assigned and noted here. */
+/** A separate portal: the assignments and notes made here do not affect other tests. */
 test.use({ portalSettings: {} });
 
 const openFile = async (page: Page, company: string) => {
@@ -14,7 +14,7 @@ const openFile = async (page: Page, company: string) => {
 test.describe("zh", () => {
   test.use({ locale: "zh-CN" });
 
-  test("two people see who reads a file, and a mention leads the other one to the note", async ({
+  test("two reviewers see who is viewing a registration, and a mention leads the other one to the note", async ({
     page,
     browser,
     portal,
@@ -35,7 +35,7 @@ test.describe("zh", () => {
     await expect(other.getByRole("option", { name: "陈静" })).toHaveAttribute("aria-selected", "true");
     await other.keyboard.press("Enter");
     await expect(box).toHaveValue("请核对营业执照 @陈静 ");
-    // What was written stays while the drawer is closed.
+    // Typed text stays while the drawer is closed.
     await other.keyboard.press("Escape");
     await other.locator(".notes-open").click();
     await expect(box).toHaveValue("请核对营业执照 @陈静 ");
@@ -61,7 +61,9 @@ test.describe("zh", () => {
 test.describe("en", () => {
   test.use({ locale: "en-US" });
 
-  test("a super admin adds a phrase, which is offered on a file that is assigned to a colleague", async ({ page }) => {
+  test("a super admin adds a phrase, which is then available on a registration assigned to a colleague", async ({
+    page,
+  }) => {
     const heard = complaints(page);
     await openSignedIn(page, "admin", "/gsrm/review-settings");
     const phrases = page.getByRole("region", { name: "Phrases" });

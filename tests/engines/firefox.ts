@@ -1,7 +1,7 @@
 import { launch } from "puppeteer-core";
 import { type Browser, waitOptions } from "./browser";
 
-/** Firefox ESR without a window, driven over WebDriver BiDi. */
+/** Headless Firefox ESR, driven over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();

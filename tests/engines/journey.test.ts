@@ -9,11 +9,11 @@ import { openFirefox } from "./firefox";
 import { type Language, type Screen, screenOf } from "./screen";
 import { openWebKit } from "./webkit";
 
-/** Where the pictures lie that somebody may look at. */
+/** The folder with the pictures, for manual inspection. */
 const pictures = "test-results/engines";
 const height = 812;
 
-/** Where scripts/engines.mjs found the browsers. */
+/** The browsers found by scripts/engines.mjs. */
 const engines = [
   { engine: "firefox", start: () => openFirefox(process.env.FIREFOX ?? "firefox-esr") },
   { engine: "webkit", start: () => openWebKit(process.env.MINI_BROWSER ?? "MiniBrowser") },
@@ -32,7 +32,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
 
     beforeAll(async () => {
       await mkdir(pictures, { recursive: true });
-      // Letters go to the mailbox of the demo, and a sign-in asks for a code.
+      // Emails go to the demo mailbox, and a sign-in requires a code.
       portal = await startPortal({ SMTP_URL: "" });
       browser = await start();
       await browser.resize(width, height);
@@ -53,7 +53,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
       await screen.picture(`${pictures}/${engine}-${language}-${name}.png`, width, height);
     }
 
-    test("a registration is begun with the code from the mailbox", async () => {
+    test("a registration is started with the code from the mailbox", async () => {
       const email = "wang.fang@acme.example";
       await screen.open("/home");
       await screen.speak(language);
@@ -72,7 +72,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
       await expect.poll(screen.path).toBe("/register/basic");
     });
 
-    test("what is typed is saved by itself, and there after a reload", async () => {
+    test("typed text is saved automatically, and still there after a reload", async () => {
       await screen.openServed("/register/basic", "[name=companyName]");
       await screen.type("[name=companyName]", acme.basic.text.companyName);
       await screen.type("[name=registeredCapital]", "10000000");
@@ -85,7 +85,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
       await expect.poll(screen.count("[name=companyType][value=manufacturer]:checked")).toBe(1);
     });
 
-    /** Opens a list of values, searches, and takes the first thing found. */
+    /** Opens a list of values, searches, and selects the first result. */
     async function choose(field: string, query: string) {
       await screen.click(`[id="${field}"]`);
       await screen.type("[role=dialog] [name=meaning]", query);
@@ -97,7 +97,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
       await expect.poll(screen.count("[role=dialog]")).toBe(0);
     }
 
-    test("what is missing is listed, and the keyboard goes to it", async () => {
+    test("missing answers are listed, and focus moves to the first", async () => {
       await screen.openServed("/register/basic", "[name=companyName]");
       await screen.click("#section-form button[value=continue]");
       await expect.poll(screen.hasFocus(".field:has(.field-error)")).toBe(true);
@@ -107,7 +107,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
       await expect.poll(screen.hasFocus("[name=legalRepresentative]")).toBe(true);
     });
 
-    test("a row is added, removed and brought back", async () => {
+    test("a row is added, removed and restored", async () => {
       await screen.openServed("/register/basic", "[name=companyName]");
       const table = '[data-table="shareholders"]';
       const rows = `${table} > .rows-body > .row-slot`;
@@ -123,7 +123,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
       await expect.poll(screen.isThere(".save-saved")).toBe(true);
     });
 
-    test("a file is uploaded, and there after a reload", async () => {
+    test("an uploaded file is still there after a reload", async () => {
       const file = path.resolve(pictures, "licence.pdf");
       await writeFile(file, smallPdf());
       const upload = '[name="upload.attachments[0].file"]';

@@ -5,7 +5,7 @@ import { Builder, By, Key, until } from "selenium-webdriver";
 import { freePort } from "../support/server";
 import { type Browser, waitOptions } from "./browser";
 
-/** The size of the screen that nobody looks at. */
+/** The size of the virtual screen. */
 const screen = "1600x6000x24";
 
 /** WebKitGTK's MiniBrowser, driven over WebDriver: the engine of Safari. */
@@ -14,7 +14,7 @@ export async function openWebKit(miniBrowser: string): Promise<Browser> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [display] = (await once(xvfb.stdout, "data")) as [Buffer];
-  // The styles of its window stand in gtk-3.0 beside this file.
+  // The styles of its window are in gtk-3.0 next to this file.
   const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, XDG_CONFIG_HOME: import.meta.dirname };
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env });
@@ -49,7 +49,7 @@ export async function openWebKit(miniBrowser: string): Promise<Browser> {
     chooseFile: (selector, file) => session.findElement(By.css(selector)).sendKeys(file),
     async resize(width, height) {
       const window = session.manage().window();
-      // The window has bars of its own, and is given its size a moment after it is told.
+      // The window has bars, and its size changes a moment after the call.
       await session.wait(async () => {
         const sizes: number[] = await session.executeScript(
           "return [outerWidth, innerWidth, outerHeight, innerHeight]",

@@ -17,7 +17,7 @@ import { hasServer, look } from "./engines";
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const kinds = [{ name: "SQLite", open: sqlite }, ...(hasServer ? [{ name: "PostgreSQL", open: postgres }] : [])];
 
-/** The command as an operator types it, with the settings of the portal. */
+/** Runs the command as an operator does, with the portal's settings. */
 async function auditVerify(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ["scripts/audit-verify.mjs", ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", DEMO: "1", ...settings },
@@ -35,7 +35,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
   const setup = { folder: "", from: "", rows: 0, drop: async () => {} };
   const secrets = configOf({ databaseUrl: "", storageUrl: "", log }).secrets;
 
-  /** A log of which the first part has a head, then forty rows more, which have another. */
+  /** A log whose first part has a head, followed by forty rows with a second head. */
   beforeAll(async () => {
     setup.folder = await mkdtemp(path.join(tmpdir(), "audit-"));
     const database = await open().make();
@@ -57,7 +57,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
     await rm(setup.folder, { recursive: true });
   });
 
-  /** Does something to a copy of the log, and has the command look at it. */
+  /** Applies a change to a copy of the log and runs the command on it. */
   async function after(change: (db: Db, seal: ReturnType<typeof makeSeal>) => Promise<unknown>) {
     const database = await open({ from: setup.from, files: `${setup.folder}/files` }).make();
     const { url } = database;
@@ -74,7 +74,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
   const verify = (url: string, heads: string, ...args: string[]) =>
     auditVerify({ DATABASE_URL: url, SESSION_SECRET: secrets.join(","), AUDIT_HEADS_URL: `file:${heads}` }, ...args);
 
-  test("a log that nobody touched is whole, and rows that came after its newest head are told", async () => {
+  test("an unmodified log verifies as complete, and rows newer than its newest head are reported", async () => {
     const untouched = await after(async () => {});
     expect(untouched.printed).toContain(
       `The log has ${setup.rows} rows, from 2026-03-01T08:00:00.000Z to 2026-03-01T09:00:00.039Z.`,
@@ -92,7 +92,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
     expect(grown.code).toBe(0);
   });
 
-  test("one byte that was changed in a row is found", async () => {
+  test("a single changed byte in a row is found", async () => {
     const { code, printed } = await after((db) =>
       db.updateTable("audit_event").set({ subject: "row:8" }).where("subject", "=", "row:7").execute(),
     );
@@ -102,7 +102,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
     expect(code).toBe(1);
   });
 
-  test("a row that was removed from the middle is found, with its link or without", async () => {
+  test("a row removed from the middle is found, whether or not its link is removed too", async () => {
     const { code, printed } = await after((db) =>
       db.deleteFrom("audit_event").where("subject", "=", "row:7").execute(),
     );
@@ -119,7 +119,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
     expect(withLink.code).toBe(1);
   });
 
-  test("the newest ten rows that were deleted with their links are found, also once the log has grown again", async () => {
+  test("deleting the newest ten rows with their links is found, even after the log has grown again", async () => {
     const cut = async (db: Db) => {
       const newest = db
         .selectFrom("audit_link")
@@ -145,7 +145,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
     expect(grown.code).toBe(1);
   });
 
-  test("a log in which every row was written again, with a new chain that is valid, is found", async () => {
+  test("a log rewritten row by row with a valid new chain is found", async () => {
     const { code, printed } = await after(async (db, seal) => {
       await db.deleteFrom("audit_link").execute();
       await db.updateTable("audit_event").set({ actor: "system" }).execute();
@@ -157,7 +157,7 @@ describe.each(kinds)("on $name", ({ name, open }) => {
     expect(code).toBe(1);
   });
 
-  test("heads that are gone are told apart from heads that were never written", async () => {
+  test("deleted heads are distinguished from heads that were never written", async () => {
     const url = (await open({ from: setup.from, files: `${setup.folder}/files` }).make()).url;
     const cut = `${setup.folder}/cut.jsonl`;
     const [first = ""] = (await readFile(`${setup.folder}/heads.jsonl`, "utf8")).split("\n");
@@ -197,7 +197,7 @@ async function countLinks(db: Db): Promise<number> {
   return Number(count);
 }
 
-test("wrong settings and a database that is not there are told in a line, without a stack", async () => {
+test("invalid settings and a missing database are reported in one line, without a stack trace", async () => {
   const wrong = await auditVerify({ SESSION_SECRET: "short" });
   expect(wrong).toMatchObject({ code: 1, printed: expect.stringContaining("SESSION_SECRET: each secret needs") });
   const secret = { SESSION_SECRET: "a secret of the tests and long enough for its job" };

@@ -11,7 +11,7 @@ const pdf = { "content-type": "application/pdf", "content-disposition": "attachm
 const country = { value: "CN", meaning: "中国境内", description: null, tag: null, parentValue: null, orderSeq: 1 };
 const countries = { content: [country], totalElements: 1, totalPages: 1, number: 0, size: 20 };
 
-/** What the base API does next, whatever it is asked. */
+/** How the base API responds to its next requests, whatever they are. */
 let does: bad.Misbehaviour = bad.silence;
 let answering: ServerResponse | undefined;
 const api = await startHttpServer((_, response) => {
@@ -26,10 +26,10 @@ afterAll(async () => {
 
 const list = "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY";
 const file = "/hfle/public/gsrm/v1/isp/register/files/content/1?expires=1&signature=s";
-/** A service of the company that the contract does not know: its own sub-applications may call it. */
+/** A company service outside the contract, which the company's own sub-applications may call. */
 const ownService = "/spfm/v1/2/scorecards";
 
-/** What browser code hears when it calls this address and the base API does that. */
+/** The response to browser code that calls this path while the base API misbehaves this way. */
 function hear(path: string, misbehaviour: bad.Misbehaviour) {
   does = misbehaviour;
   return fetch(portal.url + path, { redirect: "manual" });
@@ -43,7 +43,7 @@ async function refusalOf(answer: Response) {
 const service = { status: 502, failed: true, code: "request.service" };
 const badGateway = { status: 502, failed: true, code: "request.e502" };
 
-/** The base API sends this much without saying so beforehand, as long as anybody listens. */
+/** The base API sends this much without announcing a length, as long as the client reads. */
 const flood =
   (headers: Record<string, string>, megabytes: number): bad.Misbehaviour =>
   (response) => {
@@ -60,13 +60,13 @@ const flood =
     goOn();
   };
 
-test("an answer that fits the contract goes on to browser code as it came, with what the contract does not know", async () => {
+test("a response that matches the contract is passed to browser code unchanged, including unknown fields", async () => {
   const more = { ...countries, numberOfElements: 1 };
   const answer = await hear(list, bad.says(200, more));
   expect([answer.status, await answer.json()]).toEqual([200, more]);
 });
 
-test("a refusal goes on as it came, even with status 200", async () => {
+test("a rejection is passed on unchanged, even with status 200", async () => {
   const refused = { failed: true, code: "lov.unknown", message: "没有" };
   for (const status of [200, 404]) {
     const answer = await hear(list, bad.says(status, refused));
@@ -86,22 +86,22 @@ test.each([
   ["a way elsewhere (S-55)", bad.redirects("https://evil.example/")],
   ["a redirect to nowhere", bad.answers(302)],
   ["a status that HTTP does not know", bad.says(799, countries)],
-])("%s in place of data is a service error, and nothing of it reaches the browser", async (_, misbehaviour) => {
+])("%s instead of data is a service error, and none of it reaches the browser", async (_, misbehaviour) => {
   expect(await refusalOf(await hear(list, misbehaviour))).toEqual(service);
   await expect.poll(() => answering?.closed).toBe(true);
 });
 
-test("an answer that breaks off is a bad gateway", async () => {
+test("a truncated response is a bad gateway", async () => {
   expect(await refusalOf(await hear(list, bad.half))).toEqual(badGateway);
 });
 
-test("an error keeps its status, whatever page comes with it", async () => {
+test("an error retains its status, whatever page comes with it", async () => {
   const answer = await hear(list, bad.answers(503, "<h1>down</h1>", { "content-type": "text/html" }));
   expect(await refusalOf(answer)).toEqual({ status: 503, failed: true, code: "request.e503" });
 });
 
 describe("a file", () => {
-  test("of the largest size streams through whole", async () => {
+  test("of the maximum size streams through completely", async () => {
     const bytes = randomBytes(fileMaxBytes);
     const answer = await hear(file, bad.answers(200, bytes, pdf));
     const hash = createHash("sha256").update(Buffer.from(await answer.arrayBuffer()));
@@ -118,14 +118,14 @@ describe("a file", () => {
     await expect.poll(() => answering?.closed).toBe(true);
   });
 
-  test("that does not end is cut off past its limit, so that it is no download", async () => {
+  test("that never ends is cut off past its limit, so that the download fails", async () => {
     const answer = await hear(file, flood(pdf, 200));
     await expect(answer.arrayBuffer()).rejects.toThrow();
     await expect.poll(() => answering?.closed).toBe(true);
     expect(answering?.writableFinished).toBe(false);
   });
 
-  test("that breaks off is cut off for the browser too", async () => {
+  test("that is cut short is cut short for the browser too", async () => {
     const download = hear(file, (response) => {
       response.writeHead(200, { ...pdf, "content-length": "1000" });
       response.write("%PDF-1.7", () => response.socket?.resetAndDestroy());
@@ -134,8 +134,8 @@ describe("a file", () => {
   });
 });
 
-describe("a service of the company that the contract does not know", () => {
-  test("answers its sub-application", async () => {
+describe("a company service outside the contract", () => {
+  test("responds to its sub-application", async () => {
     const answer = await hear(ownService, bad.says(200, { score: 7 }));
     expect(await answer.json()).toEqual({ score: 7 });
     const download = await hear(ownService, bad.answers(200, randomBytes(6 * megabyte), pdf));
@@ -147,7 +147,7 @@ describe("a service of the company that the contract does not know", () => {
     ["a gzip bomb", bad.gzipBomb, service],
     ["a way elsewhere", bad.redirects("https://evil.example/"), service],
     ["half an answer", bad.half, badGateway],
-  ])("is kept from sending %s", async (_, misbehaviour, expected) => {
+  ])("cannot send %s", async (_, misbehaviour, expected) => {
     expect(await refusalOf(await hear(ownService, misbehaviour))).toEqual(expected);
   });
 });
@@ -155,7 +155,7 @@ describe("a service of the company that the contract does not know", () => {
 describe("a step of a sign-in", () => {
   const step = "/oidc/interaction/1";
 
-  test("leads the browser on", async () => {
+  test("redirects the browser", async () => {
     const answer = await hear(step, bad.redirects("https://login.company.example/"));
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "https://login.company.example/"]);
   });
@@ -164,13 +164,13 @@ describe("a step of a sign-in", () => {
     ["leads nowhere", bad.answers(302)],
     ["breaks off", bad.half],
     ["does not end", flood({ "content-type": "text/html" }, 200)],
-  ])("that %s becomes the page that says so", async (_, misbehaviour) => {
+  ])("that %s redirects to the error page", async (_, misbehaviour) => {
     const answer = await hear(step, misbehaviour);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/500"]);
   });
 });
 
-test("nothing of all this surprised the portal: its log has lines, and names the answers that broke off", () => {
+test("none of this is unexpected to the portal: its log is well-formed and lists the truncated responses", () => {
   const lines = portal
     .output()
     .split("\n")

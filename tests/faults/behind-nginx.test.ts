@@ -22,7 +22,7 @@ test.each([
   ["25 MB for a form", "/register/start", form, 25],
   ["45 MB for a file", "/register/basic", multipart, 45],
 ] as const)(
-  "%s from a stranger are refused by the portal, and no copy goes out of service",
+  "the portal rejects %s from an anonymous client, and nginx takes no instance out of service",
   async (_, path, headers, size) => {
     const body = "a".repeat(size * megabyte);
     for (let round = 0; round < 6; round += 1) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../support/server";
 
-/** A portal that is watched leaving: its exit code is what an operator's supervisor sees. */
+/** A portal in a child process, which reports its exit code as a process supervisor sees it. */
 export async function startChild(
   settings: Record<string, string>,
 ): Promise<{ url: string; leave: () => Promise<number | null> }> {

@@ -50,7 +50,7 @@ const infectedInside = new File(
   "offer.docx",
 );
 
-test("ClamAV calls an ordinary file clean, and it opens", async () => {
+test("ClamAV finds an ordinary file clean, and it opens", async () => {
   const { uuid, url } = await keep();
   await becomes(uuid, "clean");
   expect((await open(url)).status).toBe(200);
@@ -60,8 +60,8 @@ test("ClamAV calls an ordinary file clean, and it opens", async () => {
 test.each([
   ["in a file", infected],
   ["packed in a document", infectedInside],
-])("ClamAV finds the test virus %s, and its bytes are removed", async (_, file) => {
-  // What the demo brings is scanned too: nothing else is on its way.
+])("ClamAV finds the test virus %s, and the file's content is deleted", async (_, file) => {
+  // Demo files are scanned too; by now nothing else is in progress.
   const before = await storedNames();
   const { uuid, url } = await keep(file);
   await becomes(uuid, "infected");
@@ -70,7 +70,7 @@ test.each([
   expect(portal.output()).toContain("Tests.Eicar.UNOFFICIAL");
 });
 
-test("while ClamAV is down a file waits and does not open, and readiness says so; then it is scanned", async () => {
+test("while ClamAV is down a file stays unscanned and does not open, and readiness reports it; afterwards it is scanned", async () => {
   await clamd.stop();
   const { uuid, url } = await keep();
   await vi.waitUntil(() => portal.output().includes("file_not_scanned"), waitOptions);

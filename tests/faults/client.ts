@@ -4,22 +4,22 @@ import { Agent as TlsAgent, request as openTls } from "node:https";
 export type Answer = { status: number; headers: IncomingHttpHeaders; cookies: string[]; text: string; ms: number };
 export type Question = {
   method?: string;
-  /** Sent as it is: it may be malformed. */
+  /** Sent unchanged, even if malformed. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Without a length, in pieces. */
+  /** Sent chunked, without a length. */
   chunked?: boolean;
-  /** On a connection of its own, given up afterwards. */
+  /** On a separate connection, closed afterwards. */
   alone?: boolean;
 };
 
-/** The certificates of tests are signed by no authority. */
+/** The certificates of the tests are not signed by an authority. */
 const newAgent = (isTls: boolean) =>
   isTls ? new TlsAgent({ keepAlive: true, rejectUnauthorized: false }) : new Agent({ keepAlive: true });
 const agents = { plain: newAgent(false), tls: newAgent(true) };
 
-/** Asks a portal over a socket of our own: no header is added, nothing is followed. */
+/** Sends a request over our own socket: no header is added, no redirect is followed. */
 export function ask(
   url: string,
   { method = "GET", path, headers = {}, body, chunked, alone }: Question,
@@ -61,10 +61,7 @@ export function ask(
 
 type Fields = Record<string, string | string[]> | [string, string][];
 
-/**
- * Somebody with a browser: keeps cookies (in a jar that several may share), has an address on the net of their own, posts from
- * our own pages.
- */
+/** A browser: it has a cookie jar (which several may share) and an IP address, and posts from our own pages. */
 export function visitor(url: string, standing: Record<string, string> = {}, jar = new Map<string, string>()) {
   const setCookies: string[] = [];
   const address = anyAddress();
@@ -85,7 +82,7 @@ export function visitor(url: string, standing: Record<string, string> = {}, jar 
 
   return {
     jar,
-    /** Every `Set-Cookie` this browser was ever sent. */
+    /** Every `Set-Cookie` this browser has received. */
     setCookies,
     send,
     get: (path: string) => send({ path }),
@@ -107,7 +104,7 @@ function encoded(fields: Fields) {
   return form.toString();
 }
 
-/** A private address, so that limits per address do not meet between visitors. */
+/** A private address, so that visitors do not share rate limits per address. */
 export function anyAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `10.${part()}.${part()}.${part()}`;

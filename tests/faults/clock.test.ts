@@ -6,7 +6,7 @@ import { engines, look } from "./engines";
 const twoDays = 49 * 3600;
 
 describe.each(engines)("on $name", (engine) => {
-  test("a process whose clock is 49 hours ahead is not ready, and leaves no job for the day after tomorrow", async () => {
+  test("a process whose clock is 49 hours ahead is not ready, and schedules no job for the day after tomorrow", async () => {
     const database = await engine.make();
     onTestFinished(() => database.drop());
     const portal = await startPortal({ DATABASE_URL: database.url, ...wrongClock(twoDays) });

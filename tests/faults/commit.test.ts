@@ -18,7 +18,7 @@ const lettersTo = (email: string) =>
   mail.received.filter(({ to }) => to.includes(email)).map(({ body }) => ({ to: email, raw: body }));
 const newestCode = (email: string) => codeIn(lettersTo(email).at(-1));
 
-/** The portal dies where PostgreSQL has not yet heard of a commit, and where the portal has not yet heard of its success. */
+/** The portal dies either before PostgreSQL receives a commit, or before the portal learns that it succeeded. */
 describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed just %s a commit", (side) => {
   let wire: FaultyProxy;
   let database: Awaited<ReturnType<typeof demoInPostgres>>;
@@ -47,10 +47,10 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
     };
   });
 
-  /** Does `work`, kills the portal at its commit, and starts it again. */
+  /** Runs `work`, kills the portal at its commit, and starts it again. */
   async function killAtCommit(work: () => Promise<unknown>) {
     const isThere = wire.freezeAtCommit(side, "stage_history");
-    // It has no answer to give: the portal dies first.
+    // It must not get a response: the portal dies first.
     const working = work().then(
       (answer) => Promise.reject(new Error(`answered: ${JSON.stringify(answer)}`)),
       () => undefined,
@@ -85,7 +85,7 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
       return rows.map(({ state }) => state);
     });
 
-  test("of a submission has submitted the registration once or not at all, and sends its letter as often", async () => {
+  test("during a submission has submitted the registration once or not at all, and sends its email as many times", async () => {
     await killAtCommit(submit);
     const [first] = await registrations();
     expect(first?.state).toBe(side === "after" ? "preliminaryReview" : "filling");
@@ -98,7 +98,7 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
     await vi.waitUntil(async () => (await letters("registration.received")).join() === "sent", waitOptions);
   });
 
-  test("of an approval has approved once or not at all, and made one supplier", async () => {
+  test("during an approval has approved once or not at all, and created one supplier", async () => {
     await submit();
     const [submitted] = await registrations();
     const registrationId = submitted?.id ?? "";

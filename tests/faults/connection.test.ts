@@ -37,7 +37,7 @@ async function listen(server: Server): Promise<number> {
 const plain = (listener: RequestListener = answers) => listen(createServer(listener));
 const encrypted = (certificate: Certificate) => listen(createTlsServer(certificate, answers));
 
-/** A portal in front of a base API at this address, which trusts a certificate where one is given. */
+/** A portal in front of a base API at this address, trusting the certificate if one is given. */
 async function portalOf(address: string, trusted?: Certificate) {
   const file = path.join(folder, "trusted.pem");
   if (trusted) await writeFile(file, trusted.cert);
@@ -48,7 +48,7 @@ async function portalOf(address: string, trusted?: Certificate) {
 }
 type Portal = Awaited<ReturnType<typeof portalOf>>;
 
-/** What browser code hears, and what a page that needs the base API shows in each language. */
+/** The response to browser code, and a page that needs the base API in each language. */
 async function heardAt({ url }: Portal) {
   const call = await fetch(`${url}/smdm/public/gsrm/v2/lov/HPFM.COUNTRY`);
   const pages = await Promise.all(
@@ -60,7 +60,7 @@ async function heardAt({ url }: Portal) {
   return { status: call.status, body: await call.text(), pages };
 }
 
-/** The words of a page between its header and its footer. */
+/** The text of a page between its header and its footer. */
 const wordsOf = (html: string) =>
   (/<main[^]*<\/main>/.exec(html)?.[0] ?? "")
     .replace(/<script[^]*?<\/script>/g, "")
@@ -75,7 +75,7 @@ const loggedBy = (portal: Portal) =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as { event: string; cause?: string });
 
-/** Every way in which there is no connection, with the cause that the log names. */
+/** Every kind of connection failure, with the cause in the log. */
 const failures: [string, string, () => Promise<{ address: string; trusted?: Certificate }>][] = [
   ["a name that does not resolve", "ENOTFOUND", async () => ({ address: "http://base-api.invalid" })],
   ["a port where nothing listens", "ECONNREFUSED", async () => ({ address: `http://127.0.0.1:${await freePort()}` })],
@@ -113,8 +113,8 @@ const failures: [string, string, () => Promise<{ address: string; trusted?: Cert
   ],
 ];
 
-describe("a base API with no connection to it", () => {
-  test.each(failures)("because of %s is told in the same words, and the log says why", async (_, cause, start) => {
+describe("a base API that cannot be reached", () => {
+  test.each(failures)("because of %s gives the same error, with the cause in the log", async (_, cause, start) => {
     const { address, trusted } = await start();
     const portal = await portalOf(address, trusted);
     const started = Date.now();
@@ -138,7 +138,7 @@ describe("a base API with no connection to it", () => {
   });
 });
 
-test("a base API that takes the connection and never begins with TLS is late, and the portal waits no longer than it may", async () => {
+test("a base API that accepts the connection but never starts TLS times out within the limit", async () => {
   const port = await listen(createNetServer());
   const portal = await portalOf(`https://127.0.0.1:${port}`);
   const started = Date.now();
@@ -148,7 +148,7 @@ test("a base API that takes the connection and never begins with TLS is late, an
   expect(pages.map((page) => page.status)).toEqual([504, 504]);
 });
 
-test("a base API with a certificate that the portal trusts answers", async () => {
+test("a base API with a trusted certificate responds", async () => {
   const portal = await portalOf(`https://localhost:${await encrypted(good)}`, good);
   const call = await fetch(`${portal.url}/smdm/public/gsrm/v2/lov/HPFM.COUNTRY`);
   expect([call.status, await call.json()]).toEqual([200, countries]);

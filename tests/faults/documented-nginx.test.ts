@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const megabyte = 1024 * 1024;
 
-test("pages come over TLS under the portal's own address, and plain http leads there", async () => {
+test("pages are served over TLS under the portal's own address, and plain HTTP redirects there", async () => {
   const page = await ask(proxy.url, { path: "/home" });
   expect(page.status).toBe(200);
   expect(page.headers["strict-transport-security"]).toBeDefined();
@@ -26,7 +26,7 @@ test("pages come over TLS under the portal's own address, and plain http leads t
   expect(plain).toMatchObject({ status: 301, headers: { location: "https://localhost/home?notice=question" } });
 });
 
-test("a file of 20 MB reaches the portal, and what is larger is refused", async () => {
+test("a file of 20 MB reaches the portal, and a larger one is rejected", async () => {
   const upload = (size: number) =>
     ask(proxy.url, {
       method: "POST",
@@ -34,12 +34,12 @@ test("a file of 20 MB reaches the portal, and what is larger is refused", async 
       headers: { origin: PUBLIC_ORIGIN, "content-type": "multipart/form-data; boundary=b" },
       body: `--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${"a".repeat(size * megabyte)}\r\n--b--\r\n`,
     });
-  // Without a registration it leads back to the start: the portal has answered, not nginx.
+  // Without a registration it redirects to the start: the response comes from the portal, not nginx.
   expect(await upload(20)).toMatchObject({ status: 303 });
   expect(await upload(26)).toMatchObject({ status: 413 });
 });
 
-test("no log of nginx holds a secret of an address", async () => {
+test("no nginx log contains a secret from a URL", async () => {
   const key = "a-secret-of-a-link-in-a-letter";
   await ask(proxy.url, { path: `/stop-change/1?key=${key}` });
   await ask(proxy.url, { path: `/register/attachment?key=${key}`, method: "POST", body: "a".repeat(26 * megabyte) });
@@ -48,7 +48,7 @@ test("no log of nginx holds a secret of an address", async () => {
   expect(logs).not.toContain(key);
 });
 
-test("visitors cannot choose the address that their limits are counted by", async () => {
+test("visitors cannot forge the address used for their rate limits", async () => {
   const statuses: number[] = [];
   for (let at = 0; at <= codesPerAddress.max; at++) {
     const answer = await ask(proxy.url, {

@@ -16,7 +16,7 @@ async function newConnection(): Promise<Socket> {
 }
 
 const getHome = `GET /home HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
-/** The beginning of a form that is too large: its sender sends the rest only once it has heard that it may go on. */
+/** The start of an oversized form whose sender waits for permission before sending the rest. */
 const tooLarge = [
   "POST /register/start HTTP/1.1",
   `host: ${host}`,
@@ -27,11 +27,11 @@ const tooLarge = [
   "name=a",
 ].join("\r\n");
 
-/** What a connection is told after its first answer, until the portal closes it. */
+/** Everything received on a connection after its first response, until the portal closes it. */
 async function restAfterFirstAnswer(socket: Socket): Promise<string> {
   socket.write(getHome);
   let first = "";
-  // Chunked: its last chunk is empty.
+  // The response is chunked: its last chunk is empty.
   while (!first.endsWith("0\r\n\r\n")) first += String((await once(socket, "data"))[0]);
   expect(first).toMatch(/^HTTP\/1\.1 200/);
   expect(first).not.toMatch(/^connection: close/im);
@@ -39,22 +39,22 @@ async function restAfterFirstAnswer(socket: Socket): Promise<string> {
   return text(socket);
 }
 
-test("a refusal before the body is read says that it closes the kept connection, and closes it", async () => {
+test("a rejection before the body is read announces that the keep-alive connection closes, and closes it", async () => {
   const answer = await restAfterFirstAnswer(await newConnection());
   expect(answer).toMatch(/^HTTP\/1\.1 413/);
   expect(answer).toMatch(/^connection: close\r$/im);
-  // One answer and no other: what is sent after it is not taken for a request.
+  // Exactly one response: the bytes sent after it are not treated as a request.
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
-test("the next request, on a new connection, is answered", async () => {
+test("the next request, on a new connection, gets a response", async () => {
   await restAfterFirstAnswer(await newConnection());
   const socket = await newConnection();
   socket.end(getHome.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test("who sends all of a form that is too large hears why it is refused, and is not cut off", async () => {
+test("a client that sends an entire oversized form receives the reason for the rejection instead of a reset", async () => {
   const size = 3 * formMaxBytes;
   const head = tooLarge
     .replace(/(?<=content-length: )\d+/, String(size))

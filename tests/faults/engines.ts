@@ -7,12 +7,12 @@ const promised = process.env.TEST_DATABASE_URL !== undefined;
 
 const onServer: Engine = { name: "PostgreSQL", make: demoInPostgres };
 
-/** SQLite, and PostgreSQL where one answers or is promised. */
+/** SQLite, and PostgreSQL where a server responds or one is configured. */
 export const engines: Engine[] = [sqlite(), ...(promised || (await hasPostgres()) ? [onServer] : [])];
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Looks into a portal's database. */
+/** Runs a query on a portal's database. */
 export async function look<Found>(url: string, at: (db: Db) => Promise<Found>): Promise<Found> {
   const db = await openDatabase(url, silent);
   try {
@@ -22,10 +22,10 @@ export async function look<Found>(url: string, at: (db: Db) => Promise<Found>): 
   }
 }
 
-/** Whether a PostgreSQL server is there, or promised. */
+/** Whether a PostgreSQL server is available or configured. */
 export const hasServer = engines.length > 1;
 
-/** Ends the connections of everybody else to a database, as a restart or a failover does. Gives how many there were. */
+/** Terminates all other connections to a database, as a restart or a failover does, and returns their number. */
 export const terminateBackends = (url: string): Promise<number> =>
   look(url, async (db) => {
     const { rows } = await sql<{ ended: boolean }>`

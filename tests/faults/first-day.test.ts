@@ -22,7 +22,7 @@ import { register } from "./registrant";
 const waitOptions = { timeout: 30_000, interval: 50 };
 const password = "a horse that flies at night";
 
-/** What docs/operations.md needs around a portal: its services, its proxy, and the folder of a production install. */
+/** The environment that docs/operations.md requires: services, proxy, and the folder of a production install. */
 async function openServer() {
   const [mail, storage, database, install] = await Promise.all([
     mailServer(),
@@ -59,12 +59,12 @@ async function openServer() {
     database,
     lettersTo,
     newestCode: (email: string) => codeIn(lettersTo(email).at(-1)),
-    /** Runs a documented command on the server; answers what it printed. */
+    /** Runs a documented command on the server and returns its output. */
     run: async (beginning: string) =>
       (await promisify(execFile)("sh", ["-c", documentedCommand(beginning)], shell)).stdout,
     /** Runs the portal with the documented command until the test ends. */
     async start() {
-      // A group apart: npm and the server end together.
+      // A separate process group, so that npm and the server end together.
       const child = spawn("sh", ["-c", documentedCommand("npm start")], { ...shell, stdio: "ignore", detached: true });
       const gone = once(child, "exit");
       onTestFinished(async () => {
@@ -78,7 +78,7 @@ async function openServer() {
 }
 type Server = Awaited<ReturnType<typeof openServer>>;
 
-/** Opens the account behind a printed link, and signs in with the code that comes by e-mail. */
+/** Opens the account behind a printed link, and signs in with the emailed code. */
 async function join({ url, newestCode }: Server, link: string, email: string): Promise<Visitor> {
   const browser = visitor(url);
   const { pathname, search } = new URL(link);
@@ -92,7 +92,7 @@ async function join({ url, newestCode }: Server, link: string, email: string): P
   return browser;
 }
 
-/** Opens the account behind a printed link by signing in at the company's own provider. */
+/** Opens the account behind a printed link by signing in with the company's own provider. */
 async function joinAtCompany({ url, company }: Server, link: string): Promise<Visitor> {
   const browser = visitor(url);
   const { pathname, search } = new URL(link);
@@ -106,7 +106,7 @@ async function joinAtCompany({ url, company }: Server, link: string): Promise<Vi
   return browser;
 }
 
-/** Registers and submits, as a supplier does. Answers the id. */
+/** Registers and submits, as a supplier does. Returns the ID. */
 async function submitRegistration(server: Server, email: string): Promise<string> {
   const registrant = await register(server.url, { email, newestCode: server.newestCode });
   await fillIn(registrant, server.url);
@@ -119,7 +119,7 @@ async function submitRegistration(server: Server, email: string): Promise<string
 }
 
 test.runIf(hasServer)(
-  "who follows docs/operations.md on an empty server has a first approved supplier",
+  "following docs/operations.md on an empty server leads to a first approved supplier",
   { timeout: 240_000 },
   async () => {
     const server = await openServer();
@@ -131,7 +131,7 @@ test.runIf(hasServer)(
     expect(await server.run("npm run mail:check")).toContain("accepted a test letter");
     expect(server.lettersTo("you@company.example")).toHaveLength(1);
 
-    // Before anybody can answer.
+    // Before any reviewer exists.
     const supplier = "wang@yuanhang.example";
     const registrationId = await submitRegistration(server, supplier);
 
@@ -153,7 +153,7 @@ test.runIf(hasServer)(
       body: JSON.stringify({ version, event: "approve" }),
     });
     expect(decided.status, decided.text).toBe(200);
-    // The code, the receipt, the approval.
+    // The code, the confirmation of receipt and the approval.
     await vi.waitUntil(() => server.lettersTo(supplier).length === 3, waitOptions);
   },
 );

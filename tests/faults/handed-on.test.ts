@@ -8,7 +8,7 @@ import { journeys } from "../support/stub-base-api/recording";
 import { type Answer, type Visitor, visitor } from "./client";
 import { register } from "./registrant";
 
-/** The portal gives up on a base API after so many milliseconds. */
+/** The portal times out a call to the base API after this many milliseconds. */
 const timeoutMs = 1500;
 const stub = await startStubBaseApi(...journeys);
 const port = await freePort();
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => stub.behave());
 
-/** Somebody with a workspace session, as the stub gives it. */
+/** A visitor with a workspace session from the stub. */
 async function signedIn(): Promise<Visitor> {
   const browser = visitor(portal.url);
   const begun = await browser.get("/api/v1/sso/login?callbackUrl=/workspace");
@@ -33,7 +33,7 @@ async function signedIn(): Promise<Visitor> {
   return browser;
 }
 
-/** What goes wrong with an answer that the portal reads or passes on. */
+/** The ways in which a response that the portal reads or passes on can fail. */
 const failures: [string, bad.Misbehaviour][] = [
   ["a refusal in JSON", bad.refuses(409, { code: "file.scanning" })],
   ["a page of HTML", bad.answers(500, "<h1>down</h1>", { "content-type": "text/html" })],
@@ -56,7 +56,7 @@ describe("a list as a workbook", () => {
     ["log", log.exportLog],
   ];
 
-  test("of the log is what the base API sent, byte for byte", async () => {
+  test("of the log is passed on from the base API byte for byte", async () => {
     const workbook = "PK\u0003\u0004 the log";
     const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
     const headers = { "content-type": type, "content-disposition": 'attachment; filename="log.xlsx"' };
@@ -68,7 +68,7 @@ describe("a list as a workbook", () => {
   });
 
   for (const [name, endpoint] of lists)
-    test.each(failures)(`${name}: %s leads back to the page, which says why`, async (_, misbehaviour) => {
+    test.each(failures)(`${name}: %s redirects back to the page, which shows the reason`, async (_, misbehaviour) => {
       const browser = await signedIn();
       stub.misbehave(endpoint, misbehaviour);
       const answer = await inTime(browser.get(`/workspace/export/${name}`));
@@ -79,7 +79,7 @@ describe("a list as a workbook", () => {
 
 describe("a file of a registration", () => {
   test.each(failures)(
-    "whose address is not to be had for %s leads back to the page, which says why",
+    "whose URL cannot be fetched because of %s redirects back to the page, which shows the reason",
     async (_, how) => {
       const { browser } = await register(portal.url, { newestCode: () => "123456" });
       stub.misbehave(files.signedUrl, how);
@@ -88,7 +88,7 @@ describe("a file of a registration", () => {
     },
   );
 
-  test("is never an address elsewhere", async () => {
+  test("never redirects to another host", async () => {
     const { browser } = await register(portal.url, { newestCode: () => "123456" });
     stub.misbehave(files.signedUrl, bad.answers(200, "https://evil.example/", { "content-type": "text/plain" }));
     const answer = await browser.get("/register/file?url=1");
@@ -97,7 +97,7 @@ describe("a file of a registration", () => {
 });
 
 describe("a sign-in", () => {
-  test.each(failures.slice(1))("that cannot begin for %s becomes the page that says so", async (_, how) => {
+  test.each(failures.slice(1))("that cannot start because of %s redirects to the error page", async (_, how) => {
     stub.misbehave(session.login, how);
     const answer = await inTime(visitor(portal.url).get("/api/v1/sso/login?callbackUrl=/workspace"));
     expect([answer.status, answer.headers.location]).toEqual([303, "/500"]);
@@ -107,14 +107,14 @@ describe("a sign-in", () => {
     ["a page of HTML", bad.page],
     ["nothing", bad.answers(200)],
     ["a redirect to nowhere", bad.answers(302)],
-  ])("that is answered with %s leads nowhere else", async (_, how) => {
+  ])("for which the base API returns %s redirects nowhere else", async (_, how) => {
     stub.misbehave(session.login, how);
     const answer = await inTime(visitor(portal.url).get("/api/v1/sso/login?callbackUrl=/workspace"));
     expect(answer.headers.location).toMatch(/^\/(?:403|500)/);
   });
 });
 
-test.each(failures)("leaving works although the base API answers with %s", async (_, how) => {
+test.each(failures)("sign-out works although the base API responds with %s", async (_, how) => {
   const browser = await signedIn();
   stub.misbehave(session.logout, how);
   const answer = await inTime(browser.post("/sign-out", {}));

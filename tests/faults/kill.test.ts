@@ -7,14 +7,14 @@ import { engines } from "./engines";
 import { type Ledger, numbered, writeUntilGone, written } from "./numbered";
 import { type Registrant, register } from "./registrant";
 
-/** 5 with every test run; `FAULT_KILLS=50 vitest run --config tests/faults/vitest.config.ts` before a release (F-01). */
+/** 5 kills in every test run; `FAULT_KILLS=50 vitest run --config tests/faults/vitest.config.ts` before a release (F-01). */
 const kills = Number(process.env.FAULT_KILLS ?? 5);
 const mail = await startMailServer();
 afterAll(() => mail.stop());
 
 describe.each(engines)("on $name", (engine) => {
   test(
-    `a portal killed ${kills} times in the middle of saves has every save it acknowledged, and no half of one`,
+    `a portal killed ${kills} times during saves retains every acknowledged save and no partial one`,
     { timeout: 60_000 + kills * 15_000 },
     async () => {
       const database = await engine.make();
@@ -51,7 +51,7 @@ describe.each(engines)("on $name", (engine) => {
   );
 });
 
-/** What is found after a restart is the acknowledged save, or the whole of the one that was under way. */
+/** After a restart the section holds either the acknowledged save or all of the one in progress. */
 async function compare({ read }: Registrant, ledger: Ledger): Promise<"kept" | "unanswered" | "lost"> {
   const { version, values } = await read(ledger.section);
   const { section, number, waiting } = ledger;

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { setTimeout as after } from "node:timers/promises";
 
-/** The setting with which a portal's inspector, once woken, listens on this port. */
+/** The setting that makes a portal's inspector listen on this port once it is enabled. */
 export const inspectedAt = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
 
 /**
- * What a process still needs after a full garbage collection, in MB: objects and the bytes of their buffers. Unlike the
- * memory the system counts, it does not depend on when V8 last collected. The process has started with `inspectedAt(port)`.
+ * The memory a process still needs after a full garbage collection, in MB: objects and their buffers. Unlike the memory reported
+ * by the system, it does not depend on when V8 last collected. Start the process with `inspectedAt(port)`.
  */
 export async function liveMemoryOf(pid: number, port: number): Promise<number> {
   process.kill(pid, "SIGUSR1");
@@ -27,7 +27,7 @@ export async function liveMemoryOf(pid: number, port: number): Promise<number> {
   return Math.round((usedSize + backingStorageSize) / 1024 / 1024);
 }
 
-/** The inspector takes a moment to wake. */
+/** The inspector takes a moment to start. */
 async function addressOf(port: number): Promise<string> {
   const until = performance.now() + 10_000;
   for (;;) {

@@ -7,14 +7,14 @@ type Line = { event: string; requestId?: string; actor?: string; [field: string]
 const mail = await startMailServer();
 afterAll(() => mail.stop());
 
-/** The lines of a portal's log; its greeting is none. */
+/** The JSON lines of a portal's log, without its greeting. */
 const linesOf = (output: string): Line[] =>
   output
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Line);
 
-test("a request's line says who acted and which route answered, and belongs to the lines of the base API; the browser learns of neither", async () => {
+test("a request's log line names the actor and the route, and shares its ID with the base API's lines; the browser sees neither", async () => {
   const portal = await startPortal({ SMTP_URL: mail.url });
   onTestFinished(() => portal.stop());
   const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
@@ -28,7 +28,7 @@ test("a request's line says who acted and which route answered, and belongs to t
   expect(data.status).toBe(200);
 
   const isRegistrants = ({ route, actor }: Line) => route === "routes/registration/basic" && actor !== undefined;
-  // The line of a request is written after its answer.
+  // A request's line is written after its response.
   await expect.poll(() => linesOf(portal.output()).filter(isRegistrants)).toHaveLength(2);
   const lines = linesOf(portal.output());
   for (const { time } of lines) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -47,7 +47,7 @@ test("a request's line says who acted and which route answered, and belongs to t
     expect(portal.output()).not.toContain(secret);
 });
 
-test("an address or a method that no route has is an answer, and leaves no error in the log", async () => {
+test("an unknown path or method gets an error response and logs no error", async () => {
   const portal = await startPortal({ SMTP_URL: mail.url });
   onTestFinished(() => portal.stop());
   const ask = async (path: string, init?: RequestInit) => (await fetch(portal.url + path, init)).status;
@@ -57,7 +57,7 @@ test("an address or a method that no route has is an answer, and leaves no error
   expect(await ask("/home?_data=routes%2Fnowhere")).toBe(403);
   expect(await ask("/workspace/messages", asked)).toBe(405);
   const events = () => linesOf(portal.output()).map(({ event }) => event);
-  // The line of a request is written after its answer; an error's comes before it.
+  // A request's line is written after its response; an error's line would come before it.
   await expect.poll(() => events().filter((event) => event === "request")).toHaveLength(4);
   expect(events()).not.toContain("unexpected");
 });

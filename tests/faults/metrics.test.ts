@@ -4,7 +4,7 @@ import { freePort, startPortal } from "../support/server";
 import { visitor } from "./client";
 import { engines } from "./engines";
 
-/** Starts a portal that is measured. `read` reads the metrics: the value of each by its name with its labels. */
+/** Starts a portal with metrics enabled. `read` returns the value of each metric by its name with labels. */
 async function startMeasured(settings: Record<string, string> = {}, ...args: string[]) {
   const port = String(await freePort());
   const portal = await startPortal({ METRICS_PORT: port, ...settings }, ...args);
@@ -23,7 +23,7 @@ async function startMeasured(settings: Record<string, string> = {}, ...args: str
 const namesIn = (text: string) => new Set(text.match(/\b(?:portal|nodejs|process)_\w+/g));
 const base = (name: string) => name.replace(/_(?:bucket|sum|count)$/, "");
 
-test.each(engines)("requests, messages and jobs are measured on a port of their own, on $name", async (engine) => {
+test.each(engines)("requests, messages and jobs are measured on a separate port, on $name", async (engine) => {
   const database = await engine.make();
   onTestFinished(() => database.drop());
   const portal = await startMeasured({ DATABASE_URL: database.url });
@@ -42,7 +42,7 @@ test.each(engines)("requests, messages and jobs are measured on a port of their 
   );
 });
 
-test("whatever a caller sends, it makes no label of its own", async () => {
+test("input from a client never creates a new label", async () => {
   const portal = await startMeasured();
   const browser = visitor(portal.url);
   for (const path of ["/nobody/at/13800138000", "/register/wang@acme.example", "/%E4%BC%81"]) await browser.get(path);
@@ -51,7 +51,7 @@ test("whatever a caller sends, it makes no label of its own", async () => {
   expect(names).not.toMatch(/13800138000|acme|%E4|PURGE/);
 });
 
-test("a base API that runs alone is measured by its calls, and the portal before it says that it is there", async () => {
+test("a standalone base API measures its calls, and the portal in front of it reports whether it is up", async () => {
   const settings = { SESSION_SECRET: "one secret for both of them and long enough" };
   const baseApi = await startMeasured(settings, "base-api");
   const portal = await startMeasured({ ...settings, BASE_API_URL: baseApi.url });
@@ -63,13 +63,13 @@ test("a base API that runs alone is measured by its calls, and the portal before
   expect((await portal.read()).get("portal_base_api_up")).toBe(0);
 });
 
-test("alerts and dashboard name metrics that there are, and each alert says what to do", async () => {
+test("alerts and dashboard use only existing metrics, and every alert has instructions", async () => {
   const portal = await startMeasured();
   await visitor(portal.url).get("/home");
   const documented = await readFile("docs/monitoring/README.md", "utf8");
   const alerts = await readFile("docs/monitoring/alerts.yml", "utf8");
   const dashboard = await readFile("docs/monitoring/dashboard.json", "utf8");
-  // Those without a value of their own here: there is no PostgreSQL, no job has ended, and nothing was written outside.
+  // Also those without a value here: there is no PostgreSQL, no job has ended, and nothing was written externally.
   const text = await (await fetch(`http://127.0.0.1:${portal.port}/metrics`)).text();
   const served = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
   const named = [...namesIn(alerts), ...namesIn(dashboard)].map(base);

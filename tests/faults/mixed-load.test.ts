@@ -14,18 +14,21 @@ import { inspectedAt, liveMemoryOf } from "./live-memory";
 import { memoryOf } from "./probe";
 import { register } from "./registrant";
 
-/** A minute with every test run, two rounds of the faults; `LOAD_MINUTES=60 vitest run --config tests/faults/vitest.config.ts mixed-load` before a release. */
+/**
+ * One minute in every test run, two rounds of faults; `LOAD_MINUTES=60 vitest run --config tests/faults/vitest.config.ts
+ * mixed-load` before a release.
+ */
 const minutes = Number(process.env.LOAD_MINUTES ?? 1);
 const people = 6;
-/** The copy whose memory tells: the first is replaced, this one never. */
+/** The instance whose memory is measured: the first one is replaced, this one never. */
 const watched = 1;
-/** A machine with nothing else to do gets through four times the work of a busy one, and V8 takes more room for it. */
+/** An idle machine handles four times the work of a busy one, and V8 then uses more memory for it. */
 const mostMegabytes = 900;
 /** How much more a process may need at the end than after the first round of faults, when everything has been used once. */
 const flat = 1.2;
 
 test.runIf(hasServer)(
-  `${minutes} minutes of everything going wrong on PostgreSQL with two copies: nothing but 503, no save lost, flat memory`,
+  `${minutes} minutes of faults on PostgreSQL with two instances: only 503 errors, no save lost, flat memory`,
   { timeout: (minutes + 3) * 60_000 },
   async () => {
     const [mail, storage, scanner, database] = await Promise.all([
@@ -59,7 +62,7 @@ test.runIf(hasServer)(
     });
 
     let turn = 0;
-    /** The next copy, as a load balancer sends requests: not to one that is on its way out. */
+    /** The next instance, chosen as a load balancer does: one that is shutting down gets no requests. */
     const open = () => {
       const up = copies.filter((copy) => copy !== null);
       turn += 1;
@@ -88,7 +91,7 @@ test.runIf(hasServer)(
       { name: "a copy replaced", begin: () => replace(0), ms: 2000 },
     ];
 
-    /** A rolling deploy: no more requests once readiness says no, then another process on the same port. */
+    /** A rolling deployment: no more requests once readiness fails, then a new process on the same port. */
     async function replace(at: number) {
       const old = copies[at];
       if (!old) throw new Error("no copy");

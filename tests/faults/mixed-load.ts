@@ -7,20 +7,20 @@ import { type Ledger, numbered, written } from "./numbered";
 import { draftOf, newUuid, type Registrant, upload } from "./registrant";
 import { smallPdf } from "./small-pdf";
 
-/** What went wrong under load, and how much was done: what nobody may see, and what was saved and is not there. */
+/** What happened under load: the statuses, the forbidden responses and lost saves, and the amount of work done. */
 export type Record = { answers: Map<string, number>; wrong: string[]; saves: number; uploads: number };
 
-/** The copies that take requests just now: a load balancer sends none to one that says it is not ready. */
+/** The instances that accept requests right now: a load balancer sends none to an instance that is not ready. */
 export type Copies = { open: () => string };
 
-/** As fast as a hasty person, in milliseconds: faster visitors would only take the processor from what runs beside. */
+/** The pace of a hurried user, in milliseconds: faster visitors would only take processor time from the other tests. */
 const pause = () => after(100 + Math.random() * 200);
 
-/** One person at every copy of the portal: the cookies are the same, each request goes to the copy that is next. */
+/** One user across all instances of the portal: the cookies are shared, and each request goes to the next instance. */
 function everywhere(copies: Copies, { jar }: Visitor, note: (path: string, answer: Answer) => void) {
   const at = () => visitor(copies.open(), {}, jar);
   const noted = async (path: string, asking: Promise<Answer>) => {
-    // A copy that is killed resets what it has in hand: a load balancer answers 502 for it, which is not the portal's.
+    // A killed instance resets its open requests: a load balancer would return 502 for them, which is not the portal's doing.
     const answer = await asking.catch(() => null);
     if (answer) note(path, answer);
     return answer;
@@ -42,11 +42,11 @@ function everywhere(copies: Copies, { jar }: Visitor, note: (path: string, answe
   };
 }
 
-/** No answer of the 500s but 503, and that says when to come again. */
+/** A 5xx response is allowed only if it is 503 and has a Retry-After header. */
 const isWrong = ({ status, headers }: Answer) =>
   status >= 500 && !(status === 503 && Number(headers["retry-after"]) > 0);
 
-/** Registrants, visitors and a purchasing manager at work, until told that it is over. */
+/** Registrants, visitors and a purchasing manager at work, until stopped. */
 export async function workUnderLoad(
   copies: Copies,
   registrants: readonly Registrant[],
@@ -95,7 +95,7 @@ export async function workUnderLoad(
       return;
     }
     if (![0, 409, 503].includes(status)) record.wrong.push(`save ${status}`);
-    // A save whose answer was lost may stand: what is there counts from now on.
+    // A save whose response was lost may have succeeded: the stored version is used from here.
     const there = await person
       .draft()
       .read(ledger.section)
@@ -114,7 +114,7 @@ export async function workUnderLoad(
       const answer = uuid === "" ? null : await person.upload(uuid, file);
       if (answer?.status === 200) {
         record.uploads += 1;
-        // A registration has room for thirty files.
+        // A registration can hold thirty files.
         await person.remove(answer.text);
       }
       await after(1000);
@@ -143,7 +143,7 @@ export async function workUnderLoad(
   return record;
 }
 
-/** Tries until it works: what is over may take a moment to be well again. */
+/** Retries until it succeeds: recovery after a fault may take a moment. */
 async function whenCalm<Result>(work: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + 30_000;
   for (;;) {

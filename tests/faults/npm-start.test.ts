@@ -17,14 +17,14 @@ import { newUuid, register, upload } from "./registrant";
 
 const run = promisify(execFile);
 
-/** Somewhere to keep data, removed with the test. */
+/** A folder for data, removed with the test. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "npm-start-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** `npm start` in a folder, as a supervisor or a container runs it: it knows the process id of npm alone. */
+/** `npm start` in a folder, as a supervisor or a container runs it: only the process ID of npm is known. */
 async function npmStart(cwd: string, environment: Record<string, string> = {}) {
   const [folder, port] = [await newFolder(), String(await freePort())];
   const data = { DATABASE_URL: `file:${folder}/portal.db`, STORAGE_URL: `file:${folder}/files` };
@@ -33,7 +33,7 @@ async function npmStart(cwd: string, environment: Record<string, string> = {}) {
     cwd,
     env: { ...process.env, NODE_ENV: "production", DEMO: "1", PORT: port, ...data, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group apart, so that what a failing test leaves behind ends with it.
+    // A separate process group, so that everything a failing test leaves running ends with it.
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
@@ -54,7 +54,7 @@ function killAll({ pid = 0 }: ChildProcess) {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // All of them have ended.
+    // All processes have already ended.
   }
 }
 
@@ -70,7 +70,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
 const production = await installForProduction();
 afterAll(production.remove);
 
-test("a production install serves a build from elsewhere, installs nothing, and says when its sources are newer", async () => {
+test("a production install serves a prebuilt portal without installing anything, and reports when its sources are newer", async () => {
   const { folder } = production;
   const { output } = await npmStart(folder, serverMachine);
   expect(output()).not.toMatch(/Installing|Building/);
@@ -83,12 +83,12 @@ test("a production install serves a build from elsewhere, installs nothing, and 
 });
 
 const dockerfile = await readFile("deploy/Dockerfile", "utf8");
-/** What stands behind an instruction of the last stage of the image. */
+/** The arguments of an instruction in the last stage of the image. */
 const instruction = (name: string) => new RegExp(`^ *${name} (.+)$`, "m").exec(dockerfile)?.[1] ?? "";
 const isRoot = process.getuid?.() === 0;
 
 test.runIf(isRoot && hasServer)(
-  "what the image holds serves a registration as another user, on a file system that cannot be written",
+  "the files of the image serve a registration as an unprivileged user on a read-only file system",
   async () => {
     const image = await newFolder();
     await chmod(image, 0o755);
@@ -97,7 +97,7 @@ test.runIf(isRoot && hasServer)(
     const trimmings = [...dockerfile.matchAll(/^RUN ((?:rm|find) .+)$/gm)].map(([, command = ""]) => command);
     expect(trimmings).toHaveLength(2);
     for (const command of trimmings) await run("sh", ["-c", command], { cwd: image });
-    // The tests may live where other users cannot look.
+    // The tests may be in a folder that other users cannot read.
     await copyFile(process.execPath, path.join(image, "node"));
 
     const [mail, storage, database] = await Promise.all([mailServer(), s3Server(), emptyPostgres()]);

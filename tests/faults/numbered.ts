@@ -10,7 +10,7 @@ type Written = (typeof written)[number];
 /** The form shows these years whatever was saved. */
 const years = requiredTurnoverYears(new Date().toISOString());
 
-/** A section of which every answer tells its number: a mixture of two saves would show. */
+/** A section whose every answer contains its number, so that a mixture of two saves is detected. */
 export function numbered(section: Written, number: number): FormValues {
   const mark = createHash("sha256").update(`${section} ${number}`).digest("hex").slice(0, 40);
   const row = { id: "first", name: `${number} ${mark}` };
@@ -29,10 +29,10 @@ export function numbered(section: Written, number: number): FormValues {
   }
 }
 
-/** What one section's writer knows: the newest save that was acknowledged, and the one it was waiting for. */
+/** What the writer of one section knows: the newest acknowledged save, and the one still waiting for a response. */
 export type Ledger = { section: Written; version: number; number: number; waiting?: number; acknowledged: number };
 
-/** Saves numbered documents one after the other until the portal answers no more. */
+/** Saves numbered documents one after the other until the portal stops responding. */
 export async function writeUntilGone({ save }: Registrant, ledger: Ledger): Promise<void> {
   for (let next = ledger.number + 1; ; next += 1) {
     ledger.waiting = next;

@@ -4,7 +4,7 @@ import { ask } from "./client";
 
 const everyMs = 10;
 
-/** Calls `/healthz` again and again while `work` runs. Gives what work gives, and how long the answers took, in ms. */
+/** Calls `/healthz` repeatedly while `work` runs. Returns the result of `work` and the response times in ms. */
 export async function whileProbed<Result>(url: string, work: () => Promise<Result>) {
   const times: number[] = [];
   const probing = { isOver: false };
@@ -18,10 +18,10 @@ export async function whileProbed<Result>(url: string, work: () => Promise<Resul
   return { result: await working, times: times.toSorted((one, other) => one - other) };
 }
 
-/** The time that 19 of 20 answers kept: one in twenty may have met a busy machine. */
+/** The 95th percentile: one response in twenty may have hit a busy machine. */
 export const mostOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 
-/** The memory a process has in use, in MB, and the most it ever had. */
+/** The memory a process currently uses and its peak, in MB. */
 export async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>

@@ -6,10 +6,10 @@ import { startHttpServer } from "../support/http-server";
 import { startPortal } from "../support/server";
 import * as bad from "../support/stub-base-api/misbehaviours";
 
-/** The portal gives up on a base API after so many milliseconds. */
+/** The portal times out a call to the base API after this many milliseconds. */
 const timeoutMs = 1500;
 
-/** What the base API does next, whatever it is asked. */
+/** How the base API responds to its next requests, whatever they are. */
 let does: bad.Misbehaviour = bad.silence;
 let answering: ServerResponse | undefined;
 const api = await startHttpServer((_, response) => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The calls whose answer goes on to the browser as bytes, with an address of each. */
+/** The calls whose response is passed to the browser as bytes, with a URL for each. */
 const downloads = calls
   .filter(({ endpoint }) => endpoint.wire === "raw" && endpoint.bytes !== null)
   .map(({ subject, name, endpoint }): [string, string] => [
@@ -33,7 +33,7 @@ const downloads = calls
     `${endpoint.path.replace(/\{\w+\}/g, "1")}?expires=1&signature=s`,
   ]);
 
-/** What a browser hears at an address while the base API does that. */
+/** What a browser receives at a path while the base API misbehaves this way. */
 function hear(path: string, misbehaviour: bad.Misbehaviour, init: RequestInit = {}) {
   does = misbehaviour;
   return fetch(portal.url + path, { redirect: "manual", ...init });
@@ -52,7 +52,7 @@ const workbook = {
   "set-cookie": "of=the-company; Path=/",
 };
 
-test("every raw answer of the contract is among those looked at", () => {
+test("every raw response in the contract is covered", () => {
   expect(downloads.map(([name]) => name)).toEqual([
     "companyFiles.content",
     "evidence.content",
@@ -68,7 +68,7 @@ test("every raw answer of the contract is among those looked at", () => {
 });
 
 describe.each(downloads)("the bytes of %s", (_, path) => {
-  test("go on byte for byte, with the headers a browser needs and none that are for the portal alone", async () => {
+  test("are passed on byte for byte, with the headers a browser needs and none meant only for the portal", async () => {
     const answer = await hear(path, bad.answers(200, bytes, workbook));
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
@@ -85,13 +85,13 @@ describe.each(downloads)("the bytes of %s", (_, path) => {
     ["a way elsewhere", bad.redirects("https://evil.example/"), said(502, "request.service")],
     ["a reset connection", bad.reset, said(502, "request.e502")],
     ["silence", bad.silence, said(504, "request.timeout")],
-  ])("become the answer of the error catalogue when there is %s", async (_what, misbehaviour, expected) => {
+  ])("are replaced by the error from the error catalogue on %s", async (_what, misbehaviour, expected) => {
     const started = Date.now();
     expect(await refusedWith(await hear(path, misbehaviour))).toEqual(expected);
     expect(Date.now() - started).toBeLessThan(timeoutMs + 1500);
   });
 
-  test("are no download when they break off", async () => {
+  test("are a failed download when they break off", async () => {
     const download = hear(path, (response) => {
       response.writeHead(200, { ...workbook, "content-length": "1000" });
       response.write("PK", () => response.socket?.resetAndDestroy());
@@ -99,7 +99,7 @@ describe.each(downloads)("the bytes of %s", (_, path) => {
     await expect(download).rejects.toThrow();
   });
 
-  test("that stop coming end with the browser's own patience, and the base API is let go", async () => {
+  test("that stall end when the browser times out, and the connection to the base API is closed", async () => {
     const waitOptions = AbortSignal.timeout(500);
     const download = hear(
       path,

@@ -8,7 +8,7 @@ const portal = await startPortal();
 afterAll(() => portal.stop());
 const { host, port } = new URL(portal.url);
 
-/** Sends the lines as they are and gives all that the portal says until it closes the connection. */
+/** Sends the lines unchanged and returns everything the portal sends until it closes the connection. */
 async function answerTo(lines: string[]): Promise<string> {
   const socket = connect(Number(port), "127.0.0.1");
   await once(socket, "connect");
@@ -39,7 +39,7 @@ test.each([
   ["a version that does not exist", ["GET /home HTTP/9.9", `host: ${host}`, "", ""]],
   ["a method that does not exist", ["GETT /home HTTP/1.1", `host: ${host}`, "", ""]],
 ])(
-  "a request with %s is refused and its connection closed: what follows is no second request (S-09)",
+  "a request with %s is rejected and its connection closed: what follows is not read as a second request (S-09)",
   async (_, lines) => {
     const answer = await answerTo(lines);
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test("a request with 20 KB of headers is refused and its connection closed (S-09)", async () => {
+test("a request with 20 KB of headers is rejected and its connection closed (S-09)", async () => {
   const answer = await answerTo(["GET /home HTTP/1.1", `host: ${host}`, `x-long: ${"a".repeat(20_000)}`, "", ""]);
   expect(answer).toMatch(/^HTTP\/1\.1 431/);
   expect(answer).toMatch(/^connection: close\r$/im);

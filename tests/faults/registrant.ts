@@ -17,7 +17,7 @@ export type SaveAnswer = { status: number; saved?: Saved };
 
 const waitOptions = { timeout: 15_000, interval: 25 };
 
-/** Confirms an e-mail on the portal's own forms, at the pace of a person, and holds the session. */
+/** Confirms an email address through the portal's own forms, at human speed, and retains the session. */
 export async function register(
   url: string,
   { email = anyEmail(), standing, newestCode }: Settings,
@@ -32,7 +32,7 @@ export async function register(
   return { email, browser, ...draftOf(browser) };
 }
 
-/** A form's mark, once it is as old as a person is slow. */
+/** The hidden mark of a form, once it is old enough for human speed. */
 async function agedMark(browser: Visitor) {
   const page = await browser.get("/register/start");
   const mark = /name="mark" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
@@ -56,7 +56,7 @@ export function draftOf(browser: Visitor): Pick<Registrant, "save" | "read"> {
   };
 }
 
-/** Answers as a form posts them: `banks[0].iban`, one entry a chosen value. */
+/** Answers as a form posts them: `banks[0].iban`, one entry per selected value. */
 export function fieldsOf(values: FormValues, prefix = ""): [string, string][] {
   return Object.entries(values).flatMap(([field, value]): [string, string][] => {
     const name = prefix + field;
@@ -69,7 +69,7 @@ export function fieldsOf(values: FormValues, prefix = ""): [string, string][] {
 
 const files = "/hfle/public/gsrm/v1/isp/register/files";
 
-/** A new name to upload files under. */
+/** A new UUID to upload files under. */
 export async function newUuid(browser: Visitor, origin: string): Promise<string> {
   const made = await browser.send({ method: "POST", path: `${files}/uuid`, headers: { origin } });
   return /[\da-f]{33}/.exec(made.text)?.[0] ?? "";
@@ -91,7 +91,7 @@ export async function upload(browser: Visitor, origin: string, uuid: string, fil
 
 const licence = new File([new Uint8Array(smallPdf)], "licence.pdf", { type: "application/pdf" });
 
-/** Puts a file, a small PDF if none is named, under a new name. */
+/** Uploads a file, by default a small PDF, under a new UUID. */
 export async function keepFile(
   { browser }: Registrant,
   origin: string,
@@ -103,7 +103,7 @@ export async function keepFile(
   return { uuid, url: put.text };
 }
 
-/** How far the virus scan of the first file under a UUID is. */
+/** The state of the virus scan for the first file under a UUID. */
 export async function scanStateOf({ browser }: Registrant, uuid: string): Promise<string | undefined> {
   const { text } = await browser.get(`${files}/${uuid}/file`);
   return (JSON.parse(text) as { scanState?: string }[])[0]?.scanState;

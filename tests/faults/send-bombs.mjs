@@ -1,8 +1,8 @@
 import { request } from "node:http";
 
 /**
- * Sends the same body several times at once, in a process of its own: what a test measures meanwhile must not wait for the
- * sending. Prints the statuses; `cut off`: the portal ended the connection before everything was sent.
+ * Sends the same body several times in parallel, in a separate process, so that sending does not delay what a test measures.
+ * Prints the statuses; `cut off` means that the portal closed the connection before everything was sent.
  */
 const [address, path, headers, size, times] = process.argv.slice(2);
 const { hostname, port } = new URL(address);

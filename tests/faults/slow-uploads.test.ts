@@ -20,7 +20,7 @@ const cookieOf = ({ jar }: Visitor) => [...jar].map(([name, value]) => `${name}=
 
 const files = "/hfle/public/gsrm/v1/isp/register/files/attachment/multipart";
 
-/** An upload that has sent its first part's header and promises a megabyte. */
+/** An upload that has sent the header of its first part and announced a megabyte. */
 async function beginUpload(cookie: string, address: string, path = files): Promise<Socket> {
   const socket = connect(Number(port), "127.0.0.1");
   await once(socket, "connect");
@@ -41,7 +41,7 @@ async function beginUpload(cookie: string, address: string, path = files): Promi
   return socket;
 }
 
-test("slow uploads of one registrant, from whatever addresses, keep nobody else from uploading", async () => {
+test("slow uploads of one registrant, from any number of addresses, do not block uploads of others", async () => {
   const slow = await register(portal.url, { newestCode });
   const addresses = Array.from({ length: 12 }, (_, at) => (at < 8 ? `2001:db8::${at + 1}` : `198.51.100.${at}`));
   const sockets = await Promise.all(addresses.map((address) => beginUpload(cookieOf(slow.browser), address)));
@@ -56,7 +56,7 @@ test("slow uploads of one registrant, from whatever addresses, keep nobody else 
   }
 });
 
-test("an upload that stops coming is ended with the reason, and without a session it is refused unread", async () => {
+test("a stalled upload is rejected with the reason, and one without a session is rejected before it is read", async () => {
   const { browser } = await register(portal.url, { newestCode });
   const [stalled, stranger] = await Promise.all([
     beginUpload(cookieOf(browser), "203.0.113.5"),
@@ -68,7 +68,7 @@ test("an upload that stops coming is ended with the reason, and without a sessio
   expect(refusal).toMatch(/^HTTP\/1\.1 401/);
 });
 
-test("a file without a length is refused before it is read", async () => {
+test("a file without a length is rejected before it is read", async () => {
   const { browser } = await register(portal.url, { newestCode });
   const headers = { origin, "content-type": "multipart/form-data; boundary=b" };
   const answer = await browser.send({ method: "POST", path: files, headers, body: "a", chunked: true, alone: true });

@@ -1,2 +1,2 @@
-/** The smallest thing that is a PDF by its content. */
+/** The smallest content that is recognised as a PDF. */
 export const smallPdf = Buffer.from("%PDF-1.7\n\n%%EOF\n");

@@ -4,14 +4,14 @@ import { followed, signIn } from "../support/sign-in";
 import { visitor } from "./client";
 import { noCodes, startPortal } from "../support/server";
 
-/** What a portal prints that does not start, but for the line in which the test says so. */
+/** The output of a portal that fails to start, without the line added by the test. */
 const printed = (settings: Record<string, string>) =>
   startPortal(settings).then(
     () => "it started",
     (error: Error) => error.message.split("\n").slice(1).join("\n").trim(),
   );
 
-test("a wrong setting is told in the lines that name it, without a stack", async () => {
+test("an invalid setting is reported by name, without a stack trace", async () => {
   expect(await printed({ SESSION_SECRET: "short", PORT: "70000" })).toBe(
     [
       "The settings do not allow a start:",
@@ -22,7 +22,7 @@ test("a wrong setting is told in the lines that name it, without a stack", async
   );
 });
 
-test("a port that is in use is told, with another one to try", async () => {
+test("a port in use is reported with another one to try", async () => {
   const portal = await startPortal();
   onTestFinished(() => portal.stop());
   const port = new URL(portal.url).port;
@@ -31,7 +31,7 @@ test("a port that is in use is told, with another one to try", async () => {
   );
 });
 
-test("the log, the readiness and the pages of a super admin name the build", async () => {
+test("the log, the readiness endpoint and a super admin's pages show the build version", async () => {
   const portal = await startPortal({ ...noCodes, LOG_LEVEL: "info" });
   onTestFinished(() => portal.stop());
   const version = await readFile("build/version", "utf8");

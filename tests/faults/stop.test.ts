@@ -13,13 +13,13 @@ import { draftOf, register } from "./registrant";
 import { ask, visitor } from "./client";
 
 const rounds = 4;
-/** H-08: requests under way are given 25 s. */
+/** H-08: requests in progress get 25 s. */
 const slowestStop = 26_000;
 const mail = await startMailServer();
 afterAll(() => mail.stop());
 
 describe.each(engines)("on $name", (engine) => {
-  test("a portal told to stop under saves answers those it has begun, loses none and leaves with code 0", async () => {
+  test("a portal stopped during saves completes the ones in progress, loses none and exits with code 0", async () => {
     const database = await engine.make();
     onTestFinished(() => database.drop());
     const folder = await mkdtemp(path.join(tmpdir(), "portal-stop-"));
@@ -54,12 +54,12 @@ describe.each(engines)("on $name", (engine) => {
   });
 });
 
-test("a portal told to stop says so first and answers every request that still comes", async () => {
+test("a portal that is stopping first reports not ready, and still responds to every request", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "portal-drain-"));
   const portal = await startChild({
     DATABASE_URL: `file:${folder}/portal.db`,
     STORAGE_URL: `file:${folder}/files`,
-    // Long enough for all that comes after the signal, on a busy machine too.
+    // Long enough for everything that comes after the signal, even on a busy machine.
     STOP_DELAY_MS: "20000",
   });
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -67,7 +67,7 @@ test("a portal told to stop says so first and answers every request that still c
   const readiness: number[] = [];
   let leaving: Promise<number | null> | undefined;
 
-  // A load balancer asks once a second whether to go on sending: requests come for a while after the signal.
+  // A load balancer checks readiness once a second, so requests keep coming for a while after the signal.
   for (let burst = 0; burst < 10; burst += 1) {
     const pause = after(100);
     const questions = Array.from({ length: 20 }, (_, at) => ask(portal.url, { path: "/home", alone: at % 2 === 0 }));
@@ -83,12 +83,12 @@ test("a portal told to stop says so first and answers every request that still c
   expect(await leaving).toBe(0);
 });
 
-/** The same person at the portal's next address. */
+/** The same visitor at the portal's new address. */
 function sameVisitor(url: string, jar: Map<string, string>) {
   return visitor(url, { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") });
 }
 
-test("clients that keep their connections are told that they close: none is reset when the portal stops listening", async () => {
+test("keep-alive clients learn that their connection closes: none is reset when the portal stops listening", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "portal-kept-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const portal = await startChild({
@@ -98,7 +98,10 @@ test("clients that keep their connections are told that they close: none is rese
   });
   let answers = 0;
   const resets: (string | undefined)[] = [];
-  /** Asks without a pause until nothing listens any more. A new connection that the kernel took last may be reset; a kept one not. */
+  /**
+   * Sends requests without a pause until the port is closed. A new connection that the kernel accepted last may be reset, a
+   * reused one not.
+   */
   async function client(): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {

@@ -13,10 +13,10 @@ afterAll(() => mail.close());
 const newestCode = (email: string) => codeIn(lettersTo(email).at(-1));
 const lettersTo = (email: string) =>
   mail.received.filter(({ to }) => to.includes(email)).map(({ body }) => ({ to: email, raw: body }));
-/** Beside the letter with the code. */
+/** Not counting the email with the code. */
 const confirmationsTo = (email: string) => lettersTo(email).length - 1;
 
-/** What the form of the page to check posts: the version of each section; nothing once it was submitted. */
+/** The form data of the review page: the version of each section, or nothing after submission. */
 async function versionsOf({ browser }: Registrant): Promise<Record<string, string>> {
   const { text } = await browser.get("/register/review?_data=routes/registration/review");
   const { versions = {} } = (text ? JSON.parse(text) : {}) as { versions?: Record<string, number> };
@@ -33,7 +33,7 @@ const outboxOf = (url: string) =>
     db.selectFrom("outbox").select(["state", "attempts"]).where("kind", "=", "registration.received").execute(),
   );
 
-/** Whether the letter was tried, and is not in hand right now. */
+/** Whether sending the email was attempted and is not in progress right now. */
 const hasTriedInVain = async (url: string) =>
   (await look(url, (db) =>
     db
@@ -46,7 +46,7 @@ const hasTriedInVain = async (url: string) =>
   )) !== undefined;
 
 describe.each(engines)("on $name", (engine) => {
-  test("twenty submits of one registration at the same moment give one number, one letter and twenty equal answers", async () => {
+  test("twenty simultaneous submits of one registration give one number, one email and twenty equal responses", async () => {
     const database = await engine.make();
     onTestFinished(() => database.drop());
     const portal = await startPortal({ SMTP_URL: mail.url, DATABASE_URL: database.url });
@@ -70,7 +70,7 @@ describe.each(engines)("on $name", (engine) => {
     expect((await submit(registrant)).headers.location).toBe("/register/success");
     expect(await numberOf(registrant)).toBe(number);
     await vi.waitUntil(() => confirmationsTo(registrant.email) > 0, waitOptions);
-    // A portal that stops first finishes the letters it has in hand.
+    // A stopping portal first finishes sending its current emails.
     await portal.stop();
     expect(confirmationsTo(registrant.email)).toBe(1);
     expect(await outboxOf(database.url)).toEqual([{ state: "sent", attempts: 1 }]);
@@ -78,7 +78,7 @@ describe.each(engines)("on $name", (engine) => {
     expect(await numbers()).toContainEqual({ number });
   });
 
-  test("a portal killed after a registration was handed in and before its letter was taken sends that letter once", async () => {
+  test("a portal killed after a submission and before its email was accepted sends that email once", async () => {
     const database = await engine.make();
     onTestFinished(() => database.drop());
     const settings = { SMTP_URL: mail.url, DATABASE_URL: database.url, PORT: String(await freePort()) };
@@ -89,7 +89,8 @@ describe.each(engines)("on $name", (engine) => {
 
     mail.set("busy421");
     expect((await submit(registrant)).headers.location).toBe("/register/success");
-    // A letter that a killed process has in hand is left alone for five minutes: this one waits for its next try.
+    // An email that a killed process was sending stays locked for five minutes, so this test waits for one pending its next
+    // attempt.
     await vi.waitUntil(() => hasTriedInVain(database.url), waitOptions);
     await portal.kill("SIGKILL");
     expect(confirmationsTo(registrant.email)).toBe(0);

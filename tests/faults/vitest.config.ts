@@ -4,7 +4,7 @@ import { memoryFolder } from "../../scripts/memory-folder.mjs";
 
 process.env.TMPDIR = memoryFolder();
 
-/** Tests that kill the built portal and what it stands on. They mostly wait, so two files run side by side. */
+/** Tests that kill the built portal and the services it depends on. They mostly wait, so two files run in parallel. */
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
@@ -13,9 +13,9 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Workers send and write in their own time, so a test waits for them nearly as long as it may take.
+    // Workers send and write on their own schedule, so a test waits almost as long as its time limit.
     expect: { poll: { timeout: 50_000 } },
-    // Nothing is changed for another test in the process of the tests; each file would load the platform anew.
+    // No test changes the process for another one; with isolation each file would load the platform again.
     isolate: false,
   },
 });

@@ -1,6 +1,6 @@
 import type { Question } from "../faults/client";
 
-/** An address of every route: where its pattern has a parameter, one that exists. */
+/** A path for every route, with an existing value for each parameter. */
 export function sampleOf(path: string): string {
   return path
     .replace(":section", "basic")

@@ -11,7 +11,7 @@ await registrant.save("basic", 0, { companyName: "深圳市安科精密有限公
 
 const methods = ["POST", "PUT", "PATCH", "DELETE"];
 const { origin: own } = new URL(setup.url);
-/** How a browser tells that another site asks, or a program that is no browser. */
+/** The headers of a request from another site, or from a program that is not a browser. */
 const strangers: [string, Record<string, string>][] = [
   ["a page of another site", { "sec-fetch-site": "cross-site", origin: own }],
   ["a page of a sister site", { "sec-fetch-site": "same-site", origin: own }],
@@ -34,7 +34,7 @@ const actions = builtRoutes().filter(({ hasAction }) => hasAction);
 const spfm = "/spfm/public/gsrm/v1/isp/register";
 const extra = [`${spfm}/sections/basic`, `${spfm}/submit`, `${spfm}/sessions/current`, "/csp-report"];
 
-test("there are actions to be tried", () => expect(actions.length).toBeGreaterThan(15));
+test("there are actions to test", () => expect(actions.length).toBeGreaterThan(15));
 
 test.each(strangers)("%s changes nothing through any route, whatever the method", async (_, headers) => {
   const before = setup.counts();
@@ -56,7 +56,7 @@ test.each(strangers)("%s changes nothing through any route, whatever the method"
 test.each([
   ["our own page", own],
   ["a page of ours that tells nobody where it is", "null"],
-])("the same post from %s is taken, so that the refusals above mean something", async (_, origin) => {
+])("the same post from %s is accepted, which proves the rejections above meaningful", async (_, origin) => {
   const headers = { "sec-fetch-site": "same-origin", origin, "content-type": "application/x-www-form-urlencoded" };
   const asked = { method: "POST", path: "/register/basic/autosave", body: basic.toString(), headers };
   expect((await registrant.browser.send(asked)).status).toBe(200);

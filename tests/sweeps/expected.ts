@@ -1,31 +1,31 @@
-/** What a GET of a route's page and of its data answers, and an empty form from our own page: `200`, or `303 /where/to`. */
+/** The response to a GET of a route's page and of its data, and to an empty form from our own page: `200`, or `303 /where/to`. */
 type Answers = { page: string; data: string };
 export const actors = ["anonymous", "registrant", "supplierA", "supplierB", "purchasingManager", "superAdmin"] as const;
 export type Actor = (typeof actors)[number];
 export type Expected = Record<Actor, Answers & { post: string }>;
 
-/** Who holds a workspace session. */
+/** The actors with a workspace session. */
 const signedIn = ["supplierA", "supplierB", "purchasingManager", "superAdmin"] as const;
 
-/** Remix tells of a redirect in a 204 when data is asked for. */
+/** Remix reports a redirect of a data request with a 204. */
 const to = (address: string, status = 302): Answers => ({ page: `${status} ${address}`, data: `204 ${address}` });
 const shown = { page: "200", data: "200" };
 const both = (status: string, data = status): Answers => ({ page: status, data });
 
-/** A route without an action refuses every post. */
+/** A route without an action rejects every post. */
 const noAction = "405";
 
-/** The same for whoever comes. */
+/** The same for every actor. */
 const everyone = (answers: Answers, post = noAction): Expected =>
   Object.fromEntries(actors.map((actor) => [actor, { ...answers, post }])) as Expected;
 
-/** One answer for registrants, another for everybody else: a workspace session opens no registration (§6). */
+/** One response for registrants, another for all other actors: a workspace session opens no registration (§6). */
 const registrants = (others: Answers, own: Answers, posts = [noAction, noAction]): Expected => ({
   ...everyone(others, posts[0]),
   registrant: { ...own, post: posts[1] ?? noAction },
 });
 
-/** One answer for whoever is signed in, another for everybody else: a registration opens no workspace (§6). */
+/** One response for signed-in actors, another for the rest: a registration does not open the workspace (§6). */
 const members = (others: Answers, own: Answers, posts = [noAction, noAction]): Expected => ({
   ...everyone(others, posts[0]),
   ...Object.fromEntries(signedIn.map((actor) => [actor, { ...own, post: posts[1] ?? noAction }])),
@@ -36,11 +36,11 @@ const tab = (name: string) => {
   const start = toStart(`/register/${name}`);
   return registrants(start, shown, [start.page, "200"]);
 };
-/** Layouts have no address of their own: theirs is the home page's, and their data nobody may ask for. */
+/** Layouts have no path of their own: their page is the home page, and their data cannot be requested. */
 const layout = everyone(both("302 /home", "403"));
 const toLoginFor = (place: string) => to(`/api/v1/sso/login?callbackUrl=${encodeURIComponent(place)}`, 303);
 const toLogin = toLoginFor("/workspace");
-/** The menu that leads to another system is opened there with the account of who asks. */
+/** The menu that links to another system opens it with the caller's account. */
 const partnerOf = (account: string) => to(`https://portal.example/dev/partner?account=${account}`);
 /** A route without a loader has no data of its own. */
 const subApp = (place: string) =>
@@ -52,7 +52,7 @@ const provider =
   "&state=…&nonce=…&code_challenge=…&code_challenge_method=S256&max_age=1800&client_id=supplier-portal&response_type=code";
 const refused = to("/403?code=signIn.failed");
 const notPermitted = to("/403?code=request.e403");
-/** One answer for those who publish news, the page of §8 for the others who are signed in. */
+/** One response for actors who may publish news, the error page of §8 for the other signed-in ones. */
 const newsEditors = (place: string, own: Answers, posts?: [other: string, own: string]): Expected => {
   const others = members(toLoginFor(place), both("403"), [
     posts ? toLogin.page : toLoginFor(place).page,
@@ -63,7 +63,7 @@ const newsEditors = (place: string, own: Answers, posts?: [other: string, own: s
 };
 const noSuchPage = to("/403?code=request.e404", 303);
 
-/** Every route of the portal, and what it answers to whom. A route that is not here fails the sweep. */
+/** Every route of the portal, and its response to each actor. A route missing here fails the sweep. */
 export const expected: Record<string, Expected> = {
   root: everyone(both("302 /home", "200")),
   "routes/home/to-home": everyone(to("/home")),
@@ -73,10 +73,10 @@ export const expected: Record<string, Expected> = {
   "routes/home/text-page": everyone(shown),
   "routes/progress/progress": everyone(shown, "400"),
   "routes/verify/verify": everyone({ page: "200", data: "400" }, "422"),
-  // The address of the sweep holds no key.
+  // The path used by the sweep contains no key.
   "routes/calendar/feed": everyone(both("404")),
   "routes/registration/before-you-start": everyone(shown, "422"),
-  // The link of the sweep holds no key: it leads to nothing.
+  // The link used by the sweep contains no key, so it is invalid.
   "routes/invitation/invitation": everyone(both("404"), "422"),
   "routes/join/join": everyone(both("410"), "400"),
   "routes/registration/start": registrants(to("/register"), shown, ["303 /register", "422"]),
@@ -84,13 +84,13 @@ export const expected: Record<string, Expected> = {
   "routes/registration/success": registrants(toStart("/register/success"), to("/register/review")),
   "routes/registration/answers": registrants(toStart("/register/answers"), to("/register/review")),
   "routes/registration/answers-workbook": registrants(toStart("/register/answers/workbook"), to("/register/review")),
-  // The link of the sweep holds no key: nobody learns anything by it, nor stops anything.
+  // The link used by the sweep contains no key: it reveals and stops nothing.
   "routes/change-links/stop-change": everyone(both("404"), "303 /stop-change/no-such-change"),
   "routes/errors/forbidden": everyone(both("403")),
   "routes/errors/not-found": everyone(both("404")),
   "routes/errors/server-fault": everyone(both("500")),
   "routes/change-links/undo-email": everyone(both("404"), "303 /undo-email/no-such-change"),
-  // With a mail server there is no mailbox to look into.
+  // With a mail server there is no demo mailbox.
   "routes/dev/mailbox": everyone(to("/404")),
   "routes/dev/partner": everyone(shown),
   openapi: everyone(shown),
@@ -105,7 +105,7 @@ export const expected: Record<string, Expected> = {
   "routes/registration/attachment": tab("attachment"),
   "routes/registration/review": registrants(toStart("/register/review"), shown, [
     toStart("/register/review").page,
-    // It names no versions: what it would submit was on nobody's screen.
+    // It sends no versions, so it would submit answers that no one has seen.
     "409",
   ]),
   "routes/import/registration-import": registrants(toStart("/register/import"), shown, [
@@ -114,7 +114,7 @@ export const expected: Record<string, Expected> = {
   ]),
   "routes/import/registration-workbook": registrants(toStart("/register/import/workbook"), shown),
   "routes/import/workspace-import": members(toLoginFor("/gsrm/ImportPage"), shown, [toLogin.page, "409"]),
-  // supplierB's company and the buyers did not register here: there is nothing to take out.
+  // The company of supplierB and the buyers did not register here, so there is nothing to export.
   "routes/import/workspace-workbook": {
     ...members(toLoginFor("/gsrm/ImportPage/workbook"), both("404")),
     supplierA: { ...shown, post: noAction },
@@ -139,12 +139,12 @@ export const expected: Record<string, Expected> = {
   "routes/news/new-news": newsEditors("/workspace/news/new", shown, [notPermitted.page, "400"]),
   "routes/news/edit-news": newsEditors("/workspace/news/no-such-news", both("404"), [notPermitted.page, "400"]),
   "routes/workspace/consent": members(to("/workspace"), to("/workspace"), [toLogin.page, "422"]),
-  // Their pages ask for their own data; the shell around them has the guard.
+  // Their pages load their own data; the shell around them has the guard.
   "routes/sub-apps/gsrm": subApp("/gsrm/no/such/page"),
   "routes/sub-apps/gcis": subApp("/gcis/no/such/page"),
   "routes/account/authenticator": members(toLoginFor("/gsrm/personal/authenticator"), shown, [toLogin.page, "400"]),
   "routes/account/personal": members(toLoginFor("/gsrm/personal"), shown, [toLogin.page, "400"]),
-  // Who may not invite has no workbook read.
+  // For an actor who may not invite, the workbook is not read.
   "routes/invitation/workbook": {
     ...members(toLoginFor("/workspace/invitations/workbook"), shown, [toLogin.page, "302 /403?code=request.e403"]),
     purchasingManager: { ...shown, post: "200" },
@@ -169,21 +169,21 @@ export const expected: Record<string, Expected> = {
   "routes/workspace/release-notice": members(to("/workspace"), to("/workspace"), [toLogin.page, "400"]),
   "routes/messages/private-message": members(toLoginFor(messageList), shown, [toLogin.page, "400"]),
   "routes/messages/notice-list": members(toLoginFor(noticeList), shown, [toLoginFor(noticeList).page, noAction]),
-  // Without the id of a notice.
+  // Without a notice ID.
   "routes/messages/notice-details": members(toLoginFor(`${noticeList}/noticeDetails`), both("404"), [
     toLoginFor(`${noticeList}/noticeDetails`).page,
     noAction,
   ]),
   "routes/sign-in/sign-in-layout": layout,
   "routes/sign-in/forgotten": everyone(shown, "400"),
-  // Nothing is handed over unless a setting allows it.
+  // Handing over a sign-in requires a setting.
   "routes/sign-in/hand-over": everyone(to("/workspace"), "303 /workspace"),
   "routes/sign-in/sign-in": everyone(both("410"), "400"),
   "routes/sign-in/sign-out": everyone(to("/home"), "303 https://portal.example/home"),
   "routes/sign-in/login": everyone(to(provider)),
   "routes/sign-in/callback": everyone(refused),
   "routes/sign-in/oidc": everyone(noSuchPage, noSuchPage.page),
-  // What the base API says of sessions carries tokens, and is not for scripts.
+  // The base API's session responses contain tokens and are not meant for scripts.
   "routes/base-api/sso": everyone(both("404"), "404"),
   "routes/language": everyone(to("/home"), "400"),
   spfm: registrants(both("401"), shown),

@@ -15,7 +15,7 @@ const allKnown = (value: string) => known.map((name) => `${name}=${value}`).join
 const intent = (value: unknown) =>
   `__intent__=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`;
 
-/** Forms no browser of ours sends (Z-02). None may break the portal, hold it up or be stored. */
+/** Forms that no browser sends from our pages (Z-02). None may break the portal, slow it down or be stored. */
 export const hostileBodies: Body[] = [
   form("nothing at all", ""),
   form("a byte more than a form may have", `companyName=${"a".repeat(256 * 1024 + 1 - 12)}`),

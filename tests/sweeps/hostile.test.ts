@@ -14,9 +14,9 @@ type Hostile = (typeof hostileBodies)[number];
 const allowed = new Set([200, 303, 302, 400, 403, 404, 405, 409, 413, 415, 422, 429]);
 const slowestAnswer = 2000;
 const slowestStandstill = 500;
-/** What is still held after a thorough cleaning. */
+/** What is still held after a full garbage collection. */
 const mostMegabytes = 100;
-/** The portal does not read the rest of a body that is too large, and drops the connection. */
+/** The portal does not read the rest of an oversized body, and closes the connection. */
 const largeBody = 100_000;
 
 const { origin } = new URL(setup.url);
@@ -44,9 +44,9 @@ const calls = [
   ["POST", "/register/basic/pick?field=shareholders[100000000].name"],
   ["POST", "/register/basic/pick?field=__proto__.polluted"],
 ] as const;
-/** Chooses whatever is posted for the field it names: a draft is kept as typed, but only there. */
+/** Selects whatever is posted for the field in the query: a draft stores it as typed, but only there. */
 const picking = "/register/basic/pick?field=registeredProvince";
-/** Leaving works whatever is posted; it is tried by somebody of its own. */
+/** Signing out works whatever is posted; separate visitors test it. */
 const leaving = new Set(["/register/leave", "/register/withdraw", "/sign-out"]);
 const actions = builtRoutes()
   .filter(({ hasAction, path }) => hasAction && !leaving.has(path))
@@ -56,7 +56,7 @@ let registrant: Registrant;
 let healthy: Awaited<ReturnType<typeof setup.condition>>;
 beforeAll(async () => {
   registrant = await setup.register();
-  // With a workspace session too, so that what is posted there gets as far as it can.
+  // Also signed in to the workspace, so that posts there get as far as possible.
   await signIn(registrant.browser, "supplier");
   for (const section of ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const)
     await registrant.save(section, 0, section === "basic" ? { companyName: "深圳市安科精密有限公司" } : {});
@@ -75,7 +75,7 @@ function post(method: string, path: string, { type, body, chunked }: Hostile) {
   return registrant.browser.send({ method, path, body, chunked, headers, alone: body.length > largeBody });
 }
 
-describe("a hostile form is answered at once, breaks nothing and stores nothing", () => {
+describe("a hostile form gets a quick response, breaks nothing and stores nothing", () => {
   test.each(hostileBodies)("$name", async (hostile) => {
     const before = stored();
     for (const [method, path] of [...actions, ...calls]) await expectAnswered(method, path, hostile);
@@ -86,7 +86,7 @@ describe("a hostile form is answered at once, breaks nothing and stores nothing"
 
 async function expectAnswered(method: string, path: string, hostile: Hostile) {
   const answer = await post(method, path, hostile).catch((error: NodeJS.ErrnoException) => error.code ?? "");
-  // What comes in pieces and grows too large may be cut off in the middle of sending.
+  // A chunked body that grows too large may be cut off while it is being sent.
   if (hostile.chunked && answer === "ECONNRESET") return;
   if (typeof answer === "string") throw new Error(`${method} ${path}: ${answer}`);
   const described = `${method} ${path}: ${answer.status} ${answer.text.slice(0, 80)}`;
@@ -94,14 +94,14 @@ async function expectAnswered(method: string, path: string, hostile: Hostile) {
   expect(answer.ms, described).toBeLessThan(slowestAnswer);
 }
 
-test("after all of them the process has its prototypes, never stood still for long and kept its size", async () => {
+test("after all of them the prototypes are unchanged, the event loop never blocked for long and memory stayed flat", async () => {
   const { prototype, longestStandstillMs, heldMegabytes } = await setup.condition();
   expect(prototype).toEqual(healthy.prototype);
   expect(longestStandstillMs).toBeLessThan(slowestStandstill);
   expect(heldMegabytes - healthy.heldMegabytes).toBeLessThan(mostMegabytes);
 });
 
-test.each([...leaving])("%s takes any form, and ends one session only", async (path) => {
+test.each([...leaving])("%s accepts any form, and ends one session only", async (path) => {
   for (const { type, body, chunked } of hostileBodies) {
     const headers = { origin, ...(type ? { "content-type": type } : {}) };
     const answer = await visitor(setup.url).send({

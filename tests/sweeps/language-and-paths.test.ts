@@ -32,7 +32,7 @@ const hostileLanguages = [
   "EN-us",
 ];
 
-describe("whatever a browser says it speaks, the page is Chinese or English", () => {
+describe("whatever language a browser requests, the page is in Chinese or English", () => {
   test.each(hostileLanguages)("Accept-Language: %.40s", async (language) => {
     const { status, text } = await visitor(setup.url, { "accept-language": language }).get("/home");
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ const elsewhere = [
   "",
 ];
 
-describe("no way back leads off our site", () => {
+describe("no return URL leads off our site", () => {
   test.each(elsewhere)("%.60j", async (to) => {
     const browser = visitor(setup.url);
     const spoken = await browser.post("/language", { language: "en", to });
@@ -125,14 +125,14 @@ test.each([
   ["a list asked for half of its pages", "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY?page=1.5&size=-1"],
   ["a list asked for everything", "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY?size=100000000"],
   ["a search with wildcards", `/smdm/public/gsrm/v2/lov/HPFM.COUNTRY?query=${"%25_".repeat(500)}`],
-])("%s is answered, and is no fault", async (_, path) => {
+])("%s gets a response without a server error", async (_, path) => {
   const answer = await registrant.browser.get(path);
   expect(answer.status).toBeLessThan(500);
   expect(answer.ms).toBeLessThan(2000);
   expect(answer.headers.location ?? "/").toMatch(/^\/(?!\/)/);
 });
 
-test("a head larger than 16 KB is refused before anything reads it", async () => {
+test("headers larger than 16 KB are rejected before anything reads them", async () => {
   const answer = await visitor(setup.url, { "x-long": "a".repeat(20_000) }).get("/home");
   expect(answer.status).toBe(431);
 });

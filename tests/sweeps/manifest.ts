@@ -6,7 +6,7 @@ type Entry = { id: string; parentId?: string; path?: string; index?: boolean; ha
 
 const assets = path.resolve("build", "client", "assets");
 
-/** The routes of the build under test that have an address or answer for themselves, as the browser is told of them. */
+/** The routes of the build under test that have a path or respond themselves, as listed in the browser's manifest. */
 export function builtRoutes(): Route[] {
   const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
   const script = readFileSync(path.join(assets, file), "utf8");

@@ -14,7 +14,7 @@ afterAll(() => setup.close());
 
 const standing = { host, origin };
 const routes = builtRoutes();
-/** Somebody signed in with an account of the demo. */
+/** A visitor signed in with a demo account. */
 async function member(account: string): Promise<Visitor> {
   const who = visitor(setup.url, standing);
   await signIn(who, account);
@@ -28,13 +28,13 @@ const callers: Record<Actor, Visitor> = {
   purchasingManager: await member("buyer"),
   superAdmin: await member("admin"),
 };
-/** What must never be told: where the code lies, a stack, a statement. */
+/** Details that must never leak: file paths, stack traces, SQL statements. */
 const inside =
   /\bat \S+ \((file:|node:|\/|\w:\\)|node_modules|\/app\/|\.server\.ts|select .* from |insert into|SQLITE|registration_section/i;
 const missing = { page: "not in the table", data: "", post: "" };
 const fault = "routes/errors/server-fault";
 
-/** What is random in an address is left out. */
+/** Random parts of a URL are removed. */
 const outcome = ({ status, headers }: Answer) =>
   [
     status,
@@ -47,12 +47,12 @@ const leavesLast = (one: { id: string }, other: { id: string }) =>
   Number(endings.has(one.id)) - Number(endings.has(other.id));
 const endings = new Set(["routes/registration/leave", "routes/registration/withdraw", "routes/sign-in/sign-out"]);
 
-test("every route of the build is in the table, and nothing else is", () => {
+test("the table lists every route of the build and nothing else", () => {
   expect(Object.keys(expected).toSorted()).toEqual(routes.map(({ id }) => id).toSorted());
 });
 
 for (const who of actors) {
-  test.each(routes)(`${who}: $id answers its page and its data as the table says`, async ({ id, path }) => {
+  test.each(routes)(`${who}: $id returns its page and its data as the table states`, async ({ id, path }) => {
     const { page, data } = expected[id]?.[who] ?? missing;
     const answers = {
       page: await callers[who].get(sampleOf(path)),
@@ -67,7 +67,7 @@ for (const who of actors) {
   });
 }
 
-test("a page's policy lets nothing in but what it names, with a nonce of 128 bits that is never repeated", async () => {
+test("a page's policy allows only what it names, with a 128-bit nonce that is never repeated", async () => {
   const pages = await Promise.all(Array.from({ length: 100 }, () => callers.anonymous.get("/progress")));
   const policies = pages.map(({ headers }) => String(headers["content-security-policy"]));
   const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? "");
@@ -82,13 +82,13 @@ test("a page's policy lets nothing in but what it names, with a nonce of 128 bit
     expect(policy.split("; ").find((one) => one.startsWith(`${directive} `))).not.toContain("unsafe-inline");
 });
 
-test("cookies are bound to this host and closed to scripts, but for the language", async () => {
+test("cookies are bound to this host and, except for the language, hidden from scripts", async () => {
   const somebody = visitor(setup.url, standing);
   await somebody.post("/register", { country: "CN", consentAgreementFlag: "1" });
   await somebody.post("/language", { language: "en", to: "/home" });
   const lines = [somebody, ...Object.values(callers)].flatMap(({ setCookies }) => setCookies);
   for (const line of lines) {
-    // The provider binds its shortest cookies to one path, which `__Host-` does not allow.
+    // The provider binds its shortest-lived cookies to one path, which `__Host-` does not allow.
     expect(line).toMatch(/^__Host-.*; Path=\/(;|$)|^__Secure-provider-(interaction|resume)(\.sig)?=/i);
     expect(line).toMatch(/; Secure/i);
     expect(line).toMatch(/; SameSite=Lax/i);
@@ -101,7 +101,7 @@ test("cookies are bound to this host and closed to scripts, but for the language
   expect(names).toContain("__Host-provider-session");
 });
 
-test.each(["TRACE", "OPTIONS", "PROPFIND", "LINK"])("%s is no method of ours: 405 on every route", async (method) => {
+test.each(["TRACE", "OPTIONS", "PROPFIND", "LINK"])("%s is not supported: 405 on every route", async (method) => {
   for (const { path } of routes) {
     const answer = await ask(setup.url, { method, path: sampleOf(path), headers: standing });
     expect(`${path} ${answer.status}`).toBe(`${path} 405`);
@@ -109,7 +109,7 @@ test.each(["TRACE", "OPTIONS", "PROPFIND", "LINK"])("%s is no method of ours: 40
   }
 });
 
-test("assets never change under their name and are kept; other files are kept an hour", async () => {
+test("assets are immutable under their name and cached for good; a missing one is not stored", async () => {
   const [asset] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
   const answer = await callers.anonymous.get(`/assets/${asset}`);
   expect(answer.status).toBe(200);
@@ -118,7 +118,7 @@ test("assets never change under their name and are kept; other files are kept an
   expect((await callers.anonymous.get("/assets/none.js")).headers["cache-control"]).toBe("no-store");
 });
 
-test("parts of the sub-applications are kept like assets, their manifests are not, and a part that is missing is no page", async () => {
+test("sub-application assets are cached like other assets, their manifests are not, and a missing asset is a plain 404", async () => {
   const manifest = await callers.anonymous.get("/gsrm/subapp.json");
   expect([manifest.status, manifest.headers["cache-control"]]).toEqual([200, "no-cache"]);
   const { module } = JSON.parse(manifest.text) as { module: string };
@@ -144,7 +144,7 @@ test.each([
   ["/home?_data=__proto__", 403],
   ["/home?_data=constructor", 403],
   ["/home?_data=routes/registration/basic", 403],
-])("%s is answered with %i and tells nothing", async (path, status) => {
+])("%s responds with %i and reveals nothing", async (path, status) => {
   const answer = await callers.anonymous.get(path);
   expect(answer.status).toBe(status);
   expect(answer.headers.location ?? "/").toMatch(/^\/(?!\/)/);
@@ -157,23 +157,23 @@ test.each([
   ["https://evil.example", "same-origin"],
   ["https://portal.example.evil.example", "same-origin"],
   ["http://portal.example", "same-origin"],
-])("a post from origin %s that says %s is refused", async (evil, site) => {
+])("a post with origin %s and fetch site %s is rejected", async (evil, site) => {
   const headers = { host, origin: evil, "sec-fetch-site": site };
   const answer = await ask(setup.url, { method: "POST", path: "/language", headers, body: "language=en" });
   expect(answer.status).toBe(403);
   expectGuarded(answer);
 });
 
-test("another host's request is not for us", async () => {
+test("a request for another host is rejected", async () => {
   const answer = await ask(setup.url, { path: "/home", headers: { host: "evil.example" } });
   expect(answer.status).toBe(421);
   expect(answer.text).toBe("");
 });
 
-// Last: some of these end a session.
+// Last, because some of these end a session.
 for (const who of actors) {
   test.each(routes.toSorted(leavesLast))(
-    `${who}: an empty form to $id is answered as the table says`,
+    `${who}: an empty form to $id gets the response in the table`,
     async ({ id, path }) => {
       const answer = await callers[who].post(sampleOf(path), {});
       expect(outcome(answer)).toBe((expected[id]?.[who] ?? missing).post);
@@ -182,7 +182,7 @@ for (const who of actors) {
   );
 }
 
-/** S-01, S-05, S-07, S-10: what holds for every answer. */
+/** S-01, S-05, S-07, S-10: what holds for every response. */
 function expectGuarded({ headers, text }: Answer) {
   const maxAge = Number(/max-age=(\d+); includeSubDomains/.exec(String(headers["strict-transport-security"]))?.[1]);
   expect(maxAge).toBeGreaterThanOrEqual(31_536_000);

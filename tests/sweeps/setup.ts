@@ -7,7 +7,7 @@ import { type Registrant, register } from "../faults/registrant";
 
 const watch = path.resolve("tests", "sweeps", "watch.mjs");
 
-/** One built portal, its mail and a way to look inside it, for a whole file of sweeps. */
+/** A built portal with its mail server and a way to inspect it, shared by a file of sweeps. */
 export async function openSetup(settings: Record<string, string> = {}) {
   const mail = await startMailServer();
   const portal = await startPortal({ SMTP_URL: mail.url, NODE_OPTIONS: `--import=${watch}`, ...settings });
@@ -30,7 +30,7 @@ export type Setup = Awaited<ReturnType<typeof openSetup>>;
 /** Filled by a worker that reads the demo's licences while the sweeps run. */
 const background = "licence_reading";
 
-/** How many rows every table has that requests write, and what is in those of the registrations. */
+/** The row count of every table that requests write to, and the contents of the registration tables. */
 function countsIn(file: string): Record<string, unknown> {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -46,7 +46,7 @@ function countsIn(file: string): Record<string, unknown> {
   }
 }
 
-/** What watch.mjs tells: the names on `Object.prototype`, the longest standstill of the event loop, memory held. */
+/** The report of watch.mjs: the names on `Object.prototype`, the longest event loop delay and the memory held. */
 type Condition = { prototype: string[]; longestStandstillMs: number; heldMegabytes: number };
 
 async function conditionOf({ pid, output }: { pid: number; output: () => string }): Promise<Condition> {

@@ -5,7 +5,7 @@ import { startPortal } from "../support/server";
 import { followed, signIn } from "../support/sign-in";
 
 test.skipIf(!(await hasPostgres()))(
-  "two portals on one PostgreSQL share sessions: signed in at one, at work at the other, signed out at both",
+  "two portals on one PostgreSQL share sessions: sign in on one, work on the other, and be signed out of both",
   async () => {
     const database = await demoInPostgres();
     const settings = { DATABASE_URL: database.url, LOGIN_CODE_FROM: "2999-01-01" };
@@ -27,7 +27,7 @@ test.skipIf(!(await hasPostgres()))(
   },
 );
 
-/** The same cookies, sent to another copy behind the same address. */
+/** The same cookies, sent to another instance behind the same address. */
 function sameBrowser(who: Visitor, url: string): Visitor {
   const copy = visitor(url);
   for (const [name, value] of who.jar) copy.jar.set(name, value);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await owner.save("attachment", 0, { attachments });
 });
 
-test("another registrant's file is nowhere to be found, by any way that asks for it", async () => {
+test("another registrant's file is not accessible through any route", async () => {
   const url = encodeURIComponent(file.url);
   const asked = [
     await other.browser.send({ path: `${files}/signedUrl?url=${url}` }),
@@ -43,7 +43,7 @@ test("another registrant's file is nowhere to be found, by any way that asks for
   expect((await filesUnder(owner)).length).toBe(1);
 });
 
-test("the signed address of another registrant's file opens for its owner only", async () => {
+test("the signed URL of another registrant's file works for its owner only", async () => {
   const signed = (await owner.browser.get(`/register/file?url=${encodeURIComponent(file.url)}`)).headers.location ?? "";
   expect((await owner.browser.get(signed)).status).toBe(200);
   expect((await other.browser.get(signed)).status).toBe(404);
@@ -53,7 +53,7 @@ test("the signed address of another registrant's file opens for its owner only",
   ).toBe(403);
 });
 
-test("a token that was guessed, changed or is somebody's no longer opens nothing", async () => {
+test("a guessed, modified or expired token opens nothing", async () => {
   const token = owner.browser.jar.get("registration") ?? "";
   const guesses = [
     ...Array.from({ length: 50 }, () =>
@@ -76,14 +76,14 @@ test("a token that was guessed, changed or is somebody's no longer opens nothing
   }
 });
 
-test("a draft belongs to whoever holds its token: the same section of two registrants is two sections", async () => {
+test("a draft belongs to its token: the same section of two registrants is stored separately", async () => {
   expect((await owner.save("contact", 0, { contacts: [{ id: "first", name: "王芳" }] })).status).toBe(200);
   expect((await other.read("contact")).version).toBe(0);
   expect((await other.save("contact", 0, { contacts: [{ id: "first", name: "李雷" }] })).status).toBe(200);
   expect((await owner.read("contact")).values).toEqual({ contacts: [{ id: "first", name: "王芳" }] });
 });
 
-test("whoever left cannot come back with the old cookie", async () => {
+test("after leaving, the old cookie no longer works", async () => {
   const { browser } = await setup.register();
   const token = browser.jar.get("registration") ?? "";
   await browser.post("/register/leave", {});
@@ -95,7 +95,7 @@ async function filesUnder({ browser }: Registrant): Promise<unknown[]> {
   return JSON.parse((await browser.get(`${files}/${file.uuid}/file`)).text) as unknown[];
 }
 
-/** Tries to put a file under somebody else's UUID; answers the status. */
+/** Tries to upload a file under another registrant's UUID; returns the status. */
 async function keepFileUnder({ browser }: Registrant, uuid: string): Promise<number> {
   const form = new FormData();
   form.set("attachmentUUID", uuid);

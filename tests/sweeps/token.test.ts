@@ -9,7 +9,7 @@ import { builtRoutes } from "./manifest";
 const setup = await openSetup({ LOGIN_CODE_FROM: "2999-01-01" });
 afterAll(() => setup.close());
 
-/** Signs in up to the address with the token in it (§2). */
+/** Signs in up to the redirect with the token in its URL (§2). */
 async function tokenAddress(who: Visitor): Promise<string> {
   const { path } = await followed(who, "/workspace");
   const posted = await who.post(path, { intent: "password", account: "supplier", password: demoPassword });
@@ -19,7 +19,7 @@ async function tokenAddress(who: Visitor): Promise<string> {
   return back.headers.location ?? "";
 }
 
-test("the token is exchanged on the server, and the address is clean", async () => {
+test("the token is exchanged on the server, and the URL no longer contains it", async () => {
   const who = visitor(setup.url);
   const address = await tokenAddress(who);
   expect(address).toMatch(/^\/workspace\?token=[\w-]{43}$/);
@@ -36,7 +36,7 @@ test("the token is exchanged on the server, and the address is clean", async () 
   expect((await followed(again, address)).path).toMatch(/^\/sign-in\//);
 });
 
-test("a token in another browser opens nothing there, and is not used up", async () => {
+test("a token opens nothing in another browser, and is not used up there", async () => {
   const [who, other] = [visitor(setup.url), visitor(setup.url)];
   const address = await tokenAddress(who);
   await followed(other, "/workspace");
@@ -45,13 +45,13 @@ test("a token in another browser opens nothing there, and is not used up", async
   expect((await followed(who, address)).path).toBe("/workspace");
 });
 
-test("a session somebody made up is no session", async () => {
+test("a made-up session token is rejected", async () => {
   const who = visitor(setup.url);
   who.jar.set("token", encodeURIComponent(btoa(JSON.stringify("made-up"))));
   expect((await followed(who, "/workspace")).path).toMatch(/^\/sign-in\//);
 });
 
-test("a script's call with a stale CSRF token goes through with a fresh one, which the script is not told", async () => {
+test("a script's call with a stale CSRF token succeeds with a fresh one, which is not exposed to the script", async () => {
   const who = visitor(setup.url);
   await followed(who, await tokenAddress(who));
   who.jar.set("csrf", encodeURIComponent(btoa(JSON.stringify("0.stale"))));
@@ -66,10 +66,10 @@ test("a script's call with a stale CSRF token goes through with a fresh one, whi
   expect(answer.text).not.toContain("csrf");
 });
 
-test("reading writes nothing: every page twice, and no table has another row", async () => {
+test("reading writes nothing: after every page was opened twice, no table has another row", async () => {
   const who = visitor(setup.url);
   await followed(who, await tokenAddress(who));
-  // Beginning a sign-in is no reading: it leaves a row, so that only this browser can end it.
+  // Starting a sign-in is not a read: it adds a row, so that only this browser can complete it.
   const pages = builtRoutes().filter(({ hasLoader, path }) => hasLoader && path !== "/api/v1/sso/login");
   const before = setup.counts();
   for (const { path } of [...pages, ...pages]) await who.get(sampleOf(path));

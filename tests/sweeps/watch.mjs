@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Loaded into the portal under test: on SIGWINCH it says what shape its process is in.
+// Loaded into the portal under test: on SIGWINCH it prints the condition of its process.
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 setFlagsFromString("--expose-gc");

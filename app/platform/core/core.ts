@@ -27,9 +27,9 @@ export type Core = {
 export type Context = {
   language: Language;
   registrationToken: string | null;
-  /** The session of that token, where it was read just before the call; null: the call reads it. */
+  /** The session of that token if it was read just before the call. Null if the call has to read it. */
   registrationSession: Tables["registration_session"] | null;
-  /** The registration that the caller's window was opened for; null: the caller does not name it. */
+  /** The registration that the caller's window was opened for. Null if the caller does not name it. */
   registrationId: string | null;
   /** The workspace session that asks. */
   sessionToken: string | null;

@@ -8,7 +8,7 @@ import type { MovedRegistration } from "~/platform/records/onboarding/move";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { steps } from "./steps";
 
-/** The letter to the supplier of a registration that moves on; null: the step sends none, or an effect of it does. */
+/** The letter to the supplier of a registration that moves on. Null if the step sends none, or if one of its effects does. */
 export function toLetter({ config }: Core, registration: MovedRegistration): Letter | null {
   const { letter } = steps[registration.transition];
   const stationery = { ...config, language: registration.language };

@@ -69,7 +69,12 @@ function requireSeenSections(draft: readonly SavedSection[], versions: SubmitInp
 }
 
 /** A returned answer that was not changed needs a reason: without one the reviewer would only return it again. */
-async function requireReasons(core: Core, row: RegistrationRow, draft: readonly SavedSection[], reasons: SubmitInput["reasons"]) {
+async function requireReasons(
+  core: Core,
+  row: RegistrationRow,
+  draft: readonly SavedSection[],
+  reasons: SubmitInput["reasons"],
+) {
   const lastReturn = await loadReturn(core, row, draft);
   const unexplainedItems = listUnexplained(lastReturn?.items ?? [], reasons);
   if (unexplainedItems.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplainedItems });

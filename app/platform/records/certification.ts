@@ -84,7 +84,7 @@ async function documentsOf(core: Core, db: Db, registrationId: string, lastRetur
   });
 }
 
-/** When a certification was last submitted; null: never. */
+/** When a certification was last submitted, or null if never. */
 export async function loadSubmittedAt(db: Db, registrationId: string): Promise<string | null> {
   const row = await db
     .selectFrom("onboarding_event")

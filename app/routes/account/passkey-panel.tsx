@@ -15,7 +15,7 @@ import { QuestionField } from "~/ui/form/parts/question-field";
 import { makeOnDevice, prepareDevice } from "~/ui/passkeys/device";
 
 type Props = {
-  /** The passkey to be removed; null: one is to be added. */
+  /** The passkey to remove, or null to add one. */
   removed: { id: string; name: string } | null;
   email: string;
   hasMailbox: boolean;

@@ -22,22 +22,22 @@ export async function loadPersonal(portal: Portal) {
   const mayGiveRoles = isPermitted(workspace, "account.roles");
   return {
     user,
-    /** What the roles in this tenant permit; null: it could not be loaded. */
+    /** What the roles in this tenant permit. Null if it could not be loaded. */
     permissions,
-    /** The user's own sessions; null: they could not be loaded. */
+    /** The user's own sessions. Null if they could not be loaded. */
     sessions,
-    /** The user's own passkeys; null: they are not offered here, or could not be loaded. */
+    /** The user's own passkeys. Null if they are not offered here, or could not be loaded. */
     passkeys: ownPasskeys,
-    /** The user's own authenticator app and recovery codes; null: as above. */
+    /** The user's own authenticator app and recovery codes. Null as above. */
     authenticator: ownAuthenticator,
-    /** When the user agreed to the texts, by their own clock; null: they never did, or it could not be loaded. */
+    /** When the user agreed to the texts, in their local time. Null if they never did, or if it could not be loaded. */
     consentDate: consentStatus?.confirmDate ?? null,
     now: new Date().toISOString(),
     hasMailbox: hasMailbox(),
     /** A picture that was too large to be read at all (server/body-limits.ts). */
     avatarRefusal: query.get("avatar") === "size" ? avatarSize : null,
     members: mayGiveRoles ? await loadMembers(portal, parsePagePlace(query).page) : null,
-    /** The account the role popup is open for; empty: one yet to be named; null: it is closed. */
+    /** The account the role popup is open for. Empty if it is yet to be entered, null if the popup is closed. */
     popup: mayGiveRoles ? (query.get("user")?.slice(0, longestAccount) ?? null) : null,
   };
 }

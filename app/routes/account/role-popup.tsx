@@ -15,7 +15,7 @@ import { RoleForm } from "./role-form";
 
 type Props = {
   members: Members;
-  /** The member whose roles are changed; undefined: the account is yet to be named. */
+  /** The member whose roles are changed. Undefined if the account is yet to be entered. */
   member: Member | undefined;
   /** The account the address names. */
   account: string;

@@ -47,7 +47,7 @@ export default function Mailbox() {
   );
 }
 
-/** In an email a code is on a line of its own, in a text message it is part of the sentence. */
+/** In an email a code is on a separate line, in a text message it is part of the sentence. */
 const codes = { mail: /^\d{6}$/m, sms: /(?<!\d)\d{6}(?!\d)/ };
 
 const address = /(https?:\/\/\S+)/;

@@ -16,7 +16,7 @@ export async function sendWorkbook(
   return withTicket(portal, workbookDownload(streamWorkbook(answer), name));
 }
 
-/** A download sets a cookie for a minute, which tells the script on the page that the download has started. */
+/** A download sets a cookie for a minute, from which the script on the page sees that the download has started. */
 export function withTicket({ query }: Portal, workbook: Response): Response {
   const ticket = query.get(exportTicketQuery);
   if (ticket === null || !isTicket(ticket)) return workbook;

@@ -21,7 +21,7 @@ export type HomeNotice = {
   code: NoticeCode;
   /** null: it could not be loaded in time. */
   text: TextWithContents | null;
-  /** Below the access guide: how to work with the companies of this domain (§7); null: the guide does not exist. */
+  /** Below the access guide: how to work with the companies of this domain (§7). Null if there is no such guide. */
   guide: StaticText | null;
 };
 

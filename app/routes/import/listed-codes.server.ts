@@ -10,7 +10,7 @@ import { sections } from "~/rules/registration/sections";
 import type { Finding } from "~/rules/finding";
 import type { ReadTable } from "./read-workbook.server";
 
-/** Finds the code that a cell of a listed column means; null: the list has none. */
+/** Finds the code that a cell of a listed column means, or null if the list has none. */
 type FindCode = (lovCode: string, text: string, parent: string | undefined) => Promise<string | null>;
 
 const sameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

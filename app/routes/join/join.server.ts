@@ -25,7 +25,7 @@ export async function loadJoin(portal: Portal) {
   return json({ invitation: answer ?? null, isDone: false }, answer ? 200 : 410);
 }
 
-/** Opens the account; if the link was used meanwhile, the page is shown again and says so. */
+/** Opens the account. If the link has been used since, the page is shown again and says so. */
 export async function takeJoin(portal: Portal) {
   const form = await portal.form();
   const token = readLinkKey(portal.query);

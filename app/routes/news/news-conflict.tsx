@@ -10,7 +10,7 @@ import { typedFrom } from "./news-outcome";
 
 type Props = { mine: Record<string, unknown>; theirs: NewsItem };
 
-/** Someone else has saved this news item meanwhile: both versions are shown, and the manager chooses one. */
+/** Someone else has saved this news item since it was loaded: both versions are shown, and the manager chooses one. */
 export function NewsConflict({ mine, theirs }: Props) {
   const { t } = useTranslation(["news", "common"]);
   const shell = useShell();

@@ -14,7 +14,7 @@ import { NewsPreview } from "./news-preview";
 import { type NewsOutcome, newsQuestion, typedFrom } from "./news-outcome";
 
 type NewsFormProps = {
-  /** The item to edit; null: a new one. */
+  /** The item to edit, or null for a new one. */
   item: NewsItem | null;
   newsId: string;
   /** When the page was made. */

@@ -50,7 +50,7 @@ export async function saveNews(portal: Portal, newsId: string, form: FormData) {
   return json<NewsOutcome>({ reply: submission.reply(), theirs }, 409);
 }
 
-/** Withdraws a news item, or publishes it again; one that was changed meanwhile stays unchanged. */
+/** Withdraws a news item, or publishes it again. Does nothing if someone else has changed it since. */
 export async function setWithdrawn(portal: Portal, newsId: string, form: FormData, isWithdrawn: boolean) {
   const { failure } = await portal.attempt(news.update, { newsId, version: versionIn(form), isWithdrawn });
   if (isFailure(failure, "news.conflict")) return json<NewsOutcome>({ isOutdated: true }, 409);
@@ -63,7 +63,7 @@ async function toList(code: string) {
   return redirect(listPaths.newsAt({ page: firstPage, size: defaultPageSize }), { status: 303, headers });
 }
 
-/** The version that was on the screen; null: the news item is new. */
+/** The version that was on the screen, or null if the news item is new. */
 function versionIn(form: FormData): number | null {
   const version = formText(form, "version");
   if (version === "") return null;

@@ -125,7 +125,7 @@ const toCode = async (portal: Portal, entry: SessionEntry, challenge: { id: stri
     headers: { "set-cookie": await saveEntry({ ...entry, progress: { ...challenge, sentAt: Date.now() } }) },
   });
 
-/** The tab to which the letter of a return leads; null: it was not the letter that led here. */
+/** The tab that the letter about a return links to. Null if the user did not come from that letter. */
 const tabToFix = ({ query }: Portal) => parseTabToFix(query);
 
 /** What the code is for: to change what was returned, to go on where the registration was left, or to see its progress. */
@@ -134,7 +134,7 @@ function purposeOf(portal: Portal): "fix" | "continue" | "query" {
   return portal.query.has("continue") ? "continue" : "query";
 }
 
-/** Where a registration that is still to be filled in goes on; null: its progress is shown. */
+/** Where to continue a registration that is still being filled in. Null if its progress is shown. */
 function placeToGoOn(portal: Portal, { progress: { state }, shownState }: ProgressStanding): string | null {
   if (state !== "filling" || purposeOf(portal) === "query") return null;
   const tab = tabToFix(portal);

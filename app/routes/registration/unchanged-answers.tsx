@@ -15,7 +15,7 @@ type Props = {
   items: ReturnView["items"];
   /** The form that takes the reasons along. */
   form: string;
-  /** The reasons as they were posted, by form name; undefined: nothing was posted yet. */
+  /** The reasons as posted, by form name. Undefined until something is posted. */
   reasons: Readonly<Record<string, string>> | undefined;
 };
 

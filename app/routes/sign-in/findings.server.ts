@@ -30,7 +30,7 @@ export function answerSignInRefusal(failure: Failure, account?: string) {
   return json<FormFindings>({ ...findings, params, account }, { status, headers: retryHeaders(failure) });
 }
 
-/** What is wrong with a new password typed twice; null: nothing. The base API has the last word. */
+/** What is wrong with a new password typed twice, or null for nothing. The base API makes the final check. */
 export function newPasswordFindings(password: string, repeat: string, account: string): FormFindings | null {
   if (password === "") return { fields: { password: "field.required" }, account };
   const [finding] = passwordFindings(password, account);

@@ -9,8 +9,8 @@ const hasFactors = (standing: Standing): standing is FactorStanding =>
   standing.step === "code" || standing.step === "passkey" || standing.step === "authenticator";
 
 /**
- * What the address chooses in place of the step itself (`?with=recoveryCode`), and the step; null: nothing that the account has.
- * The app is a step like this too, so that both are one page.
+ * What the address selects in place of the step itself (`?with=recoveryCode`), and the step. Null if the account does not have
+ * it. The app is such a step too, so both share one page.
  */
 export function findOther(standing: Standing | null, query: URLSearchParams) {
   if (!standing || !hasFactors(standing)) return null;

@@ -32,7 +32,7 @@ export async function loadSignIn(portal: Portal, uid: string) {
   return json({ standing, loginCodeFrom: env.LOGIN_CODE_FROM, hasMailbox: hasMailbox() }, { status });
 }
 
-/** How far a sign-in is; null: it has run out, or another browser began it. */
+/** How far a sign-in is. Null if it has expired, or if another browser started it. */
 async function findStanding(portal: Portal, uid: string): Promise<Standing | null> {
   if (uid.length > longestUid) return null;
   const { answer, failure } = await portal.attempt(signIn.read, { uid });

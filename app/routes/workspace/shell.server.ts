@@ -106,8 +106,8 @@ async function hasPermissions({ optional }: Portal): Promise<boolean> {
 }
 
 /**
- * The texts the user is to agree to (§4); null: there are none to agree to. Where the base API fails here there are none
- * either: what is about the session, the other calls of the shell say too.
+ * The texts the user has to agree to (§4), or null if there are none. Null also if the base API fails here: a problem with the
+ * session shows up in the other calls of the shell too.
  */
 async function loadConsent({ attemptAll }: Portal): Promise<ShellFacts["consent"]> {
   const { answer } = await attemptAll(async (call) => {

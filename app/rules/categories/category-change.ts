@@ -9,7 +9,7 @@ export const categoryReason = () => requiredText(categoryReasonMax);
 /** The typed part of a change; the categories are check boxes next to it. */
 export const categoryForm = z.object({ reason: categoryReason() });
 
-/** What keeps categories from taking the place of those before; null: nothing does. */
+/** Why these categories cannot replace the previous ones, or null if they can. */
 export function findCategoryHindrance(
   before: readonly string[],
   after: readonly string[],

@@ -44,7 +44,7 @@ export const changeTransitions = [
 ] as const satisfies readonly ChangeTransition[];
 export type ChangeEvent = (typeof changeTransitions)[number]["event"];
 
-/** What an event does to a change of this level of care; undefined: it cannot happen there. */
+/** What an event does to a change of this level of care. Undefined if it cannot happen in this state. */
 export const nextChange = (
   level: CareLevel,
   state: ChangeState,

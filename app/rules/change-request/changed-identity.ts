@@ -16,7 +16,7 @@ export function changedIdentity(before: FormValues, after: FormValues): Identity
   return identityFields.filter((field) => answerIn(before, field) !== answerIn(after, field));
 }
 
-/** One answer of a section, trimmed; undefined: it is empty or a table. */
+/** One answer of a section, trimmed. Undefined if it is empty or a table. */
 export function answerIn(values: FormValues, field: string): string | undefined {
   const answer = withoutEmpty(values)[field];
   return typeof answer === "string" ? answer.trim() : undefined;

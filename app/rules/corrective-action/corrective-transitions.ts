@@ -43,7 +43,7 @@ export const correctiveDecisions = [
 export const correctiveSteps = ["request", "answer", ...correctiveDecisions, "endWithSupplier"] as const;
 export type CorrectiveStep = (typeof correctiveSteps)[number];
 
-/** What an event does to a corrective action; undefined: it cannot happen there. */
+/** What an event does to a corrective action. Undefined if it cannot happen in this state. */
 export const nextCorrective = (state: CorrectiveState, event: CorrectiveEvent): CorrectiveTransition | undefined =>
   correctiveTransitions.find((row) => row.from === state && row.event === event);
 

@@ -2,7 +2,7 @@ import { parseSearch } from "../list-search";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
 import { type DocumentKind, documentKinds } from "./document-kinds";
 
-/** The range of a document calendar: expired documents only, or also those that expire within so many days. */
+/** The range of a document calendar: expired documents only, or also those that expire within this number of days. */
 export const calendarWithins = ["expired", "30", "60", "90", "365"] as const;
 export type CalendarWithin = (typeof calendarWithins)[number];
 /** The default range ends with the first reminder. */

@@ -26,7 +26,7 @@ export type DocumentDate = {
   type: string;
   /** What its supplier calls it where no list does. */
   name: string | null;
-  /** A calendar day; null: it is valid for good. */
+  /** A calendar day, or null if it never expires. */
   dueOn: string | null;
   /** The certification document that it replaces; null if there is none. */
   replaces: DocumentType | null;
@@ -110,7 +110,7 @@ const listAudits = (certificate: DocumentDate, validFrom: string): DocumentDate[
     return { ...certificate, document: `${certificate.document}.audit${years}`, kind: "audit", dueOn, replaces: null };
   });
 
-/** Null: valid for good; undefined: it does not say. */
+/** Null if it never expires, undefined if it does not say. */
 function lastDay({ longTerm }: Values, day: unknown): string | null | undefined {
   if (longTerm) return null;
   return typeof day === "string" && isCalendarDate(day) ? day : undefined;

@@ -28,5 +28,5 @@ export function groupedFields<const G extends Groups>(groups: G) {
   return fields;
 }
 
-/** The names of a tab's fields by group, in the order of the form; null: the tab is one run of fields. */
+/** The names of a tab's fields by group, in the order of the form. Null if the tab has no groups. */
 export const findGroups = (fields: z.core.$ZodType & { shape: Shape }) => groupsBySection.get(fields) ?? null;

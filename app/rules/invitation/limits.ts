@@ -2,7 +2,7 @@
 export const invitationDays = 30;
 /** The most invitations one person can send in a day, including those from a workbook. */
 export const invitationsPerDay = 200;
-/** The most invitations in one workbook: nobody checks more rows than that before sending. */
+/** The most invitations in one workbook: no one checks more rows than that before sending. */
 export const invitationsAtOnce = 100;
 /** Characters of the words to the company. */
 export const invitationNoteMax = 500;

@@ -20,8 +20,8 @@ export const decodeWaitMs = seconds(15);
 /** How long a PDF is opened to see whether it needs a password: usually a quarter of a second. */
 export const pdfOpeningMs = seconds(10);
 /**
- * How much of a body is read and dropped, and for how long, once its answer is ready. A proxy takes in whole bodies and takes a
- * connection that closes meanwhile for a failure of the portal: this is more than a proxy may be set to take.
+ * How much of a body is read and dropped, and for how long, once its answer is ready. A proxy reads bodies to the end and reports
+ * a connection that closes before then as a failure of the portal: this is more than a proxy may be configured to accept.
  */
 export const restMaxBytes = megabytes(64);
 export const restMaxMs = seconds(10);

@@ -2,7 +2,10 @@ import type { Shape } from "../fields/field-kind";
 import { kindOf } from "../fields/kind-registry";
 import { withoutEmpty, type FormValues } from "../form-values";
 
-/** An answer that is another one than before; null: there was, or is, none. `field` is its form name now, or (gone) then. */
+/**
+ * An answer that has changed. Null if there was, or is, none. `field` is its current form name, or the former one if the row is
+ * gone.
+ */
 export type AnswerChange = { field: string; before: string | null; after: string | null };
 /** An answer by what it is about, whatever its row's place: `banks#<row id>.iban`. */
 type Answers = Map<string, { field: string; text: string }>;

@@ -8,7 +8,7 @@ export type BulkAction = (typeof bulkActions)[number];
 
 const reminderKinds = Object.keys(reminders) as ReminderKind[];
 
-/** What a supplier can be reminded of in a state; undefined: it has nothing to do now. */
+/** What a supplier can be reminded of in a state. Undefined if it has nothing to do now. */
 export const findReminder = (state: State): ReminderKind | undefined =>
   reminderKinds.find((kind) => reminders[kind].states.some((one) => one === state));
 

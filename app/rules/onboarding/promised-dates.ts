@@ -41,7 +41,7 @@ export type Wait = { day: number; days: number; late: number };
 
 type Progress = {
   state: State;
-  /** When the state began, and by when a decision is promised; null: this state has no promised date. */
+  /** When the state began, and the promised date of a decision. Null if this state has none. */
   since: string;
   expectedBy: string | null;
   history: readonly { stage: number }[];

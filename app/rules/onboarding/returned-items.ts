@@ -1,6 +1,6 @@
 import type { FormValues } from "../form-values";
 
-/** The table row of a form name: `banks[1].iban` is in the second row of `banks`; null: it is not in a row. */
+/** The table row of a form name: `banks[1].iban` is in the second row of `banks`. Null if it is not in a row. */
 function rowAt(field: string, values: FormValues): FormValues | null {
   const [, table = "", index = ""] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
   const rows = values[table];
@@ -8,7 +8,7 @@ function rowAt(field: string, values: FormValues): FormValues | null {
   return typeof row === "object" ? row : null;
 }
 
-/** The id of a field’s row; null: it is not in a row, or the row has no id. */
+/** The id of a field’s row. Null if it is not in a row, or if the row has no id. */
 export function findRowId(field: string, values: FormValues): string | null {
   const id = rowAt(field, values)?.id;
   return typeof id === "string" ? id : null;

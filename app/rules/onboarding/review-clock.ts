@@ -53,7 +53,7 @@ export function toPromise({ review, beganAt, pausedMs, pausedSince }: ReviewCloc
   return by && new Date(Date.parse(by) + pausedMs).toISOString();
 }
 
-/** When a state is expected to end: by when a result is promised, or when the introduction is over; null: neither. */
+/** When a state is expected to end: the promised date of a result, or the end of the introduction. Null if neither applies. */
 export function expectedEnd(state: State, history: readonly StateEntry[]): string | null {
   const entered = history.findLast((entry) => entry.state === state);
   if (state === "yearlyReview") return entered ? yearlyReviewBy(entered.at) : null;

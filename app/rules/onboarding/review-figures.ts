@@ -14,7 +14,7 @@ const stepsByEvent: Partial<Record<Event, ReviewStep>> = {
   refuse: "refused",
 };
 
-/** What an event counts as in the figures; undefined: nothing. */
+/** What an event counts as in the figures. Undefined if it does not count. */
 export const toReviewStep = (event: Event): ReviewStep | undefined => stepsByEvent[event];
 
 /** The states in which a registration waits for purchasing, as the ageing chart shows them. */

@@ -6,7 +6,7 @@ type Actor = "registrant" | "supplier" | "purchasing" | "otherPurchasing" | "sys
 /** One row of the transition table; `endedIn` names the state that a refusal ended, where that decides the way. */
 export type Transition = { from: State; event: string; by: Actor; to: State; endedIn?: State };
 
-/** Everything that can happen to a registration. Nobody can approve their own. */
+/** Everything that can happen to a registration. No one can approve their own. */
 export const transitions = [
   { from: "filling", event: "submit", by: "registrant", to: "preliminaryReview" },
   { from: "filling", event: "withdraw", by: "registrant", to: "withdrawn" },
@@ -49,7 +49,7 @@ export const toTransitionKey = ({ from, event }: (typeof transitions)[number]) =
 /** Every event there is, once. */
 export const events = [...new Set(transitions.map(({ event }) => event))];
 
-/** What an event does to a state, or to one that ended in another; undefined: it cannot happen there. */
+/** What an event does to a state, or to one that ended in another. Undefined if it cannot happen there. */
 export const next = (state: State, event: Event, endedIn?: State): (typeof transitions)[number] | undefined =>
   transitions.find(
     (row) => row.from === state && row.event === event && (!("endedIn" in row) || row.endedIn === endedIn),

@@ -1,6 +1,6 @@
 import type { FormValues } from "../form-values";
 
-/** Answers of the basic tab that a business-information service can know (§7); provinces and cities by their codes. */
+/** The answers of the basic tab that a business-information service can provide (§7), provinces and cities as codes. */
 export const lookedUpFields = [
   "companyName",
   "companyEnglishName",
@@ -22,7 +22,7 @@ export const lookedUpFields = [
 ] as const;
 export type LookedUp = Partial<Record<(typeof lookedUpFields)[number], string>>;
 
-/** Answers that are only meaningful together, the one that determines how to read the others first. */
+/** Groups of answers that only make sense together. The first one determines how to read the others. */
 const together: readonly (readonly [keyof LookedUp, ...(keyof LookedUp)[]])[] = [
   ["registeredCountry", "registeredProvince", "registeredCity"],
   ["registeredProvince", "registeredCity"],
@@ -45,7 +45,7 @@ export function fillBlanks(values: FormValues, company: LookedUp): { typed: Form
   };
 }
 
-/** What a company is looked up by: its unified credit code, else its name; null: neither has been typed. */
+/** What a company is looked up by: its unified credit code, otherwise its name. Null if neither has been typed. */
 export function lookupKeyword({ unifiedCreditCode, companyName }: FormValues): string | null {
   const [keyword] = [unifiedCreditCode, companyName].flatMap((text) =>
     typeof text === "string" && text.trim().length > 1 ? [text.trim()] : [],

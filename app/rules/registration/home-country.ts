@@ -3,14 +3,14 @@ import { isCinShaped, isCorporateNumberChecked, isCorporateNumberShaped, namesGe
 /** Countries whose suppliers register themselves (§1); all others are invited (decision 057). */
 export const selfRegistrationCountry = "CN";
 
-/** The warning about a registration number that does not look like one of its country; undefined: it does. */
+/** The warning about a registration number that does not look like one of its country. Undefined if it does. */
 type NumberDoubt = (registrationNumber: string) => string | undefined;
 
 /** What the country in which a company is registered changes about its registration. */
 export type HomeCountry = {
-  /** Answers of the basic tab that only companies of other countries give. */
+  /** The answers of the basic tab that only companies of other countries give. */
   hidden: readonly string[];
-  /** Answers of the basic tab that are required in this country in addition to those required everywhere. */
+  /** The answers of the basic tab that this country requires in addition to those required everywhere. */
   required: readonly string[];
   /** Whether people who hold shares give the number of their identity document. */
   asksIdentity: boolean;

@@ -57,7 +57,7 @@ export function contextFrom(
   };
 }
 
-/** The errors that keep a registration from being submitted, by section; empty: it can be submitted. */
+/** The errors that prevent a registration from being submitted, by section. Empty if it can be submitted. */
 export function findAllErrors(
   answers: SavedSections,
   context: SectionContext,

@@ -1,7 +1,7 @@
 import { actsNext, type State, states } from "../onboarding/stages";
 import { type Transition, transitions } from "../onboarding/transitions";
 
-/** Why a registration has another assignee: by hand, by a rule, handed over, or because the assignee may no longer review. */
+/** Why a registration has another assignee: by hand, by a rule, by a hand-over, or because the assignee may no longer review. */
 export const assignmentCauses = ["manual", "rule", "handOver", "released"] as const;
 export type AssignmentCause = (typeof assignmentCauses)[number];
 
@@ -22,7 +22,7 @@ export type Absence = { awayUntil: string; standInId: string | null };
 
 /**
  * Who gets what is assigned to a person today: the person, or their deputy while they are away, and then that deputy's deputy.
- * Null if nobody who may review is available.
+ * Null if no reviewer is available.
  */
 export function findTaker(
   personId: string,
@@ -42,8 +42,8 @@ export function findTaker(
 }
 
 /**
- * The person after `lastId` in the rotation, and who acts for them; a person who is away without a deputy is skipped. Null if
- * nobody is available.
+ * The person after `lastId` in the rotation, and who acts for them; a person who is away without a deputy is skipped. Null if no
+ * one is available.
  */
 export function takeTurn(
   people: readonly string[],

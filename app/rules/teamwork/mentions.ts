@@ -40,7 +40,7 @@ export function findMentioned<Person extends { userName: string }>(text: string,
 /** Until when its author may delete a note that was written at `at` (an ISO instant). */
 export const deletableUntil = (at: string): string => new Date(Date.parse(at) + noteDeletableMs).toISOString();
 
-/** The text between an `@` and the caret, and where it begins; null: no mention is being typed. */
+/** The text between an `@` and the caret, and where it begins. Null if no mention is being typed. */
 export function findTypedMention(text: string, caret: number): { start: number; query: string } | null {
   const start = text.lastIndexOf("@", caret - 1);
   if (start < 0) return null;

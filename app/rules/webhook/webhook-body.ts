@@ -8,7 +8,7 @@ type Happening = {
   /** When it happened: ISO 8601 in UTC. */
   at: string;
   registrationId: string;
-  /** The number of the registration; null: it was never submitted. */
+  /** The number of the registration. Null if it was never submitted. */
   number: string | null;
   /** The state of the registration after it. */
   state: State;

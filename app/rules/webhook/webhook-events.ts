@@ -63,6 +63,6 @@ type QuietAction =
 /** Everything that the audit log records. A new action must be declared either an event or quiet. */
 export type AuditAction = WebhookEvent | QuietAction | `${QuietSubject}.${string}`;
 
-/** The event of an action; undefined: it is not sent to other systems. */
+/** The event of an action, or undefined if it is not sent to other systems. */
 export const findWebhookEvent = (action: AuditAction): WebhookEvent | undefined =>
   webhookEvents.find((event) => event === action);

@@ -14,7 +14,7 @@ export function parseCell({ cell: rules }: Column, cell: Cell, words: CodeWords)
 /** The finding for a cell whose text is not in the list of values. */
 export const unlistedFinding = (field: string): Finding => ({ field, code: "workbook.listed" });
 
-/** A cell's content as text; null: a number that Excel has not kept whole. */
+/** A cell's content as text. Null if it is a number whose digits Excel has not kept. */
 function textIn(cell: Cell): string | null {
   if (cell === null) return "";
   if (typeof cell === "string") return textOfCell(cell.trim()).trim();
@@ -36,7 +36,7 @@ function columnName(at: number): string {
 /** A cell as Excel names it; row and column count from 0. */
 export const cellAddress = (row: number, column: number): string => `${columnName(column)}${row + 1}`;
 
-/** The place of a cell by its name, from 0; null: no such cell. */
+/** The place of a cell by its name, counted from 0. Null if there is no such cell. */
 export function placeOfCell(address: string): { row: number; column: number } | null {
   const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? [];
   if (!letters || !digits) return null;

@@ -6,7 +6,7 @@ import { withoutEmpty, type FormValues, rowsIn } from "../form-values";
 import { cellAddress, parseCell } from "./parse-cell";
 import { type Column, toRowShape, type Table } from "./section-tables";
 
-/** The word for a code of a list of values; undefined: the code itself is shown. */
+/** The word for a code of a list of values. Undefined if the code itself is shown. */
 type Meaning = (lovCode: string, code: string) => string | undefined;
 
 /** A row's id, by which it stays the same row and keeps its files; a row without one is known by its place. */
@@ -103,7 +103,7 @@ function rowFrom({ columns }: Table, cells: readonly ReadCell[], before: FormVal
     if (row) row[name] = value;
   }
   for (const [field, { rows }] of inner) values[field] = rows;
-  /** The path a column's field has after closing up; null: its row within is not there. */
+  /** The path of a column's field after gaps are closed. Null if its inner row does not exist. */
   const pathOf = (path: string) => {
     const [within = "", field = "", index = ""] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
     if (within === "") return path;

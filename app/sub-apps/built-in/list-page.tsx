@@ -10,7 +10,7 @@ type Column<Row> = {
   title: string;
   render: (row: Row) => ReactNode;
   className?: string;
-  /** Where a press on its title leads, and how the list is sorted by it now; null: by another column. */
+  /** Where a click on its title leads, and how the list is sorted by it now. Null if it is sorted by another column. */
   sort?: { to: string; direction: "ascending" | "descending" | null };
 };
 

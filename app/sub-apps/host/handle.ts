@@ -4,7 +4,7 @@ import type { SubAppName } from "~/rules/sub-apps";
 /** The route handle of a sub-application. */
 export type SubAppHandle = { title: string; subApp: SubAppName };
 
-/** The sub-application whose address this is; undefined: it is a page of the portal's own. */
+/** The sub-application at this address, or undefined for one of the portal's own pages. */
 export const useSubAppHere = (): SubAppName | undefined =>
   (useMatches().at(-1)?.handle as Partial<SubAppHandle> | undefined)?.subApp;
 

@@ -6,8 +6,8 @@ import { humanMs } from "~/rules/limits/forms";
 const slackMs = 200;
 
 /**
- * A form posted within two seconds of its rendering is treated as a robot's (S-16). If a person is that fast, because the
- * browser fills in the email address, the post is held until the time is over; meanwhile the page shows that it is sending.
+ * A form posted within two seconds of its rendering is treated as a robot's (S-16). If a person is that fast, because the browser
+ * fills in the email address, the post is held until the time is over, while the page shows that it is sending.
  */
 export function useHeldSubmit(mark: string) {
   const submit = useSubmit();

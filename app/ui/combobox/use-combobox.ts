@@ -6,7 +6,7 @@ import { useNewest } from "~/ui/base/use-newest";
 export type ComboboxAnswers = {
   /** The text of the field while it is not edited. */
   shown: string;
-  /** Where values come from; null: the field needs the answer of another first. */
+  /** Where values come from. Null if the field needs the answer of another field first. */
   source: OptionSource | null;
   /** The codes that are chosen. */
   chosen: readonly string[];

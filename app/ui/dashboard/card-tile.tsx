@@ -9,7 +9,7 @@ type Props = {
   card: Card | undefined;
   isLifted: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The key handlers of the handle; undefined: scripts do not run, so the handle is left out. */
+  /** The key handlers of the handle. Undefined if scripts do not run: then the handle is left out. */
   onKeys: ((event: KeyboardEvent<HTMLButtonElement>, cardId: string) => void) | undefined;
   /** What the card shows. It cannot be used while cards are arranged. */
   children: ReactNode;

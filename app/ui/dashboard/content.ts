@@ -9,7 +9,7 @@ import { type CardCode, type CardPlace, resizeCard, shiftCard, withCard } from "
 
 type ListItem<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<List["answer"]>["content"][number];
 
-/** What the cards of the dashboard are filled from; null: it could not be loaded, or no card shows it. */
+/** The data for the cards of the dashboard. Null if it could not be loaded, or if no card shows it. */
 export type DashboardContent = {
   standing: { company: z.output<typeof company.standing.answer> } | null;
   /** `states` are those that can be requested, with their names (`ISP.TASK_STATE`). */

@@ -60,7 +60,7 @@ export function listShortcuts(): NamedShortcut[] {
   return shortcuts;
 }
 
-/** Answers `listShortcuts` with what a hint shows. */
+/** Adds what a hint shows to the result of `listShortcuts`. */
 function useListed(hint: RefObject<HTMLElement>) {
   useEffect(() => {
     const answer = ({ detail }: CustomEvent<NamedShortcut[]>) => {

@@ -18,7 +18,7 @@ const onItsWay = "page on its way";
 export function RouteChunks() {
   const [failure, setFailure] = useState<{ code: LoadFailureCode; address: string }>();
   useEffect(() => {
-    // Navigating elsewhere meanwhile is not a failure: only a reload of the same document is.
+    // Navigating elsewhere in the meantime is not a failure: only a reload of the same document is.
     const address = isReloaded() ? windowStore.get(onItsWay) : null;
     windowStore.remove(onItsWay);
     if (address !== null)

@@ -14,7 +14,7 @@ export function usePageTitle(path: string): string | undefined {
   return current?.path === path ? current.title : undefined;
 }
 
-/** Names the page that is shown; undefined: its route's title names it. */
+/** Sets the title of the page. Undefined for the title of its route. */
 export function useOwnTitle(title: string | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {

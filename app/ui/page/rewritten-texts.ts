@@ -99,7 +99,7 @@ function leave(node: Node) {
   if (!holdsOurs(place)) native.removeChild.call(place.parentNode, place);
 }
 
-/** The child of `parent` at which a node is seen; null: it is nowhere in it. */
+/** The child of `parent` that contains a node or its replacement. Null if none does. */
 function placeIn(parent: Node, node: Node): Node | null {
   let at: Node | null | undefined = node;
   for (let step = 0; at && step < furthest; step++) {

@@ -15,8 +15,8 @@ const isFree = (active: Element | null): boolean =>
   active === null || active === document.body || active.tagName === "H1" || active.closest("main, dialog") === null;
 
 /**
- * Moves the focus to the title of the page, which announces it, as soon as it is visible, and again if it is re-rendered
- * meanwhile. Does nothing if the page or its user has moved the focus elsewhere. Returns a function that stops waiting.
+ * Moves the focus to the title of the page, which announces it, as soon as it is visible, and again if it is re-rendered within
+ * the timeout. Does nothing if the page or its user has moved the focus elsewhere. Returns a function that stops waiting.
  */
 export function focusTitle(): () => void {
   stopLast?.();

@@ -11,7 +11,7 @@ import { type Choice, toggleChoice } from "../base/selection";
 
 export type PickerProps = {
   lovCode: string;
-  /** The value of the field that narrows this list; null: it needs one and has none. */
+  /** The value of the field that narrows this list. Null if it needs one and has none. */
   parentValue?: string | null;
   isMultiple: boolean;
   chosen: Choice[];

@@ -57,5 +57,5 @@ export function useBellMessages(onUnread: (unread: number) => void) {
   };
 }
 
-/** A message that arrives meanwhile moves the rest down a page: one that is listed already is not listed twice. */
+/** A message that arrives between two pages shifts the rest, so one that is already listed could come again. */
 const unique = (rows: Message[]): Message[] => [...new Map(rows.map((row) => [row.messageId, row])).values()];

@@ -107,7 +107,7 @@ function useSessionClock(sessionTime: SessionTime, end: () => void) {
   }, [clock, isCounting, take]);
 
   return {
-    /** Seconds until the end, from two minutes before it; null: it is too early to say. */
+    /** Seconds until the end, from two minutes before it. Null until then. */
     secondsLeft,
     canExtend: clock.canExtend,
     stay: async () => take(await loadTimeLeft("POST"), false),

@@ -78,8 +78,8 @@ const kinds = [
 ] as const;
 
 /**
- * The name of a tab, in the language of the page: the given one, otherwise its menu's, otherwise its own title. A page with a
- * name of its own also shows its kind.
+ * The name of a tab, in the language of the page: the given one, otherwise its menu's, otherwise its own title. A page with its
+ * own name also shows its kind.
  */
 function useNames() {
   const { t, i18n } = useTranslation(["workspace"]);

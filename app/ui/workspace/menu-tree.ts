@@ -4,7 +4,7 @@ import { opensElsewhere } from "~/rules/menu-link";
 import { fold } from "~/rules/normalise";
 import { safePath } from "~/rules/safe-path";
 
-/** Where a menu leads: to a page of ours or to a new window; null: nowhere, it only holds others. */
+/** Where a menu leads: to a page of ours or to a new window. Null if it only contains other menus. */
 type MenuTarget = { to: string; isWindow: boolean };
 /** A menu with those under it. */
 export type MenuNode = {

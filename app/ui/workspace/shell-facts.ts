@@ -24,7 +24,7 @@ export type ShellFacts = {
   superAdmin: boolean;
   /** Time zone of the user, such as `GMT+8`. */
   zone: string;
-  /** What that zone is called; null: it has no name on the list. */
+  /** The name of that zone. Null if it has none on the list. */
   zoneName: string | null;
   /** The texts the user has to agree to (§4); null if there are none. */
   consent: { texts: { title: string; html: string }[] } | null;
@@ -34,7 +34,7 @@ export type ShellFacts = {
   isSideFolded: boolean;
   /** How many messages are unread: the dot of the bell (§4). */
   unreadMessages: number;
-  /** What the banner shows; null: nothing (§4). */
+  /** What the banner shows, or null for nothing (§4). */
   releaseNotice: ReleaseNotice | null;
   /** The contact for help. */
   support: Support;

@@ -12,8 +12,8 @@ import { memoryOf, mostOf, whileProbed } from "../probe";
 import { newUuid, register, upload } from "../registrant";
 
 /**
- * How long `/healthz` may take while the portal is attacked. A defended portal answers within 50 ms on a quiet machine and within
- * 250 ms on one that is half as fast and shares its two cores with the attacker; without the defence others wait for 10 s.
+ * The longest time `/healthz` may take during an attack. A protected portal responds within 50 ms on a quiet machine, and within
+ * 250 ms on one half as fast that shares its two cores with the attacker; without protection others wait for 10 s.
  */
 const healthyMs = 1000;
 const megabyte = 1024 * 1024;
@@ -36,7 +36,10 @@ async function formBody(form: FormData) {
   };
 }
 
-/** A workbook with this inside its only sheet, and these texts. Beside it lies what cannot be packed, so that it is not refused as a bomb. */
+/**
+ * A workbook with this content in its only sheet, and these shared strings. It also holds incompressible data, so that it is not
+ * rejected as a zip bomb.
+ */
 function workbookWith(sheetData: string, strings = ""): File {
   const bytes = zip({
     "[Content_Types].xml": "<Types/>",
@@ -49,7 +52,7 @@ function workbookWith(sheetData: string, strings = ""): File {
   return new File([new Uint8Array(bytes)], "any.xlsx");
 }
 
-describe("workbooks made to be slow", () => {
+describe("workbooks crafted to be slow", () => {
   test.for([
     ["10 MB of spaces", " ".repeat(10 * megabyte)],
     ["as many spaces as are read", " ".repeat(3.8 * megabyte)],
@@ -60,7 +63,7 @@ describe("workbooks made to be slow", () => {
     ["countless texts", "", "<si><t>a</t></si>".repeat(220_000)],
     ["countless texts in pieces", "", `<si>${"<r><t>a</t></r>".repeat(250_000)}</si>`],
     ["countless empty texts", "", "<si/>".repeat(780_000)],
-  ] as const)("%s are refused, and the portal goes on serving", async ([, sheetData, strings]) => {
+  ] as const)("%s are rejected, and the portal continues to serve requests", async ([, sheetData, strings]) => {
     const form = new FormData();
     form.set("workbook", workbookWith(sheetData, strings));
     const path = "/register/import?_data=routes/import/registration-import";
@@ -70,12 +73,12 @@ describe("workbooks made to be slow", () => {
     expect(mostOf(times)).toBeLessThan(healthyMs);
   });
 
-  test("one that takes longer than a workbook may is given up", async () => {
+  test("one that exceeds the time limit for workbooks is aborted", async () => {
     const bytes = new Uint8Array(await workbookWith("").arrayBuffer());
     expect(await openInWorker(bytes, 0)).toEqual({ problem: { code: "tooHeavy" } });
   });
 
-  test("imports are counted, and the next one is told when to come", async () => {
+  test("imports are rate-limited, and the rejection states when to retry", async () => {
     const other = await register(portal.url, { newestCode });
     const attempts = [];
     for (let at = 0; at <= 10; at += 1) {
@@ -88,7 +91,7 @@ describe("workbooks made to be slow", () => {
   });
 });
 
-describe("bodies of nothing but parts", () => {
+describe("bodies made only of parts", () => {
   const boundary = "b";
   const part = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n`;
   const bomb = (bytes: number) => part.repeat(Math.floor(bytes / part.length)) + `--${boundary}--\r\n`;
@@ -109,14 +112,14 @@ describe("bodies of nothing but parts", () => {
     ["/register/basic", 303, 20 * megabyte],
     ["/register/basic/autosave", 401, 250 * 1024],
     ["/register/import", 303, 20 * megabyte],
-  ] as const)("without a session %s is answered %i before the body is read", async ([path, status, bytes]) => {
+  ] as const)("without a session %s responds with %i before the body is read", async ([path, status, bytes]) => {
     const { result, times } = await whileProbed(portal.url, () => sendBombs(path, bytes, 4));
     expect(result.filter((answer) => answer !== "cut off" && answer !== status)).toEqual([]);
     expect(mostOf(times)).toBeLessThan(healthyMs);
   });
 
   test.for([uploadPath, "/register/basic", "/register/import"])(
-    "with a session %s refuses them at the first part too many",
+    "with a session %s rejects them at the first part over the limit",
     async (path) => {
       const question = { method: "POST", path, headers: headers(), body: bomb(20 * megabyte) };
       const { result, times } = await whileProbed(portal.url, () => browser.send(question).catch(cutOff));
@@ -125,7 +128,7 @@ describe("bodies of nothing but parts", () => {
     },
   );
 
-  test("an address that takes no file takes no more than a form", async () => {
+  test("a path that accepts no file accepts only as much as a form", async () => {
     const question = { method: "POST", path: "/register/basic/autosave", headers: headers(), body: bomb(megabyte) };
     const answer = await browser.send({ ...question, alone: true });
     expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
@@ -133,7 +136,7 @@ describe("bodies of nothing but parts", () => {
 });
 
 describe("large pictures", () => {
-  test("ten at once from one registrant, again and again, are stored or asked to come again, within 600 MB", async () => {
+  test("batches of ten uploads from one registrant are stored or deferred with a retry time, within 600 MB", async () => {
     const picture = await noisyPng();
     for (let wave = 0; wave < 3; wave += 1) {
       const registrant = await register(portal.url, { newestCode });
@@ -141,7 +144,7 @@ describe("large pictures", () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => upload(registrant.browser, origin, uuid, new File([picture], "plan.png"))),
       );
-      // Five of them fill the room of a registration: the others are refused for that.
+      // Five of them fill the space of a registration, so the others are rejected.
       const outcomes = new Set(
         answers.map(({ status, headers }) => (status === 503 ? headers["retry-after"] : status)),
       );
@@ -152,7 +155,7 @@ describe("large pictures", () => {
   });
 });
 
-/** A picture of 19 MB that nothing can make smaller. */
+/** An incompressible picture of 19 MB. */
 async function noisyPng(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const size = { width: 2520, height: 2520, channels: 3, background: "#fff", noise } as const;
@@ -161,7 +164,9 @@ async function noisyPng(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(png);
 }
 
-/** The portal answers, and ends the connection while the rest is still being sent: a client may see only that. */
+/**
+ * The portal responds and closes the connection while the rest is still being sent: a client may see only the closed connection.
+ */
 function cutOff(error: NodeJS.ErrnoException): "cut off" {
   if (error.code === "ECONNRESET" || error.code === "EPIPE") return "cut off";
   throw error;

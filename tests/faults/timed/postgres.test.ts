@@ -8,17 +8,17 @@ import { ask } from "../client";
 import { hasServer, terminateBackends } from "../engines";
 import { type Registrant, register } from "../registrant";
 
-/** F-03: a statement has 5 s, and the answer is there 2 s later. */
+/** F-03: a statement may take 5 s, and the response follows within 2 s. */
 const slowestAnswerMs = 7_000;
 const readinessMs = 1_500;
-/** Until all is well again. */
+/** The time to recover. */
 const calm = { timeout: 10_000 };
 
 const mail = await startMailServer();
 afterAll(() => mail.stop());
 const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
 
-describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
+describe.runIf(hasServer)("PostgreSQL behind a faulty connection", () => {
   let wire: FaultyProxy;
   let database: Awaited<ReturnType<typeof emptyPostgres>>;
   let portal: RunningPortal;
@@ -41,7 +41,7 @@ describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
   const values = { companyName: "远航电子" };
   const health = async () => (await ask(portal.url, { path: "/healthz", alone: true })).status;
 
-  test("a server that says nothing is a service unavailable within 7 s, and readiness knows within a second", async () => {
+  test("an unresponsive server gives 503 within 7 s, and readiness reports it within a second", async () => {
     const [one, two] = registrants;
     if (!one || !two) throw new Error("no registrants");
     wire.freeze();
@@ -65,7 +65,7 @@ describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
     expect((await one.read("basic")).values).toMatchObject(values);
   });
 
-  test("a server that is gone is a service unavailable at once, and back when it is back", async () => {
+  test("a lost server gives 503 at once, and recovers when it is back", async () => {
     const [, , three] = registrants;
     if (!three) throw new Error("no registrant");
     wire.freeze();
@@ -80,7 +80,7 @@ describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
     await expect.poll(async () => (await save()).status, calm).toBe(200);
   });
 
-  test("two hundred connections ended under load end neither the portal nor a save it acknowledged", async () => {
+  test("terminating two hundred connections under load loses neither the portal nor an acknowledged save", async () => {
     const running = { isOver: false };
     onTestFinished(() => void (running.isOver = true));
     const statuses = new Set<number>();
@@ -94,7 +94,7 @@ describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
         statuses.add(answer.status);
         if (answer.saved) acknowledged = { version: answer.saved.version, name };
         if (answer.saved) saved.add(at);
-        // One whose answer was lost may have been saved all the same: its version counts from now on.
+        // A save whose response was lost may have succeeded: its version is used from here.
         version = answer.saved?.version ?? (await read("contact").catch(() => ({ version }))).version;
       }
       return { acknowledged, there: await readWhenCalm(read) };
@@ -104,7 +104,7 @@ describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
       ended += await terminateBackends(database.url);
       await after(20);
     }
-    // On a slow machine a writer may have got nothing through by then.
+    // On a slow machine a writer may not have saved anything by then.
     await vi.waitUntil(() => saved.size === registrants.length, calm);
     running.isOver = true;
 
@@ -118,7 +118,7 @@ describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
   });
 });
 
-/** The tab of the contacts, once the portal answers again. */
+/** The contacts tab, once the portal responds again. */
 const readWhenCalm = (read: Registrant["read"]) =>
   vi.waitUntil(() => read("contact").catch(() => null), { ...calm, interval: 100 });
 

@@ -15,7 +15,7 @@ const mail = await startMailServer();
 afterAll(() => mail.stop());
 const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
 
-/** A disk of its own for a portal, where this machine lets us make one. */
+/** A separate disk for a portal, where this machine allows mounting one. */
 async function smallDisk(megabytes: number) {
   const folder = await mkdtemp(path.join(tmpdir(), "portal-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);
@@ -35,8 +35,8 @@ const canMount = await smallDisk(1).then(
   () => false,
 );
 
-describe.runIf(canMount)("the embedded database on a disk that fills up", () => {
-  test("saves are refused as a service unavailable, pages are still read, readiness knows, and all is well with room again", async () => {
+describe.runIf(canMount)("the embedded database on a full disk", () => {
+  test("saves are rejected with 503, pages stay readable, readiness reports it, and everything works once there is space again", async () => {
     const disk = await smallDisk(32);
     const files = await mkdtemp(path.join(tmpdir(), "portal-files-"));
     await mkdir(`${disk.folder}/data`);
@@ -79,21 +79,21 @@ describe.runIf(canMount)("the embedded database on a disk that fills up", () => 
   });
 });
 
-/** What a browser shows in the end, where one address leads to the next. */
+/** The final response after following redirects. */
 async function follow(browser: Visitor, address: string): Promise<Answer> {
   const answer = await browser.get(address);
   const { location } = answer.headers;
   return location ? follow(browser, location.replace(/^https?:\/\/[^/]+/, "")) : answer;
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 function fill(folder: string) {
   const { status } = spawnSync("dd", ["if=/dev/zero", `of=${folder}/ballast`, "bs=4k"]);
   expect(status).not.toBe(0);
 }
 
 describe("the embedded database while another process writes", () => {
-  test("for eight seconds: savers are asked to come again, readers do not wait", async () => {
+  test("for eight seconds: saves are asked to retry, reads do not wait", async () => {
     const portal = await startPortal({ SMTP_URL: mail.url, LOG_LEVEL: "silent" });
     onTestFinished(() => portal.stop());
     const { browser, save, read } = await register(portal.url, { newestCode });

@@ -27,7 +27,7 @@ function page() {
   return format([intro, ...tables].join("\n\n"), { parser: "markdown", printWidth: 120 });
 }
 
-/** Without what only a page shows: links lead to their files, numbers of requirements go. */
+/** Without page-only markup: links become file paths, requirement numbers are removed. */
 const plain = (text: string) =>
   text
     .replaceAll(/\[[^\]]+\]\(([^)]+)\)/g, "docs/$1")
@@ -47,10 +47,10 @@ function example() {
   return `${[...head, ...lines].join("\n")}\n`;
 }
 
-test("the page of settings says what the schema says", async () => {
+test("the settings page matches the schema", async () => {
   await expect(await page()).toMatchFileSnapshot("../../../docs/settings.md");
 });
 
-test("the example of an environment names every setting", async () => {
+test("the example environment file lists every setting", async () => {
   await expect(example()).toMatchFileSnapshot("../../../.env.example");
 });

@@ -4,7 +4,7 @@ import { readSettings } from "~/config/settings";
 
 const demo = { DEMO: "1", SESSION_SECRET: "a secret of the tests and long enough for its job" };
 
-/** The settings of a real deployment that has what it needs and nothing else. */
+/** The settings of a minimal real deployment. */
 const production = {
   PUBLIC_ORIGIN: "https://portal.example",
   SESSION_SECRET: demo.SESSION_SECRET,
@@ -18,7 +18,7 @@ const production = {
 /** The settings of a demo with these variables. */
 const settingsOf = (variables: Record<string, string>) => readSettings({ ...demo, ...variables });
 
-test("drafts are announced after 60 and 83 days and deleted after 90, unless the settings say otherwise", () => {
+test("draft deletion is announced after 60 and 83 days and happens after 90, unless settings change it", () => {
   expect(settingsOf({})).toMatchObject({
     DRAFT_FIRST_NOTICE_DAYS: 60,
     DRAFT_LAST_NOTICE_DAYS: 83,
@@ -40,7 +40,7 @@ test.for([
   [{ DRAFT_DAYS: "89" }, "must be at least 7 more than DRAFT_LAST_NOTICE_DAYS"],
   [{ DRAFT_DAYS: "0" }, "DRAFT_DAYS"],
   [{ ENDED_CONTENT_DAYS: "a week" }, "ENDED_CONTENT_DAYS"],
-] as const)("%j does not allow a start", ([variables, why]) => {
+] as const)("%j prevents the start", ([variables, why]) => {
   expect(() => settingsOf(variables)).toThrow(why);
 });
 
@@ -55,26 +55,26 @@ test.for([
   ["SMTP_URL", "smtp://user:ab%2Fcd@mail.example?socketTimeout=soon"],
   ["DATABASE_URL", "mysql://user:ab%2Fcd@host/db"],
   ["SCANNER_URL", "clamd://user:ab/cd@host"],
-] as const)("a wrong %s is named without a word of what it holds: %s", ([name, value]) => {
+] as const)("an invalid %s is reported without its value: %s", ([name, value]) => {
   const wrong = () => settingsOf({ [name]: value });
   expect(wrong).toThrow(name);
   expect(wrong).not.toThrow(/ab(?:\/|%2F)cd/i);
 });
 
-test("a key with a slash is written percent-encoded, and the mail server's time-outs by their names", () => {
+test("a slash in a key is percent-encoded, and the mail server's timeouts are set by name", () => {
   const STORAGE_URL = "s3://KEY:ab%2Fcd%2Bef@host:9000/bucket?region=cn-1&tls=0";
   const SMTP_URL = "smtp://mail.example/?connectionTimeout=300&greetingTimeout=300&socketTimeout=300";
   expect(settingsOf({ STORAGE_URL, SMTP_URL })).toMatchObject({ STORAGE_URL, SMTP_URL });
 });
 
-test("the text message gateway is an address of the web, and its token fits into a header", () => {
+test("the text message gateway is an HTTP URL, and its token must fit into a header", () => {
   const SMS_URL = "https://gateway.example/messages?account=7";
   expect(settingsOf({ SMS_URL, SMS_KEY: "abc.DEF-123" })).toMatchObject({ SMS_URL, SMS_KEY: "abc.DEF-123" });
   expect(() => settingsOf({ SMS_URL: "smpp://gateway.example" })).toThrow("SMS_URL");
   expect(() => settingsOf({ SMS_KEY: "two\nlines" })).toThrow("SMS_KEY");
 });
 
-test("text messages go to the countries that the registration knows, unless the setting names others or all", () => {
+test("text messages go to the countries of the registration, unless the setting lists others or all", () => {
   expect(settingsOf({}).SMS_COUNTRIES).toEqual(["CN", "DE", "JP", "IN", "HK", "MO", "TW"]);
   expect(settingsOf({ SMS_COUNTRIES: "CN, SG" }).SMS_COUNTRIES).toEqual(["CN", "SG"]);
   expect(settingsOf({ SMS_COUNTRIES: "*" }).SMS_COUNTRIES).toBe("*");
@@ -82,7 +82,7 @@ test("text messages go to the countries that the registration knows, unless the 
     expect(() => settingsOf({ SMS_COUNTRIES: wrong }), wrong).toThrow("SMS_COUNTRIES");
 });
 
-test("names and addresses are said in both languages, and what is not set is left out", () => {
+test("names and addresses exist in both languages, and unset ones are left out", () => {
   const { COMPANY } = readSettings({
     ...production,
     COMPANY_NAME: "品牌股份有限公司|Brand Ltd",
@@ -96,13 +96,13 @@ test("names and addresses are said in both languages, and what is not set is lef
   });
 });
 
-test("the demo has an example of each, which a setting replaces", () => {
+test("the demo has an example for each, which a setting replaces", () => {
   const { COMPANY, SUPPORT_HOURS } = settingsOf({ PRIVACY_EMAIL: "own@brand.example" });
   expect(COMPANY).toEqual({ ...companyOf(demoCompany), privacyEmail: "own@brand.example" });
   expect(SUPPORT_HOURS.en).toBe("Mon–Fri 9:00–18:00");
 });
 
-test("what the legal pages miss is named with its consequence; one way to report misconduct is enough", () => {
+test("each setting missing on the legal pages is listed with its consequence; one misconduct channel is enough", () => {
   expect(Object.keys(missingCompanySettings({}))).toEqual([
     "COMPANY_NAME",
     "COMPANY_ADDRESS",
@@ -114,7 +114,7 @@ test("what the legal pages miss is named with its consequence; one way to report
 });
 
 test.for([{ PRIVACY_EMAIL: "privacy" }, { INTEGRITY_EMAIL: "@" }, { INTEGRITY_PHONE: "call us" }])(
-  "%j does not allow a start",
+  "%j prevents the start",
   (variables) => {
     expect(() => readSettings({ ...production, ...variables })).toThrow(Object.keys(variables)[0]);
   },
@@ -133,20 +133,20 @@ test.for([
   expect(() => readSettings({ ...production, [name]: "" })).toThrow(`${name}: is needed in production`);
 });
 
-test("a telephone number is enough for support, and without TLS in front no proxy has to be counted", () => {
+test("a phone number is enough for support, and without TLS in front TRUSTED_PROXIES is optional", () => {
   const { SUPPORT_EMAIL: _email, TRUSTED_PROXIES: _proxies, ...rest } = production;
   const settings = { ...rest, SUPPORT_PHONE: "0755 8888 6600", PUBLIC_ORIGIN: "http://portal.internal:3000" };
   expect(readSettings(settings)).toMatchObject({ TRUSTED_PROXIES: 0, PUBLIC_ORIGIN: "http://portal.internal:3000" });
 });
 
 test.for(["https://portal.example/supplier", "https://portal.example/?a=1", "https://me@portal.example"])(
-  "an address under a path, or with more than host and port, is refused rather than cut: %s",
+  "an origin with a path, or with more than host and port, is rejected rather than truncated: %s",
   (PUBLIC_ORIGIN) => {
     expect(() => readSettings({ ...production, PUBLIC_ORIGIN })).toThrow("cannot be served under a path");
   },
 );
 
-test("the heads of the audit log go to a file beside an embedded database, and with PostgreSQL where a setting says", () => {
+test("the heads of the audit log go to a file next to an embedded database; with PostgreSQL, only where a setting says", () => {
   const beside = { url: "file:data/audit-heads.jsonl", lockDays: 2220, timestampUrl: undefined };
   expect(settingsOf({}).AUDIT_HEADS).toEqual(beside);
   const DATABASE_URL = "postgres://database.example/portal";
@@ -167,11 +167,11 @@ test.for([
   "syslog+udp://host",
   "s3://KEY:SECRET@host",
   "s3://host:port/heads",
-])("heads do not go to %s", (url) => {
+])("an audit head location of %s is rejected", (url) => {
   expect(() => settingsOf({ AUDIT_HEADS_URL: url })).toThrow("AUDIT_HEADS_URL");
 });
 
-test("webhooks need a long secret, and https but on loopback or in development", () => {
+test("webhooks need a long secret, and https except on loopback or in development", () => {
   const secret = "a secret that is long enough to sign with";
   const read = (urls: string, more: Record<string, string> = { WEBHOOK_SECRET: secret }) =>
     readSettings({ ...demo, NODE_ENV: "production", WEBHOOK_URLS: urls, ...more }).WEBHOOKS;

@@ -9,11 +9,11 @@ import { usesOf } from "../../support/portal-uses";
 import { statementsOf, tablesIn } from "../../support/watched-tables";
 import { type Setup, type Row, rows } from "./section-7";
 
-/** The calls that end the session they are made with come last. */
+/** Calls that end their own session come last. */
 const endsSession = ({ call }: Row) => call === "session.logout";
 const inOrder = [...rows.filter((row) => !endsSession(row)), ...rows.filter(endsSession)];
 
-test("every call of §7 is made by the portal, answered from rows, and as the OpenAPI document describes it", async ({
+test("every call of §7 is used by the portal, reads or writes rows, and matches the OpenAPI document", async ({
   platform,
   call: stranger,
   register,
@@ -67,7 +67,7 @@ test("every call of §7 is made by the portal, answered from rows, and as the Op
   await expect(await page(lines)).toMatchFileSnapshot("../../../docs/base-api-calls.md");
 });
 
-/** What is asked for on every call of a session: who asks, and whether they may. */
+/** The statements of every call with a session, which identify the caller and check permission. */
 function guardStatements(heard: Map<Row, Set<string>>): Set<string> {
   const ofSessions = [...heard].filter(([{ endpoint }]) => endpoint.access === "session").map(([, sql]) => sql);
   const [first = new Set<string>(), ...others] = ofSessions;

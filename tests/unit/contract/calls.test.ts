@@ -5,7 +5,7 @@ const addressOf = ({ endpoint }: Call, value: string) => endpoint.path.replaceAl
 
 const titled = calls.map((call) => ({ title: `${call.subject}.${call.name}`, call }));
 
-/** The calls that a pattern for each path finds, the one with fewest parameters first. */
+/** The call matching a path by pattern, preferring the fewest parameters. */
 function matchedBy(method: string, pathname: string): Call | undefined {
   const parameters = ({ endpoint }: Call) => endpoint.path.split("{").length;
   const pattern = (path: string) =>
@@ -15,7 +15,7 @@ function matchedBy(method: string, pathname: string): Call | undefined {
     .find(({ endpoint }) => endpoint.method === method && pattern(endpoint.path).test(pathname));
 }
 
-test.each(titled)("$title is found by its method and its path", ({ call }) => {
+test.each(titled)("$title is found by its method and path", ({ call }) => {
   for (const value of ["a-1", "%E4%B8%AD%2F", "list", "2"]) {
     const address = addressOf(call, value);
     expect(callAt(call.endpoint.method, address)).toBe(matchedBy(call.endpoint.method, address));
@@ -23,7 +23,7 @@ test.each(titled)("$title is found by its method and its path", ({ call }) => {
   expect(callAt(call.endpoint.method, addressOf(call, "a-1"))).toBe(call);
 });
 
-test.each(titled)("no other address counts as $title", ({ call }) => {
+test.each(titled)("no other path matches $title", ({ call }) => {
   const { method, path } = call.endpoint;
   const address = addressOf(call, "a-1");
   expect(callAt("PATCH", address)).toBeUndefined();
@@ -31,7 +31,7 @@ test.each(titled)("no other address counts as $title", ({ call }) => {
     expect(callAt(method, other)).toBe(matchedBy(method, other));
 });
 
-test("every parameter of a path is a whole segment", () => {
+test("every path parameter is a whole segment", () => {
   for (const { endpoint } of calls)
     for (const segment of endpoint.path.split("/")) expect(segment).toMatch(/^(?:\{\w+\}|[^{}]*)$/);
 });

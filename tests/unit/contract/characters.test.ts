@@ -6,7 +6,7 @@ import { schemaOf, type Schema } from "~/contract/openapi/schemas";
 type Path = readonly (string | number)[];
 type Keywords = Schema & { items?: Schema; anyOf?: Schema[] };
 
-/** An example of an input with everything that may be left out, and one item in each list. */
+/** An example input with every optional field, and one item in each list. */
 function fullExample(schema: Keywords, name = ""): unknown {
   const valueSchema = schema.anyOf?.find(({ type }) => type !== "null");
   if (valueSchema) return fullExample(valueSchema, name);
@@ -15,7 +15,7 @@ function fullExample(schema: Keywords, name = ""): unknown {
   return Object.fromEntries(Object.entries(schema.properties).map(([key, inner]) => [key, fullExample(inner, key)]));
 }
 
-/** Where texts are in it. */
+/** The paths of all texts in it. */
 function textsIn(value: unknown, at: Path = []): Path[] {
   if (typeof value === "string") return [at];
   if (typeof value !== "object" || value === null) return [];
@@ -23,7 +23,7 @@ function textsIn(value: unknown, at: Path = []): Path[] {
   return keys.flatMap((key) => textsIn((value as Record<string | number, unknown>)[key], [...at, key]));
 }
 
-/** The same with another text at one place. */
+/** A copy with a different text at one path. */
 function withText(value: unknown, [step, ...rest]: Path, text: string): unknown {
   if (step === undefined) return text;
   const copy = structuredClone(value) as Record<string | number, unknown>;
@@ -31,7 +31,7 @@ function withText(value: unknown, [step, ...rest]: Path, text: string): unknown 
   return copy;
 }
 
-/** What a call says of a text at one place of its input; null: it takes it. */
+/** The message of a call about a text at one path of its input, or null if it is accepted. */
 function findRefusal(call: Call, text: string): string | null {
   const { success, error } = call.endpoint.input.safeParse(withText(call.example, call.at, text));
   const issues = success ? [] : error.issues.filter(({ path }) => path.join(".") === call.at.join("."));
@@ -46,11 +46,11 @@ const calls = describedCalls()
     return textsIn(example).map((at) => ({ title: `${subject}.${name} ${at.join(".")}`, endpoint, example, at }));
   });
 
-/** Texts of one or several lines that another person than their writer reads, by what they are called. */
+/** Texts of one or several lines that other users read, recognised by their names. */
 const isRead = ({ title }: Call) => /[. ](?:name|title|note|reason|text|comment|zh|en)$/.test(title);
 /**
- * The platform says what is wrong with each row of a list, and checks a passkey's name, which its owner alone reads. Reasons
- * to keep data are chosen; the title of a notice is not kept.
+ * The platform reports errors for each row of a list, and checks a passkey's name, which only its owner reads. Reasons for
+ * retaining data are selected, and the title of a notice is not stored.
  */
 const checkedLater = [
   /^retention\.answer /,
@@ -62,7 +62,7 @@ const checkedLater = [
 
 const read = calls.filter((call) => isRead(call) && !checkedLater.some((pattern) => pattern.test(call.title)));
 
-test("the texts that other people read are known", () => {
+test("the list of texts read by other users is known", () => {
   expect(read.map(({ title }) => title)).toMatchInlineSnapshot(`
     [
       "changeRequests.propose note",
@@ -103,7 +103,7 @@ test("the texts that other people read are known", () => {
 });
 
 test.each(read.map((call) => [call.title, call] as const))(
-  "%s takes no characters that hide or turn what is read",
+  "%s rejects characters that hide or reorder text",
   (_, call) => {
     for (const trick of ["\u202E", "\u200B", "\u2066", "\uFEFF", "\u0007", "\u001B[31m"])
       expect(findRefusal(call, `Wang${trick}Wei`), JSON.stringify(trick)).toBe("field.characters");
@@ -112,7 +112,7 @@ test.each(read.map((call) => [call.title, call] as const))(
 );
 
 test.each(read.filter(({ title }) => /[. ](?:name|title)$/.test(title)).map((call) => [call.title, call] as const))(
-  "%s is one line",
+  "%s is a single line",
   (_, call) => {
     for (const separator of ["\n", "\r", "\u2028", "\u2029", "\u0085", "\t"])
       expect(findRefusal(call, `Admin${separator}系统管理员`), JSON.stringify(separator)).toBe("field.characters");

@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const redocly = path.join(path.dirname(require.resolve("@redocly/cli/package.json")), "bin", "cli.js");
 const config = path.resolve("tests/unit/contract/redocly.yaml");
 
-/** What Redocly finds in a document, one line a problem. */
+/** The problems Redocly finds in a document, one per line. */
 async function problemsIn(document: object): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "openapi-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -33,11 +33,11 @@ async function problemsIn(document: object): Promise<string[]> {
   );
 }
 
-test("Redocly finds no error and no warning in the document", async () => {
+test("Redocly finds no errors and no warnings in the document", async () => {
   expect(await problemsIn(describeBaseApi())).toEqual([]);
 });
 
-test("Redocly finds what is missing from a document", async () => {
+test("Redocly detects a missing part of a document", async () => {
   const { servers: _, ...incomplete } = describeBaseApi();
   expect(await problemsIn(incomplete)).toEqual([expect.stringContaining("no-empty-servers")]);
 });

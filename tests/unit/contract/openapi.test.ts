@@ -14,11 +14,11 @@ const document = describeBaseApi();
 const served = JSON.parse(JSON.stringify(document)) as typeof document;
 const operations = Object.values(served.paths).flatMap((of) => Object.values(of));
 
-test("the document is one that tools for OpenAPI 3.1 understand", async () => {
+test("the document is valid OpenAPI 3.1", async () => {
   expect(await new Validator().validate(structuredClone(served) as never)).toEqual({ valid: true });
 });
 
-test("every call of the contract is in it, once, with the words of its docstring", () => {
+test("every call of the contract appears in it exactly once, with its docstring", () => {
   const calls = describedCalls();
   expect(operations.length).toBe(calls.length);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
@@ -30,14 +30,14 @@ test("every call of the contract is in it, once, with the words of its docstring
   expect(served.tags.filter(({ description }) => !description)).toEqual([]);
 });
 
-test("no example names a company that exists", () => {
+test("no example names a real company", () => {
   const makers =
     /oppo|vivo|huawei|xiaomi|honor|lenovo|transsion|samsung|apple|foxconn|luxshare|byd\b|华为|小米|荣耀|联想|传音|三星|苹果|富士康|立讯|比亚迪/i;
   const examples = JSON.stringify(served, (key, value: unknown) => (key === "description" ? undefined : value));
   expect(makers.exec(examples.replaceAll("/home/oppo", ""))?.[0]).toBeUndefined();
 });
 
-test("every reference in it leads somewhere", () => {
+test("every reference in it resolves", () => {
   const references = [...JSON.stringify(served).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = ""]) => to);
   expect(references.length).toBeGreaterThan(0);
   for (const to of new Set(references)) {
@@ -46,7 +46,7 @@ test("every reference in it leads somewhere", () => {
   }
 });
 
-test("every call says what is sent on all of them, who may call, and how it refuses", () => {
+test("every call documents its common parameters, who may call it, and its error format", () => {
   for (const { parameters, security, responses } of operations) {
     expect(parameters.slice(0, 4)).toEqual(
       ["TenantCode", "Locale", "AcceptLanguage", "ClientAddress"].map((name) => ({
@@ -70,7 +70,7 @@ test.each(bodies)("the body of $id has an example that the call accepts", ({ cal
   expect(call.input.safeParse({ ...inPath, ...(json as { example: object }).example }).error).toBeUndefined();
 });
 
-test("a call is described as it travels: path, repeated query parameters, envelope, permission", () => {
+test("a call is described as sent: path, repeated query parameters, envelope, permission", () => {
   const call = endpoint("GET", "/api/v1/things/{id}", {
     input: z.strictObject({ id: z.string(), tag: z.array(z.string()), page: z.coerce.number().default(0) }),
     answer: z.object({ said: z.string() }),
@@ -101,7 +101,7 @@ test("a call is described as it travels: path, repeated query parameters, envelo
   );
 });
 
-test("a file is described as bytes among the parts of a form, with the most there may be", () => {
+test("a file is described as bytes in a multipart form, with its maximum size", () => {
   const { requestBody, description } =
     served.paths["/api/v1/srm/tenant/user/tenantweb/updateAvatarPicture"]?.post ?? {};
   expect(requestBody).toMatchObject({
@@ -114,7 +114,7 @@ test("a file is described as bytes among the parts of a form, with the most ther
   expect(description).toContain("The largest file is 2097152 bytes");
 });
 
-test("a call names every status with which it refuses: its own, and those that follow from what it is", () => {
+test("a call lists every error status: its own, and those implied by its kind", () => {
   const statusesOf = (shape: Partial<Parameters<typeof endpoint>[2]>, method: "GET" | "POST" = "GET") => {
     const call = endpoint(method, "/spfm/v1/things", { input: z.strictObject({}), answer: z.string(), ...shape });
     return Object.keys(operationOf("things", "one", call, "One.").responses);
@@ -132,7 +132,7 @@ test("a call names every status with which it refuses: its own, and those that f
   expect(statusesOf({ multipart: true }, "POST")).toEqual(["200", "400", "413", "429", "default"]);
 });
 
-test("the document names a server, whose address is a variable", () => {
+test("the document lists a server whose URL is a variable", () => {
   expect(served.servers).toEqual([
     expect.objectContaining({
       url: "{baseApi}",
@@ -141,7 +141,7 @@ test("the document names a server, whose address is a variable", () => {
   ]);
 });
 
-test("single properties are explained in the document", () => {
+test("individual properties are explained in the document", () => {
   const { stageView } = contract.progress;
   expect(z.toJSONSchema(stageView).properties).toMatchObject({
     stage: { description: "The current stage of the nine of §1, 1 to 9." },
@@ -154,7 +154,7 @@ test("single properties are explained in the document", () => {
   );
 });
 
-test("docstrings are read as they stand above a call and above a subject", () => {
+test("docstrings are read from above a call and above a subject", () => {
   const source = [
     "/** A shape. */",
     "const shape = 1;",
@@ -187,11 +187,11 @@ test.each([
     Response.json({ error: "no" }, { status: 404 }),
     "must have required property 'failed'",
   ],
-])("an answer with %s is found", async (_, response, words) => {
+])("a response with %s is detected", async (_, response, words) => {
   await expect(expectDescribed(byCode, response)).rejects.toThrow(words);
 });
 
-test("an answer as described passes, and so does a refusal", async () => {
+test("a response as described passes, and so does a documented rejection", async () => {
   await expect(expectDescribed(byCode, Response.json(text))).resolves.toBeUndefined();
   const refused = Response.json({ failed: true, code: "text.unknown" }, { status: 404 });
   await expect(expectDescribed(byCode, refused)).resolves.toBeUndefined();

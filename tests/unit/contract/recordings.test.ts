@@ -8,11 +8,11 @@ const recorded = journeys.flatMap((journey) =>
   readRecording(journey).map((exchange, index) => [`${journey} ${index + 1}: ${exchange.call}`, exchange] as const),
 );
 
-/** A recorded answer as it travels. */
+/** A recorded response as it is sent. */
 const answerOf = (exchange: Exchange) =>
   new Response(textOf(exchange), { status: exchange.status, headers: { "content-type": exchange.contentType } });
 
-/** What the portal makes of it; a refusal counts as what the contract allows, a `service` error does not. */
+/** The portal's reading of it. A rejection that the contract allows is fine, a `service` error is not. */
 async function read({ call, ...exchange }: Exchange) {
   const endpoint = endpoints.get(call);
   if (!endpoint) throw new Error(`${call} is no call of the contract`);
@@ -25,12 +25,12 @@ async function read({ call, ...exchange }: Exchange) {
   }
 }
 
-test.for(recorded)("%s is what the contract says", async ([, exchange]) => {
+test.for(recorded)("%s matches the contract", async ([, exchange]) => {
   expect(callAt(endpoints.get(exchange.call)?.method ?? "", exchange.address.split("?")[0] ?? "")).toBe(exchange.call);
   expect(await read(exchange)).toBe(exchange.status < 400 ? "answered" : "refused");
 });
 
-test("a recorded answer of another shape is noticed", async () => {
+test("a recorded response of the wrong shape is detected", async () => {
   const [load] = recorded.filter(([, { call }]) => call === "registration.load").map(([, exchange]) => exchange);
   expect(await read({ ...load!, body: { registrationId: 7 } })).toBe("unreadable");
 });

@@ -4,18 +4,18 @@ import type { Endpoint } from "~/contract/endpoint";
 import type { Call } from "../../support/platform";
 import { pdf } from "../../support/platform-complete";
 
-/** Who makes the calls, and what one call tells the next. */
+/** The callers, and the values that one call passes to the next. */
 export type Setup = Record<"stranger" | "registrant" | "supplier" | "india" | "buyer", Call> & {
   kept: Record<string, string>;
 };
 
-/** A row of §7 as the specification prints it, and the call that is it. */
+/** A row of §7 as printed in the specification, and the matching call. */
 export type Row = {
   asked: string;
   call: string;
   endpoint: Endpoint;
   make: (as: Setup) => Promise<unknown>;
-  /** What keeps the portal from making it; only where the specification shows no use. */
+  /** Why the portal does not make this call; only where the specification shows no use. */
   unused?: string;
 };
 
@@ -62,7 +62,7 @@ const {
   texts,
 } = base;
 
-/** Every row of the table of §7, in its order, and then the calls whose path it does not show. */
+/** Every row of the table of §7 in order, followed by the calls without a path there. */
 export const rows: Row[] = [
   row("GET /api/v1/admin/tenant/user/tenantweb/tenant", "account.tenants", account.tenants, (as) =>
     as.supplier(account.tenants, {}),
@@ -197,7 +197,7 @@ export const rows: Row[] = [
     as.buyer(account.menuLink, { code: "links.logistics" }),
   ),
   row(`${noPath} logout`, "session.logout", session.logout, (as) => as.buyer(session.logout, { callbackUrl: "/home" })),
-  // No service is set here: what is compared is its failure message, which is all that §7 mentions.
+  // No service is configured here: the test compares its error message, which is all that §7 mentions.
   row(`${noPath} company lookup`, "companyLookup.lookUp", companyLookup.lookUp, (as) =>
     as.registrant(companyLookup.lookUp, { keyword: "91110000710926094P" }).catch(() => undefined),
   ),

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const pages = ["docs/specification.md", "docs/security.md"];
-/** All that comments, tests and documents say. */
+/** Every file with comments, tests or documents. */
 const files = globSync(["app/**/*.{ts,tsx,css}", "tests/**/*.{ts,tsx}", "scripts/*.mjs", "docs/**/*.md", "*.{md,ts}"])
   .filter((file) => !pages.includes(file))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-/** Where something is cited that a page does not have. */
+/** The citations of entries that a page does not have. */
 const unknownIn = (pattern: RegExp, known: Set<string>) =>
   files.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].filter(([, id = ""]) => !known.has(id)).map(([cited]) => `${file}: ${cited}`),
@@ -16,30 +16,30 @@ const unknownIn = (pattern: RegExp, known: Set<string>) =>
 const idsIn = (page: string, pattern: RegExp) =>
   new Set([...readFileSync(page, "utf8").matchAll(pattern)].map(([, id = ""]) => id));
 
-test("every section that is cited stands in the specification", () => {
+test("every cited section exists in the specification", () => {
   const known = idsIn("docs/specification.md", /^(?:## |\*\*)§(\d+(?:\.\d+)?)/gm);
   expect(known.size).toBeGreaterThan(120);
   expect(unknownIn(/§ ?(\d+(?:\.\d+)?)/g, known)).toEqual([]);
 });
 
-test("every threat, requirement, fault, input and measure that is cited stands in the security page", () => {
+test("every cited threat, requirement, fault, input and measure exists on the security page", () => {
   const known = idsIn("docs/security.md", /^\| ([STFZH]-\d+) /gm);
   expect(known.size).toBeGreaterThan(60);
   expect(unknownIn(/\b([STFZH]-\d{2})\b/g, known)).toEqual([]);
 });
 
-test("no page is cited that is not in the repository", () => {
+test("no citation refers to a page outside the repository", () => {
   expect(unknownIn(/(\(?design (?:§|section) ?\d+|performance\.md, \d|[Ff]inding \d+ of the)/g, new Set())).toEqual([]);
 });
 
-test("every place and test that the security page names is there", () => {
+test("every path and test that the security page mentions exists", () => {
   const page = readFileSync("docs/security.md", "utf8");
   const places = [...page.matchAll(/`([a-z][\w-]*\/[\w./-]+)`/g)].map(([, place = ""]) => place);
   expect(places.length).toBeGreaterThan(80);
   expect(places.filter((place) => !existsSync(`app/${place}`) && !existsSync(`tests/${place}`))).toEqual([]);
 });
 
-test("every source file that a document names is there", () => {
+test("every source file that a document mentions exists", () => {
   const sources = globSync(["app/**", "tests/**", "scripts/**", "docs/**", "*.*"]);
   const missing = files
     .filter(({ file }) => file.startsWith("docs/") && file !== "docs/how-to-change.md")
@@ -51,7 +51,7 @@ test("every source file that a document names is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("the list of decisions says of each when it was made and whether it is in force", () => {
+test("the list of decisions states the date and status of each", () => {
   const list = readFileSync("docs/decisions/README.md", "utf8");
   const row = /^\| \[\d{3}\]\((.+?)\) +\| .+ \| (\d{4}-\d{2}-\d{2}) \| (?:in force|replaced by .+) +\|$/gm;
   const decisions = globSync("docs/decisions/[0-9]*.md").map((file) => file.split("/").at(-1));

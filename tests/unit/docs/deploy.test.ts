@@ -10,7 +10,7 @@ const compose = parse(readFileSync("deploy/compose.yaml", "utf8")) as {
   services: Record<string, { environment?: Record<string, string>; volumes?: string[]; command?: string[] }>;
 };
 
-/** The texts in quotes of a script. */
+/** The quoted texts in a script. */
 const quotedIn = (script: string, pattern: RegExp) =>
   [...readFileSync(`scripts/${script}`, "utf8").matchAll(pattern)].map(([, text = ""]) => text);
 
@@ -21,7 +21,7 @@ test("the image and the service start the portal as npm start does", () => {
   expect(execStart.split(" ")).toEqual(["/usr/bin/node", ...portalFlags, portalProgram]);
 });
 
-test("the image’s build context holds everything that a build reads", () => {
+test("the image’s build context contains everything that a build reads", () => {
   const allowedLines = readFileSync("deploy/Dockerfile.dockerignore", "utf8").matchAll(/^!(.+)$/gm);
   const tops = new Set([...allowedLines].map(([, name = ""]) => name));
   const sources = quotedIn("build.mjs", /^ {2}"([\w./-]+)",$/gm);
@@ -30,11 +30,11 @@ test("the image’s build context holds everything that a build reads", () => {
   expect([...tops].filter((name) => !existsSync(name))).toEqual([]);
 });
 
-/** A value as compose reads it, where only the secrets are set. */
+/** A value as compose reads it when only the secrets are set. */
 const filledIn = (value: string) =>
   value.replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1").replaceAll(/\$\{\w+:\?[^}]*\}/g, "0123456789abcdef0123456789abcdef");
 
-test("the settings of the portals in compose are settings, and allow a start in production", () => {
+test("the portals in compose use only known settings, which are valid in production", () => {
   const known = readFileSync("docs/settings.md", "utf8");
   for (const name of ["portal-a", "portal-b"]) {
     const variables = Object.entries(compose.services[name]?.environment ?? {});
@@ -44,7 +44,7 @@ test("the settings of the portals in compose are settings, and allow a start in 
   }
 });
 
-test("the proxy in compose leads the documented configuration to both portals", () => {
+test("the proxy in compose points the documented configuration to both portals", () => {
   const documented = readFileSync("docs/nginx.conf", "utf8");
   const { command = [], volumes = [] } = compose.services.proxy ?? {};
   const [, from = "", to = ""] = /s\/(.+?)\/(.+?)\/' /.exec(command.join(" ")) ?? [];
@@ -56,7 +56,7 @@ test("the proxy in compose leads the documented configuration to both portals", 
   expect(mounted).toEqual(["/portal.conf", ...certificates]);
 });
 
-test("the service runs as a separate user that can change nothing", () => {
+test("the service runs as a separate user without write access", () => {
   for (const line of ["DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "CapabilityBoundingSet="])
     expect(unit.split("\n")).toContain(line);
   expect(unit).not.toMatch(/^(ReadWritePaths|StateDirectory|User=root)/m);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** How many files of the portal may import the framework that has ended (docs/framework.md): the number only falls. */
+/** How many files of the portal may import the discontinued framework (docs/framework.md): this number only decreases. */
 const atMost = 205;
 
 test("no more files import Remix than before", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const code = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => `app/${name}`)
   .filter((file) => /\.(tsx?|css)$/.test(file));
-/** Comments may speak of what is gone. */
+/** Comments may mention removed names. */
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
 const text = code.map((file) => `${file}\n${withoutComments(readFileSync(file, "utf8"))}`).join("\n");
 
@@ -20,14 +20,14 @@ const terms = table
     [...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => ({ term, name })),
   );
 
-test("the glossary names more than a hundred things of the code", () => {
+test("the glossary lists more than a hundred names from the code", () => {
   expect(terms.length).toBeGreaterThan(100);
 });
 
-/** A name, the names of `a.b` one by one; anything else, such as an address, stands in the code as it is. */
+/** For a name or a dotted name such as `a.b`, whether each part exists; anything else, such as a path, must occur literally. */
 const isInCode = (name: string) =>
   /^[\w$.]+$/.test(name) ? name.split(".").every((part) => words.has(part)) : text.includes(name.replace("…", ""));
 
-test("what the glossary calls a term is there in the code", () => {
+test("every name in the glossary exists in the code", () => {
   expect(terms.filter(({ name }) => !isInCode(name))).toEqual([]);
 });

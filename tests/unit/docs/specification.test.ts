@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Every paragraph of the specification, with the tests that it names. */
+/** Every paragraph of the specification, with the tests listed under it. */
 const paragraphs = readFileSync("docs/specification.md", "utf8")
   .split(/^(?=\*\*§)/m)
   .slice(1)
@@ -10,7 +10,7 @@ const paragraphs = readFileSync("docs/specification.md", "utf8")
     tests: [...text.matchAll(/^- `(tests\/[^`]+)`: "(.+)"$/gm)].map(([, file = "", title = ""]) => ({ file, title })),
   }));
 
-test("every paragraph names a test", () => {
+test("every paragraph lists a test", () => {
   expect(paragraphs.length).toBeGreaterThan(120);
   expect(paragraphs.filter(({ tests }) => tests.length === 0)).toEqual([]);
 });
@@ -21,12 +21,12 @@ test("paragraphs are numbered in order within their section", () => {
     expect(within.map(({ number }) => number)).toEqual(within.map((_, at) => `${section}.${at + 1}`));
 });
 
-test("every test that the specification names is there", () => {
+test("every test that the specification lists exists", () => {
   const missing = paragraphs.flatMap(({ tests }) => tests.filter(({ file, title }) => !hasTest(file, title)));
   expect(missing).toEqual([]);
 });
 
-/** Whether a file has a test of a title, compared as it is written in the source, that is not left out of the run. */
+/** Whether a file has a test with this title, compared as written in the source, that is not skipped. */
 function hasTest(file: string, title: string): boolean {
   if (!existsSync(file)) return false;
   const asWritten = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -20,7 +20,7 @@ const wellSaid = (response: ServerResponse) =>
 let seen: string[] = [];
 let close = async () => {};
 
-/** The portal's way of calling a base API that answers like this. */
+/** The gateway to a base API with this behaviour. */
 async function callsTo(listener: RequestListener, { timeoutMs = 5000 } = {}) {
   const api = await startHttpServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
@@ -40,25 +40,25 @@ afterEach(async () => {
   close = async () => {};
 });
 
-describe("an answer that breaks off (F-15)", () => {
+describe("a truncated response (F-15)", () => {
   const breaksOff: RequestListener = (_, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
     response.write('{"said":', () => response.destroy());
   };
 
-  test("is asked for once more where the call only reads, and is a bad gateway then", async () => {
+  test("is retried once if the call only reads, and is then a bad gateway", async () => {
     const call = await callsTo(breaksOff);
     await expect(call(read, {})).rejects.toMatchObject({ status: 502, code: "request.e502" });
     expect(seen).toHaveLength(2);
   });
 
-  test("is never asked for again where the call writes: it may have been done", async () => {
+  test("is never retried if the call writes, because the write may have happened", async () => {
     const call = await callsTo(breaksOff);
     await expect(call(write, {})).rejects.toMatchObject({ status: 502, code: "request.e502" });
     expect(seen).toHaveLength(1);
   });
 
-  test("does no harm when the second try succeeds", async () => {
+  test("does no harm when the retry succeeds", async () => {
     const call = await callsTo((request, response) =>
       seen.length === 1 ? request.socket.destroy() : wellSaid(response),
     );
@@ -66,8 +66,8 @@ describe("an answer that breaks off (F-15)", () => {
   });
 });
 
-describe("an answer that never ends", () => {
-  test("is a time-out when only its beginning comes", async () => {
+describe("a response that never ends", () => {
+  test("times out when only its start arrives", async () => {
     const call = await callsTo(
       (_, response) => response.writeHead(200, { "content-type": "application/json" }).write("{"),
       {
@@ -78,7 +78,7 @@ describe("an answer that never ends", () => {
     expect(seen.length, "a call that was given up is not repeated").toBeLessThanOrEqual(1);
   });
 
-  test("is read no further than five megabytes, and the line is closed (F-11)", async () => {
+  test("is read up to five megabytes, then the connection is closed (F-11)", async () => {
     let sent = 0;
     let hungUp = () => {};
     const end = new Promise<void>((resolve) => (hungUp = resolve));
@@ -99,7 +99,7 @@ describe("an answer that never ends", () => {
     expect(sent).toBeLessThan(30 * 1024 * 1024);
   });
 
-  test("is counted unpacked: 200 MB that travel as 200 KB are no answer either", async () => {
+  test("is measured uncompressed: 200 MB sent as 200 KB is rejected too", async () => {
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, "x"));
     const call = await callsTo((_, response) =>
       response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end(bomb),
@@ -108,33 +108,33 @@ describe("an answer that never ends", () => {
   });
 });
 
-test("a redirect is not followed: the base API's address is the only one there is (S-55)", async () => {
+test("a redirect is not followed: only the configured base API is called (S-55)", async () => {
   const call = await callsTo((_, response) => response.writeHead(302, { location: "http://127.0.0.1:1/inner" }).end());
   await expect(call(read, {})).rejects.toMatchObject({ status: 502, code: "request.e502" });
   expect(seen).toHaveLength(1);
 });
 
-describe("the breaker (F-08)", () => {
+describe("the circuit breaker (F-08)", () => {
   const down: RequestListener = (request, response) =>
     request.url === readOther.path ? wellSaid(response) : response.writeHead(503).end();
   const failing = async (call: Awaited<ReturnType<typeof callsTo>>, times: number) => {
     for (let time = 0; time < times; time++) await call(read, {}).catch(() => undefined);
   };
 
-  test("opens after five failures within thirty seconds: the sixth call is refused at once, with when to come back", async () => {
+  test("opens after five failures within thirty seconds: the sixth call fails at once with a retry time", async () => {
     const call = await callsTo(down);
     await failing(call, 5);
     await expect(call(read, {})).rejects.toMatchObject({ status: 503, code: "request.e503", retryAfter: "30" });
     expect(seen).toHaveLength(5);
   });
 
-  test("leaves other calls alone", async () => {
+  test("does not affect other calls", async () => {
     const call = await callsTo(down);
     await failing(call, 6);
     expect(await call(readOther, {})).toEqual({ said: "hello" });
   });
 
-  test("lets one call try again after thirty seconds, and closes when it succeeds", async () => {
+  test("lets one call through after thirty seconds, and closes when it succeeds", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     let isDown = true;
     const call = await callsTo((_, response) => (isDown ? response.writeHead(503).end() : wellSaid(response)));
@@ -148,14 +148,14 @@ describe("the breaker (F-08)", () => {
     expect(seen).toHaveLength(7);
   });
 
-  test("does not open for refusals: they are answers", async () => {
+  test("does not open for a status such as 500, which is a valid response", async () => {
     const call = await callsTo((_, response) => response.writeHead(500).end());
     await failing(call, 8);
     expect(seen).toHaveLength(8);
   });
 });
 
-test("of one call at most twenty are under way, and other calls do not wait behind them (F-08)", async () => {
+test("at most twenty requests of one call run at a time, and other calls do not queue behind them (F-08)", async () => {
   let isSlow = true;
   const hanging: ServerResponse[] = [];
   const call = await callsTo((request, response) =>

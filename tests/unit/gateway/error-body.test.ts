@@ -21,14 +21,14 @@ async function failureOf(answer: Response, call: Endpoint = silent): Promise<Fai
 test.each([
   ["null for what it does not say", { failed: true, code: null, message: null, type: null }, { code: "request.e400" }],
   ["a number for its code", { failed: true, code: 500, message: "忙" }, { code: "request.e400", serverMessage: "忙" }],
-])("a refusal with %s is a refusal all the same", async (_, body, expected) => {
+])("a rejection with %s is still a rejection", async (_, body, expected) => {
   expect(await failureOf(Response.json(body))).toMatchObject({ status: 400, ...expected });
 });
 
 test.each([
   ["marked as a refusal", Response.json({ failed: true, code: "session.over" }, { status: 401 })],
   ["with an address to sign in at", new Response(null, { status: 401, headers: { location: "/register/start" } })],
-])("a 401 in answer to a public call, %s, is a service error: there is no session to end", async (_, answer) => {
+])("a 401 from a public call, %s, is a service error: there is no session to end", async (_, answer) => {
   expect(await failureOf(answer.clone(), text)).toMatchObject({ status: 502, code: "request.service", location: null });
   const guarded = endpoint("GET", "/api/v1/guarded", { input: nothing, answer: nothing, access: "session" });
   expect(await failureOf(answer.clone(), guarded)).toMatchObject({ status: 401 });
@@ -46,17 +46,17 @@ test.each([
   ["an empty object", { code: "500", success: false, data: {} }, { code: "500" }],
   ["data that fit", { code: "9", data: ["a"] }, { code: "9" }],
   ["a number for its code", { code: 7, message: "忙", data: null }, { code: "7", serverMessage: "忙" }],
-])("an envelope whose code is not 0 is a refusal, with %s too", async (_, body, expected) => {
+])("an envelope whose code is not 0 is a rejection, even with %s", async (_, body, expected) => {
   for (const call of [enveloped, nullable, listed])
     expect(await failureOf(Response.json(body), call)).toMatchObject({ status: 400, ...expected });
 });
 
-test("an envelope without a code is a service error, not success", async () => {
+test("an envelope without a code is a service error, not a success", async () => {
   for (const body of [{ data: null }, { data: {} }, { code: null, data: null }, []])
     expect(await failureOf(Response.json(body), enveloped)).toMatchObject({ status: 502, code: "request.service" });
 });
 
-test("a call that answers nothing is done with code 0 as text or number, and without a body", async () => {
+test("a call without a result succeeds with code 0 as text or number, and without a body", async () => {
   for (const answer of [
     Response.json({ code: "0" }),
     Response.json({ code: 0, data: null }),
@@ -65,7 +65,7 @@ test("a call that answers nothing is done with code 0 as text or number, and wit
     expect(await failureOf(answer, enveloped)).toBeNull();
 });
 
-test("a 400 and a 403 that are not marked failed speak for themselves, a 500 does not", async () => {
+test("the message of an unmarked 400 or 403 is used, that of a 500 is not", async () => {
   for (const [status, serverMessage] of [
     [400, "no"],
     [403, "no"],
@@ -74,7 +74,7 @@ test("a 400 and a 403 that are not marked failed speak for themselves, a 500 doe
     expect(await failureOf(Response.json({ message: "no" }, { status }))).toMatchObject({ status, serverMessage });
 });
 
-test("a binary error body is read as text, and its msg counts", async () => {
+test("a binary error body is read as text, and its msg is used", async () => {
   const body = JSON.stringify({ msg: "导出失败" });
   expect(await failureOf(new Response(body, { status: 500, headers: binary }))).toMatchObject({
     serverMessage: "导出失败",
@@ -84,20 +84,20 @@ test("a binary error body is read as text, and its msg counts", async () => {
   ).toBeUndefined();
 });
 
-test("a page of HTML answers nothing, not even a call that answers nothing or a text", async () => {
+test("an HTML page is a service error, even for a call without a result or with a text result", async () => {
   const page = () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } });
   for (const call of [silent, text]) expect(await failureOf(page(), call)).toMatchObject({ code: "request.service" });
   expect(await failureOf(new Response(null, { status: 204 }))).toBeNull();
 });
 
-test("an answer that breaks off is a bad gateway, one that does not end a time-out", async () => {
+test("a truncated response is a bad gateway, one that stalls a timeout", async () => {
   const ending = (error: Error) =>
     new Response(new ReadableStream({ start: (controller) => controller.error(error) }), { status: 200 });
   expect(await failureOf(ending(new TypeError("terminated")))).toMatchObject({ code: "request.e502" });
   expect(await failureOf(ending(new DOMException("late", "TimeoutError")))).toMatchObject({ code: "request.timeout" });
 });
 
-test("to be sent elsewhere is no answer", async () => {
+test("a redirect is an error", async () => {
   expect(await failureOf(new Response(null, { status: 302, headers: { location: "/x" } }))).toMatchObject({
     status: 502,
   });

@@ -57,7 +57,7 @@ test("a call carries the headers of §7, and arrays as repeated parameters", asy
   });
 });
 
-test("what is not held is not sent, and the language is that of the page", async () => {
+test("tokens that do not exist are not sent, and the language is that of the page", async () => {
   let seen = new Headers();
   const transport: Transport = async ({ headers }) => {
     seen = headers;
@@ -74,7 +74,7 @@ test("what is not held is not sent, and the language is that of the page", async
     expect(seen.has(name)).toBe(false);
 });
 
-test("a file goes with its registration's token, as a part of a form beside the other fields", async () => {
+test("a file is sent with its registration's token, as a form part next to the other fields", async () => {
   let seen: Request | undefined;
   const call = gatewayTo(async (request) => {
     seen = request;
@@ -93,25 +93,25 @@ test.each([
   ["null", Response.json(null)],
   ["an empty object", Response.json({})],
   ["an envelope around nothing", Response.json({ code: "0", data: null })],
-])("a call that answers nothing may say so with %s", async (_, response) => {
+])("a call without a result accepts %s", async (_, response) => {
   const call = gatewayTo(async () => response);
   expect(await call(dashboard.deleteLayout, { id: "1" })).toEqual({});
 });
 
-test("a call is given up after the 50 s of §9 unless a setting says sooner", () => {
+test("a call times out after the 50 s of §9 unless a setting is shorter", () => {
   expect([requestTimeoutMs, env.API_TIMEOUT_MS]).toEqual([50_000, 50_000]);
 });
 
-test("the browser waits longer than the portal, whose answer says why", () => {
+test("the browser's timeout is longer than the portal's, whose response gives the reason", () => {
   expect(browserTimeoutMs).toBeGreaterThan(requestTimeoutMs);
 });
 
-test("the enveloped family answers under data, the plain one as it is", async () => {
+test("the enveloped family returns its result under data, the plain family directly", async () => {
   const call = gatewayTo(async () => Response.json({ code: "0", data: { id: 7 } }));
   expect(await call(save, { text: "x" })).toEqual({ id: 7 });
 });
 
-test("a body marked failed is a refusal, even with status 200", async () => {
+test("a body marked failed is a rejection, even with status 200", async () => {
   const failure = await failureOf(
     Response.json({ failed: true, code: "error.not_found", message: "没有", type: "warn" }),
   );
@@ -127,7 +127,7 @@ test.each([
   [403, "request.e403"],
   [400, "request.e400"],
   [418, "request.other"],
-])("status %i without a word of its own says %s", async (status, code) => {
+])("status %i without a code gives %s", async (status, code) => {
   expect(await failureOf(new Response("<h1>no</h1>", { status }))).toMatchObject({ status, code });
 });
 
@@ -139,15 +139,15 @@ test.each([
     "more than five megabytes",
     new Response(`"${"x".repeat(6_000_000)}"`, { headers: { "content-type": "application/json" } }),
   ],
-])("%s is a service error and nothing of it is shown", async (_, response) => {
+])("%s is a service error, and none of it is shown", async (_, response) => {
   expect(await failureOf(response)).toMatchObject({ status: 502, code: "request.service" });
 });
 
-test("a base API that cannot be reached is a bad gateway", async () => {
+test("an unreachable base API is a bad gateway", async () => {
   expect(await failureOf(new TypeError("fetch failed"))).toMatchObject({ status: 502 });
 });
 
-test("a base API that never answers is a time-out", async () => {
+test("a base API that never responds is a timeout", async () => {
   const call = gatewayTo(
     (request) =>
       new Promise((_, reject) =>

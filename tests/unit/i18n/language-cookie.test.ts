@@ -3,7 +3,7 @@ import { languageCookie } from "~/i18n/i18n.server";
 
 const plain = languageCookie(false);
 
-test("the language is stored as anybody can read it, for a year and for the whole site", async () => {
+test("the language is stored in plain text, for a year and for the whole site", async () => {
   expect(await plain.serialize("en")).toBe("lang=en; Max-Age=31536000; Path=/; SameSite=Lax");
   expect(await languageCookie(true).serialize("zh")).toBe(
     "__Host-lang=zh; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
@@ -13,12 +13,12 @@ test("the language is stored as anybody can read it, for a year and for the whol
 test.each([
   ["lang=en", "en"],
   ["a=1; lang=zh; b=2", "zh"],
-  // As earlier releases wrote it.
+  // As written by earlier releases.
   ["lang=ImVuIg%3D%3D", "en"],
   ["slang=en", null],
   ["lang=fr", null],
   ["lang=", null],
   [null, null],
-])("the header %s says %s", async (header, language) => {
+])("the header %s gives %s", async (header, language) => {
   expect(await plain.parse(header)).toBe(language);
 });

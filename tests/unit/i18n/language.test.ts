@@ -23,11 +23,11 @@ test.each([
   ["", "zh"],
   [null, "zh"],
   ["*", "zh"],
-])("a browser that says %j reads %s", (header, language) => {
+])("a browser that requests %j gets %s", (header, language) => {
   expect(languageOfBrowser(header)).toBe(language);
 });
 
-property.prop([fc.string()])("whatever a browser says, it reads Chinese or English", (header) => {
+property.prop([fc.string()])("whatever a browser requests, it gets Chinese or English", (header) => {
   expect(isLanguage(languageOfBrowser(header))).toBe(true);
 });
 
@@ -36,7 +36,7 @@ const keys = (node: object, at = ""): string[] =>
     typeof value === "string" ? [`${at}${key}`] : keys(value as object, `${at}${key}.`),
   );
 
-/** English has a form for one thing beside that for several; Chinese has not. */
+/** English has a singular form besides the plural; Chinese has none. */
 const isOfOne = (key: string) => key.endsWith("_one");
 
 test("both languages have the same keys", () => {

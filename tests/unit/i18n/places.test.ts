@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { textsIn } from "../../support/texts.ts";
 
-/** Screens and what serves them; the contract, the settings and the metrics are described for developers and operators. */
+/** Screens and the code that serves them. The contract, settings and metrics are documentation for developers and operators. */
 const screens = textsIn("app/{routes,ui,sub-apps,session,gateway,server,rules}/**/*.{ts,tsx}")
   .concat(textsIn("app/*.{ts,tsx}"))
   .filter(({ place }) => !place.startsWith("app/server/metrics/"));
 
-/** What stands outside the locales on purpose. */
+/** Texts deliberately outside the locales. */
 const exceptions = [
-  // A language is called by its own name, whatever the page's language is.
+  // A language is shown under its own name, whatever the page's language.
   "app/ui/page/language-switch.tsx: 中文",
-  // What the base API is told when a call is given up; it is never shown.
+  // Sent to the base API when a call times out, and never shown.
   "app/gateway/time-limit.ts: The call took too long",
-  // The process names itself in the log.
+  // The process name in the log.
   "app/server/portal.server.ts: Supplier portal",
-  // Developers read it in the log.
+  // Only developers read it, in the log.
   "app/routes/import/open-in-worker.server.ts: The worker has ended",
 ];
 
-/** Where Chinese stands outside the locales and the seeds, and why. */
+/** The places of Chinese text outside the locales and the seeds, with the reason. */
 const chinesePlaces: Record<string, string> = {
   "app/ui/page/language-switch.tsx": "A language is called by its own name, whatever the page's language is.",
   "app/ui/page/licence-picture.tsx": "A drawing of a document that exists in Chinese only.",
@@ -29,12 +29,12 @@ const chinesePlaces: Record<string, string> = {
   "app/config/schema.ts": "How operators write a setting in two languages, with the name of the demo's company.",
 };
 
-/** A drawing of a document that exists in Chinese only, and a table of characters. */
+/** A drawing of a document that exists only in Chinese, and a table of characters. */
 const isDrawing = (place: string) =>
   /^app\/(?:ui\/page\/licence-picture\.tsx|rules\/unified-ideographs\.ts)/.test(place);
 const isSentence = (text: string) => /\p{Script=Han}/u.test(text) || /^[A-Z][\w’']* [a-z]/.test(text.trim());
 
-test("screens contain no sentences: these stand in the locales and the seeds", () => {
+test("screens contain no sentences: these belong in the locales and the seeds", () => {
   const sentences = screens
     .filter(({ place, text }) => isSentence(text) && !isDrawing(place))
     .map(({ place, text }) => `${place.replace(/:\d+$/, "")}: ${text}`);
@@ -42,7 +42,7 @@ test("screens contain no sentences: these stand in the locales and the seeds", (
   expect(sentences.filter((sentence) => !exceptions.includes(sentence))).toEqual([]);
 });
 
-test("no Chinese stands in a string outside the locales, the seeds and a few named places", () => {
+test("no string contains Chinese outside the locales, the seeds and a few listed places", () => {
   const places = textsIn("app/**/*.{ts,tsx}")
     .filter(({ language }) => language === "zh")
     .map(({ place }) => place.replace(/:\d+$/, ""))

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import zh from "~/i18n/resources/platform/zh";
 import { inBoth, wordsIn } from "~/platform/core/words/words-in";
 
-/** The names of sentences with their namespace, `letters:frame.greeting`, without the endings of those that count. */
+/** The names of texts with their namespace, `letters:frame.greeting`, without plural endings. */
 const names = (node: object, before: string): string[] =>
   Object.entries(node).flatMap(([name, value]) =>
     typeof value === "string"
@@ -13,7 +13,7 @@ const names = (node: object, before: string): string[] =>
   );
 const sentences = Object.entries(zh).flatMap(([space, words]) => names(words, `${space}:`));
 
-/** What a source asks for: texts, and templates with something in the place of what is put in. */
+/** The names a source uses: literal texts, and templates with a wildcard for each inserted value. */
 function patternsIn(file: string): RegExp[] {
   const patterns: RegExp[] = [];
   const visit = (node: ts.Node) => {
@@ -30,13 +30,13 @@ function patternsIn(file: string): RegExp[] {
 const toPattern = (parts: string[]) => new RegExp(`^${parts.map(escaped).join("[\\w.]+")}$`);
 const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The sources that say something of a namespace. Ids of sections are those of the rules. */
+/** The sources that use a namespace. Section IDs come from the rules. */
 const sources = globSync("app/platform/**/*.ts")
   .filter((file) => /\b(?:wordsIn|inBoth)\(|Say</.test(readFileSync(file, "utf8")))
   .concat("app/rules/registration/section-ids.ts");
 
-// That a sentence which is asked for exists is a matter of types.
-test("every sentence of the platform is said somewhere", () => {
+// The type checker ensures that every text used exists.
+test("every text of the platform is used somewhere", () => {
   const patterns = sources.flatMap(patternsIn);
   const unused = sentences.filter((sentence) => {
     const [, name = ""] = sentence.split(":");
@@ -45,7 +45,7 @@ test("every sentence of the platform is said somewhere", () => {
   expect(unused).toEqual([]);
 });
 
-test("a sentence takes the form for its number, and limits by themselves", () => {
+test("a text takes the plural form for its number, and fills in limits automatically", () => {
   const title = (late: number) => inBoth("letters", (t) => t("digest.late", { count: late }));
   expect(title(1)).toEqual({ zh: "1 项审核已逾期", en: "1 review overdue" });
   expect(title(2)).toEqual({ zh: "2 项审核已逾期", en: "2 reviews overdue" });
@@ -54,7 +54,7 @@ test("a sentence takes the form for its number, and limits by themselves", () =>
   );
 });
 
-test("what people type stays as they typed it, braces and all", () => {
+test("text typed by users stays as typed, braces included", () => {
   const words = inBoth("alarms", (t) => t("managerRequested.title", { requester: "{{name}} $t(x)", name: "$& Wang" }));
   expect(words.en).toBe("To confirm: {{name}} $t(x) asks to make $& Wang a purchasing manager");
 });

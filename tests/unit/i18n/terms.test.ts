@@ -7,10 +7,10 @@ type Terms = { terms: { concept: string; zh: string; en: string; never?: Never }
 
 const { terms, plainWords } = JSON.parse(readFileSync("docs/terms.json", "utf8")) as Terms;
 
-/** Operators read the names of events; the text that a key is made of is never shown. */
+/** Only operators read the names of events; the text that a key is built from is never shown. */
 const notForUsers = ["app/platform/core/security-events/", "app/platform/records/accounts/replaced-email.ts"];
 
-/** Pages, values of lists and demo texts stand in the seeds of the platform, all others in the locales. */
+/** Pages, list values and demo texts come from the platform's seeds, all others from the locales. */
 const texts = [...textsIn("app/i18n/locales/**/*.ts"), ...textsIn("app/platform/**/*.ts")].filter(
   ({ place }) => !notForUsers.some((start) => place.startsWith(start)),
 );
@@ -31,7 +31,7 @@ const offences = ({ place, text, language }: Text) =>
     .filter((rule) => rule.language === language && rule.pattern.test(text))
     .map(({ pattern, say }) => `${place} ${pattern.source} (${say}) in: ${text}`);
 
-test("the glossary shows the terms", () => {
+test("the glossary lists the terms", () => {
   const rows = terms.map(({ concept, zh, en, never = {} }) => [concept, zh, en, ...shown(never)]);
   const table = [["Concept", "中文", "English", "Not 中文", "Not English"], ...rows];
   const cells = readFileSync("docs/glossary.md", "utf8")

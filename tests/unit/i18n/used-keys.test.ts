@@ -15,7 +15,7 @@ import teamwork from "~/i18n/locales/zh/teamwork";
 import webhooks from "~/i18n/locales/zh/webhooks";
 import shell from "~/i18n/resources/zh";
 
-/** Sub-applications bring their own words. */
+/** Sub-applications bring their own texts. */
 const zh = {
   ...shell,
   categories,
@@ -33,7 +33,7 @@ const zh = {
 };
 const namespaces = Object.keys(zh);
 
-/** Keys written out in the screens, with the namespaces that the component around them reads. */
+/** Literal keys used in the screens, with the namespaces that the enclosing component reads. */
 function usedKeys(file: string): { key: string; spaces: string[] }[] {
   const source = readFileSync(file, "utf8");
   const readers = [...source.matchAll(/\buseTranslation\(([^)]*)\)/g)].map(({ index, 1: list = "" }) => {
@@ -56,7 +56,7 @@ const at = (space: string, key: string) =>
 
 function exists(key: string, spaces: string[]) {
   const [space = "", rest] = key.includes(":") ? key.split(":") : ["", key];
-  // Sentences that have a code stand under the whole code.
+  // Texts named by an error code use the whole code as their key.
   const flat: Record<string, string> = { ...zh.findings, ...failures };
   return (space ? [space] : spaces).some(
     (one) =>
@@ -69,7 +69,7 @@ function exists(key: string, spaces: string[]) {
   );
 }
 
-test("every sentence a screen asks for is there", () => {
+test("every text a screen uses exists", () => {
   const missing = globSync("app/{routes,sub-apps,ui}/**/*.{ts,tsx}").flatMap((file) =>
     usedKeys(file)
       .filter(({ key, spaces }) => !exists(key, spaces))

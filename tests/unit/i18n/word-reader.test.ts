@@ -11,7 +11,7 @@ import shellZh from "~/i18n/resources/zh";
 
 const words = { zh: { ...shellZh, ...gsrmZh }, en: { ...shellEn, ...gsrmEn } };
 
-/** How the server reads the same words. */
+/** The server's reader of the same texts. */
 function onServer(language: "zh" | "en"): i18n {
   const instance = createInstance();
   const ns = Object.keys(words[language]);
@@ -25,7 +25,7 @@ function onServer(language: "zh" | "en"): i18n {
   return instance;
 }
 
-/** Every sentence with its whole key, that of one that counts without its ending. */
+/** Every text with its full key, without the plural ending. */
 const sentencesOf = (tree: WordTree, path = ""): [key: string, sentence: string][] =>
   Object.entries(tree).flatMap(([name, word]) =>
     typeof word === "string"
@@ -35,12 +35,12 @@ const sentencesOf = (tree: WordTree, path = ""): [key: string, sentence: string]
 
 const namesIn = (sentence: string) => [...sentence.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name = ""]) => name);
 
-describe.each(languages)("the words of a page in %s", (language) => {
+describe.each(languages)("the texts of a page in %s", (language) => {
   const server = onServer(language);
   const browser = createWordReader(language, words[language]);
   const sentences = sentencesOf(words[language]);
 
-  test("say on both sides the same, with every count and without a value", () => {
+  test("are the same on both sides, with every count and without values", () => {
     expect(sentences.length).toBeGreaterThan(1500);
     const say = ({ t }: i18n) =>
       sentences.flatMap(([key, sentence]) => {
@@ -54,14 +54,14 @@ describe.each(languages)("the words of a page in %s", (language) => {
   const withValues = fc.constantFrom(...sentences.filter(([, text]) => namesIn(text).length > 0));
 
   property.prop([withValues, fc.array(value, { minLength: 8, maxLength: 8 }), fc.nat(30)])(
-    "take any value for what it is",
+    "accept any value literally",
     ([key, text], values, count) => {
       const parameters = { ...Object.fromEntries(namesIn(text).map((name, at) => [name, values[at % 8]])), count };
       expect(browser.t(key, parameters)).toBe(server.t(key, parameters));
     },
   );
 
-  test("are found, or not, on both sides alike", () => {
+  test("are found, or not found, equally on both sides", () => {
     const paths = sentences.flatMap(([key]) => [key, key.replace(/\.[^.]*$/, ""), `${key}.more`, key.slice(0, -1)]);
     const findable = ({ exists }: i18n) =>
       [...paths, "", ":", "common:", "nowhere:at.all"].filter((key) => exists(key));
@@ -69,13 +69,13 @@ describe.each(languages)("the words of a page in %s", (language) => {
     expect(browser.t("nowhere:at.all", { defaultValue: "{{n}}?", n: 1 })).toBe("1?");
   });
 
-  test("never come from what every object has", () => {
+  test("never resolve to properties that every object has", () => {
     expect(["errors:constructor", "toString", "errors:__proto__.x"].filter((key) => browser.exists(key))).toEqual([]);
   });
 
   test("belong to the namespace that a screen names", () => {
     const [own, other] = [browser.getFixedT(null, "signIn"), server.getFixedT(null, "signIn")];
-    // To name a group of words is a mistake that each side answers in its own way.
+    // Naming a group of texts is a mistake that each side handles differently.
     const paths = sentences
       .map(([key]) => key.replace(/^\w+:/, ""))
       .filter((path) => !(path in words[language].signIn));
@@ -84,7 +84,7 @@ describe.each(languages)("the words of a page in %s", (language) => {
   });
 });
 
-test("a screen hears of another language once its words are there", async () => {
+test("a screen is notified of another language once its texts are loaded", async () => {
   const browser = createWordReader("zh", words.zh);
   const heard: string[] = [];
   const listen = () => heard.push(browser.language);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-/** What answers call a text that a person wrote: in which language, no one knows. */
+/** The field names of texts written by users, whose language is unknown. */
 const written = new Set(["reason", "comment", "note", "companyName", "companyEnglishName", "userName", "fileName"]);
 
-/** The screens of suppliers, and what they share with others. */
+/** The screens of suppliers, and the components they share with others. */
 const folders = ["app/routes", "app/ui", "app/sub-apps/gcis", "app/sub-apps/built-in", "app/sub-apps/gsrm/changes"];
 const screens = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -14,7 +14,7 @@ const screens = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** What an expression in a screen may show. */
+/** The expressions whose value a screen may show. */
 function shownBy(expression: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(expression)) return shownBy(expression.expression);
   if (ts.isConditionalExpression(expression))
@@ -24,13 +24,13 @@ function shownBy(expression: ts.Expression): ts.Expression[] {
 }
 
 function nameOf(expression: ts.Expression): string | undefined {
-  // The words of a column are ours.
+  // Column labels are our own texts.
   if (ts.isPropertyAccessExpression(expression))
     return expression.expression.getText() === "label" ? undefined : expression.name.text;
   return ts.isIdentifier(expression) ? expression.text : undefined;
 }
 
-/** Whether this element, or one around it in the same file, states a language. */
+/** Whether this element, or one around it in the same file, sets a language. */
 function hasLanguage(node: ts.Node): boolean {
   if (ts.isSourceFile(node)) return false;
   const statesIt =
@@ -39,7 +39,7 @@ function hasLanguage(node: ts.Node): boolean {
   return statesIt || hasLanguage(node.parent);
 }
 
-/** The texts that people wrote and a screen shows without `lang`, with their lines. */
+/** User-written texts that a screen shows without `lang`, with their lines. */
 function unmarkedIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const bareTexts: string[] = [];
@@ -55,8 +55,8 @@ function unmarkedIn(file: string): string[] {
   return bareTexts;
 }
 
-describe("texts that people wrote", () => {
-  it("state on every screen of a supplier that their language is unknown", () => {
+describe("texts written by users", () => {
+  it("are marked as of unknown language on every screen of a supplier", () => {
     expect(screens.length).toBeGreaterThan(100);
     expect(screens.flatMap(unmarkedIn)).toEqual([]);
   });

@@ -39,12 +39,12 @@ onEveryEngine((test) => {
     ["HPFM.COUNTRY", "in", "印度"],
     ["HPFM.CURRENCY", "usd", "美元"],
     ["HPFM.PROVINCE", "江", "江苏省"],
-  ] as const)("in %s, what %s means best comes among the first", async ([lovCode, query, meaning], { call }) => {
+  ] as const)("in %s, the best match for %s is among the first five", async ([lovCode, query, meaning], { call }) => {
     const { content } = await call(lov.values, { lovCode, query, size: 5 });
     expect(content.map((row) => row.meaning)).toContain(meaning);
   });
 
-  test("a code comes before names, a whole name before a beginning, a beginning before the rest", async ({ call }) => {
+  test("a code ranks before names, a full name before a prefix, and a prefix before the rest", async ({ call }) => {
     const first = async (lovCode: string, query: string) =>
       (await call(lov.values, { lovCode, query })).content[0]?.meaning;
     expect(await first("HPFM.COUNTRY", "in")).toBe("印度");
@@ -52,12 +52,12 @@ onEveryEngine((test) => {
     expect(await first("HPFM.CITY", "深圳")).toBe("深圳市");
   });
 
-  test("a value in Chinese says its pinyin, a word for each character", async ({ call }) => {
+  test("a Chinese value includes its pinyin, one word per character", async ({ call }) => {
     const { content } = await call(lov.values, { lovCode: "HPFM.CITY", value: "440300" });
     expect(content[0]?.pinyin).toBe("shen zhen shi");
   });
 
-  test("every list has a definition in both languages, whose fields its rows have", async ({ call }) => {
+  test("every list has a definition in both languages, and its rows have the defined fields", async ({ call }) => {
     for (const lovCode of [
       "HPFM.COUNTRY",
       "HPFM.PROVINCE",
@@ -78,7 +78,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(call(lov.viewInfo, { viewCode: "NO.SUCH" }))).toMatchObject({ code: "lov.unknown" });
   });
 
-  test("the query fields of a definition each look where they say", async ({ call }) => {
+  test("each query field of a definition searches only its own field", async ({ call }) => {
     const found = async (search: Record<string, string>) =>
       (await call(lov.data, { lovCode: "HPFM.COUNTRY", ...search })).content.map(({ value }) => value);
     expect(await found({ value: "JP" })).toEqual(["JP"]);
@@ -86,7 +86,7 @@ onEveryEngine((test) => {
     expect(await found({ meaning: "riben", value: "CN" })).toEqual([]);
   });
 
-  test("a list with an address of its own is asked for by it, and no other address is", async ({ call }) => {
+  test("a list with its own URL is queried by it, and any other URL is rejected", async ({ call }) => {
     const { queryUrl, lovTypeCode } = await call(lov.viewInfo, { viewCode: "HPFM.BANK" });
     expect(lovTypeCode).toBe("URL");
     const asked = (lovUrl: string) =>
@@ -101,20 +101,20 @@ onEveryEngine((test) => {
       expect(await refusalOf(asked(elsewhere))).toMatchObject({ code: "lov.unknownUrl" });
   });
 
-  test("percent and underscore are looked for as themselves", async ({ call }) => {
+  test("percent signs and underscores are matched literally", async ({ call }) => {
     for (const query of ["%", "_", "!", "%%"]) {
       expect((await call(lov.values, { lovCode: "HPFM.COUNTRY", query })).totalElements).toBe(0);
     }
   });
 
-  test("countries come in both languages, China first", async ({ call }) => {
+  test("countries are listed in both languages, China first", async ({ call }) => {
     const names = async (locale: "zh" | "en") =>
       (await call(lov.values, { lovCode: "HPFM.COUNTRY", size: 4 }, { locale })).content.map(({ meaning }) => meaning);
     expect(await names("zh")).toEqual(["中国", "中国香港", "中国澳门", "中国台湾"]);
     expect(await names("en")).toEqual(["China", "Hong Kong, China", "Macao, China", "Taiwan, China"]);
   });
 
-  test("after China countries follow by pinyin in Chinese and by letters in English, under their names of today", async ({
+  test("after China, countries are sorted by pinyin in Chinese and alphabetically in English, under their current names", async ({
     call,
   }) => {
     for (const locale of ["zh", "en"] as const) {
@@ -128,7 +128,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("provinces are listed of the countries whose addresses need one", async ({ call }) => {
+  test("provinces are listed for the countries whose addresses need one", async ({ call }) => {
     const { content } = await call(lov.values, { lovCode: "HPFM.PROVINCE", size: 100 });
     expect(new Set(content.map(({ parentValue }) => parentValue))).toEqual(new Set(countriesWithProvinces));
     const taiwan = await call(lov.values, { lovCode: "HPFM.CITY", parentValue: "TW-R", size: 100 });
@@ -137,7 +137,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("currencies are those of today, with pounds that are money", async ({ call }) => {
+  test("only current currencies are listed, and no pound is translated as a weight", async ({ call }) => {
     const pages = [0, 1].map((page) => call(lov.values, { lovCode: "HPFM.CURRENCY", page, size: 100 }));
     const rows = (await Promise.all(pages)).flatMap(({ content }) => content);
     const codes = rows.map(({ value }) => value);
@@ -147,7 +147,7 @@ onEveryEngine((test) => {
     expect(rows.filter(({ meaning }) => meaning.includes("磅"))).toEqual([]);
   });
 
-  test("zones of half and three quarters of an hour can be chosen", async ({ call }) => {
+  test("time zones of half and three-quarter hours can be chosen", async ({ call }) => {
     for (const [query, value] of [
       ["新德里", "GMT+5:30"],
       ["Kathmandu", "GMT+5:45"],
@@ -169,14 +169,14 @@ onEveryEngine((test) => {
     );
   });
 
-  test("given codes are answered, one or several", async ({ call }) => {
+  test("values can be requested by one code or several", async ({ call }) => {
     const asked = async (value: string | string[]) =>
       (await call(lov.values, { lovCode: "HPFM.CURRENCY", value })).content.map((row) => row.value);
     expect(await asked("JPY")).toEqual(["JPY"]);
     expect(await asked(["USD", "CNY"])).toEqual(["CNY", "USD"]);
   });
 
-  test("pages follow one another and count all rows", async ({ call }) => {
+  test("pages are consecutive, and count all rows", async ({ call }) => {
     const page = (number: number) => call(lov.values, { lovCode: "HPFM.COUNTRY", page: number, size: 100 });
     const pages = [await page(0), await page(1), await page(2), await page(3)];
     expect(pages.map(({ content }) => content.length)).toEqual([100, 100, 49, 0]);
@@ -184,7 +184,7 @@ onEveryEngine((test) => {
     expect(new Set(pages.flatMap(({ content }) => content.map(({ value }) => value))).size).toBe(249);
   });
 
-  test("an unknown list is refused, an empty search is not", async ({ call }) => {
+  test("an unknown list is rejected; a search without results is not", async ({ call }) => {
     expect(await refusalOf(call(lov.values, { lovCode: "NO.SUCH" }))).toMatchObject({
       status: 404,
       code: "lov.unknown",
@@ -192,7 +192,7 @@ onEveryEngine((test) => {
     expect((await call(lov.values, { lovCode: "HPFM.BANK", query: "no such bank" })).content).toEqual([]);
   });
 
-  test("banks are told apart by their country and carry well-formed codes", async ({ call }) => {
+  test("banks are distinguished by country, and have well-formed codes", async ({ call }) => {
     const pages = [0, 1].map((page) => call(lov.values, { lovCode: "HPFM.BANK", page, size: 100 }));
     const rows = (await Promise.all(pages)).flatMap(({ content }) => content);
     expect(rows.length).toBeGreaterThan(120);
@@ -200,7 +200,7 @@ onEveryEngine((test) => {
       expect(tag).toMatch(parentValue === "CN" ? /^\d{3}$/ : new RegExp(`^[A-Z]{4}${parentValue}[A-Z\\d]{2}$`));
   });
 
-  test("every text is there in both languages, under the company's name", async ({ call }) => {
+  test("every text exists in both languages, under the company's name", async ({ call }) => {
     for (const textCode of Object.keys(pagesByCode)) {
       const zh = await call(texts.byCode, { textCode });
       const en = await call(texts.byCode, { textCode }, { locale: "en" });
@@ -216,20 +216,20 @@ onEveryEngine((test) => {
     }
   });
 
-  test("the integrity code names six years and the reward", async ({ call }) => {
+  test("the integrity code states the six years and the reward", async ({ call }) => {
     const { text } = await call(texts.byCode, { textCode: "ISP.HONEST" }, { locale: "en" });
     expect(text).toContain(`at least ${conductRecordYears} years`);
     expect(text).toContain("RMB 500,000");
   });
 
-  test("an unknown text is refused", async ({ call }) => {
+  test("an unknown text is rejected", async ({ call }) => {
     expect(await refusalOf(call(texts.byCode, { textCode: "NO.SUCH" }))).toMatchObject({
       status: 404,
       code: "text.unknown",
     });
   });
 
-  test("a dictionary is told whole and in its order, in the language of the page, to who is signed in", async ({
+  test("a signed-in user gets a dictionary in full, in its order, and in the language of the page", async ({
     platform,
     call: stranger,
   }) => {
@@ -252,7 +252,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(stranger(lov.children, { code: "ISP.TASK_STATE" }))).toMatchObject({ status: 401 });
   });
 
-  test("the guide for cooperating companies speaks for the companies of the domain, and is its region's own", async ({
+  test("the guide for cooperating companies names the companies of the domain, and is specific to its region", async ({
     call,
     config,
   }) => {

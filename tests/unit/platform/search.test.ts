@@ -6,7 +6,7 @@ import { signedIn } from "../../support/platform-sign-in";
 const namesIn = (companies: { companyName: string | null }[]) => companies.map(({ companyName }) => companyName);
 
 onEveryEngine((test) => {
-  test("a reviewer finds a company by its names, its pinyin and the beginning of its number", async ({ platform }) => {
+  test("a reviewer can find a company by its names, its pinyin and its number", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const everything = await call(search.find, { query: "公司" });
     const [found] = [...everything.registrations, ...everything.suppliers];
@@ -23,7 +23,9 @@ onEveryEngine((test) => {
     expect(await call(search.find, { query: " " })).toEqual({ suppliers: [], registrations: [], changes: [] });
   });
 
-  test("a supplier finds no company, and menus are known by their names in both languages", async ({ platform }) => {
+  test("a supplier finds no companies, and menus can be searched by their names in both languages", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     expect(await call(search.find, { query: "公司" })).toEqual({ suppliers: [], registrations: [], changes: [] });
     const { menus } = await call(account.init, { reload: false });

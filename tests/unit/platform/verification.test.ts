@@ -10,7 +10,7 @@ const email = "wang@yuanhang.example";
 const owner = { name: "王伟", email, country: "CN", consentAgreementFlag: 1, language: "zh" } as const;
 
 onEveryEngine((test) => {
-  test("a code has six digits, each as likely as the other", () => {
+  test("a code has six digits, evenly distributed", () => {
     const counts = new Map<string, number>();
     for (let index = 0; index < 20_000; index++) {
       const code = newCode();
@@ -21,14 +21,14 @@ onEveryEngine((test) => {
     expect(chiSquared).toBeLessThan(33.7);
   });
 
-  test("what is stored of a code is not the code", async () => {
+  test("a code is stored only as a hash", async () => {
     const stored = await hashCode("123456");
     expect(stored).not.toContain("123456");
     expect(await isIssuedCode("123456", stored)).toBe(true);
     expect(await isIssuedCode("123457", stored)).toBe(false);
   });
 
-  test("a code is good for ten minutes and no longer", async ({ call, codeFor, clock }) => {
+  test("a code expires after ten minutes", async ({ call, codeFor, clock }) => {
     const asked = await codeFor(email);
     clock.advance(10 * 60);
     expect(await refusalOf(call(registration.start, { ...owner, ...asked }))).toMatchObject({
@@ -37,13 +37,13 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a code is still good after nine minutes and fifty-nine seconds", async ({ call, codeFor, clock }) => {
+  test("a code is still valid after nine minutes and fifty-nine seconds", async ({ call, codeFor, clock }) => {
     const asked = await codeFor(email);
     clock.advance(599);
     expect(await codeOf(call(registration.start, { ...owner, ...asked }))).toBe("answered");
   });
 
-  test("after five wrong tries the right code is refused as well", async ({ call, codeFor }) => {
+  test("after five wrong tries the right code is rejected too", async ({ call, codeFor }) => {
     const asked = await codeFor(email);
     for (let attempt = 0; attempt < 5; attempt++) {
       const wrong = { ...owner, ...asked, code: asked.code === "000000" ? "000001" : "000000" };
@@ -52,13 +52,13 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.start, { ...owner, ...asked }))).toBe("code.exhausted");
   });
 
-  test("of parallel right answers exactly one gets through", async ({ call, codeFor }) => {
+  test("of parallel entries of the right code exactly one succeeds", async ({ call, codeFor }) => {
     const asked = await codeFor(email);
     const codes = await allAtOnce(() => codeOf(call(registration.start, { ...owner, ...asked })));
     expect(codes.filter((code) => code === "answered")).toHaveLength(1);
   });
 
-  test("parallel wrong answers use up exactly the five tries", async ({ call, codeFor }) => {
+  test("parallel wrong entries use up exactly the five tries", async ({ call, codeFor }) => {
     const asked = await codeFor(email);
     const wrong = { ...owner, ...asked, code: asked.code === "000000" ? "000001" : "000000" };
     const codes = await allAtOnce(() => codeOf(call(registration.start, wrong)));
@@ -66,7 +66,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.start, { ...owner, ...asked }))).toBe("code.exhausted");
   });
 
-  test("a code works only in the browser that asked, and only for what it was asked for", async ({
+  test("a code works only in the browser that requested it, and only for its purpose", async ({
     call,
     codeFor,
     clock,
@@ -82,7 +82,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.start, { ...owner, ...mine }))).toBe("answered");
   });
 
-  test("a code asked for in another browser does not kill the one before", async ({ call, codeFor, clock }) => {
+  test("requesting a code in another browser does not invalidate the earlier one", async ({ call, codeFor, clock }) => {
     const first = await codeFor(email);
     clock.advance(61);
     const second = await codeFor(email);
@@ -93,7 +93,11 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.start, { ...owner, ...second }))).toBe("answered");
   });
 
-  test("no more than five codes for one e-mail and purpose are good at a time", async ({ codeFor, clock, config }) => {
+  test("at most five codes for one email address and purpose are valid at a time", async ({
+    codeFor,
+    clock,
+    config,
+  }) => {
     for (let round = 0; round < 5; round++) {
       await codeFor(email);
       clock.advance(60);
@@ -107,7 +111,7 @@ onEveryEngine((test) => {
     expect(rows).toHaveLength(5);
   });
 
-  test("a code is sent once a minute, five times an hour, ten times a day", async ({ call, clock }) => {
+  test("at most one code a minute, five an hour and ten a day are sent", async ({ call, clock }) => {
     const ask = () => refusalOf(call(registration.requestCode, { email, language: "zh" }));
     expect((await ask()).code).toBe("answered");
     clock.advance(20);
@@ -127,13 +131,15 @@ onEveryEngine((test) => {
     expect((await ask()).code).toBe("code.tooMany");
   });
 
-  test("parallel requests for a code send one letter", async ({ call, letters }) => {
+  test("parallel requests for a code send one email", async ({ call, letters }) => {
     const asked = Array.from({ length: 10 }, () => codeOf(call(registration.requestCode, { email, language: "zh" })));
     expect((await Promise.all(asked)).filter((code) => code === "answered")).toHaveLength(1);
     expect(await letters()).toHaveLength(1);
   });
 
-  test("one address may ask for twenty codes an hour, and an IPv6 subscriber is one address", async ({ call }) => {
+  test("one client address can request twenty codes an hour, and an IPv6 subscriber counts as one address", async ({
+    call,
+  }) => {
     const ask = (index: number) =>
       codeOf(
         call(
@@ -146,7 +152,7 @@ onEveryEngine((test) => {
     expect(await ask(20)).toBe("code.tooMany");
   });
 
-  test("a refusal for haste says in its header when to come again", async ({ platform }) => {
+  test("a request that comes too soon is rejected with a header that states when to retry", async ({ platform }) => {
     const ask = () =>
       platform.fetch(
         new Request(`http://platform.test${registration.requestCode.path}`, {
@@ -158,14 +164,14 @@ onEveryEngine((test) => {
     expect((await ask()).headers.get("retry-after")).toBe("60");
   });
 
-  test("an address that could add recipients is refused", async ({ call, letters }) => {
+  test("an address that could add recipients is rejected", async ({ call, letters }) => {
     for (const address of ["a@b", "a@x.cn\r\nBcc: evil@x.cn", "a@x.cn,b@x.cn", '"a b"@x.cn', "<a@x.cn>"]) {
       expect(await codeOf(call(registration.requestCode, { email: address, language: "zh" }))).toBe("field.email");
     }
     expect(await letters()).toEqual([]);
   });
 
-  test("the code stands in the letter and not in its subject", async ({ codeFor, letters }) => {
+  test("the code is in the email but not in its subject", async ({ codeFor, letters }) => {
     const { code } = await codeFor(email);
     const [letter] = await letters();
     expect(letter?.text).toContain(code);

@@ -39,7 +39,7 @@ function answers(field: Shape[string]): fc.Arbitrary<string | string[] | FormVal
   return isMany ? fc.array(word, { maxLength: 3 }) : word;
 }
 
-/** A finding stands at a field of the form or at one of its tables. */
+/** Every error is at a field of the form or at one of its tables. */
 const isPlace = (shape: Shape, field: string) =>
   isFieldName({ shape }, field) || isFieldName({ shape }, `${field}[0].id`);
 
@@ -47,7 +47,7 @@ for (const id of sectionIds) {
   const { fields } = sections[id];
 
   property.prop([drafts(fields.shape)])(
-    `${id}: whatever is typed, findings have a sentence and an existing field`,
+    `${id}: whatever is typed, every finding has a text and an existing field`,
     (typed) => {
       const findings = [...findErrors(sections[id], typed, context), ...findWarnings(sections[id], typed, context)];
       for (const { field, code } of findings) {
@@ -59,7 +59,7 @@ for (const id of sectionIds) {
   );
 
   property.prop([drafts(fields.shape)])(
-    `${id}: judged at once or part by part, a draft has the same findings`,
+    `${id}: a draft has the same findings whether validated at once or in parts`,
     (typed) => {
       expect(validateSection(sections[id], typed, context)).toMatchObject({
         errors: findErrors(sections[id], typed, context),
@@ -72,23 +72,23 @@ for (const id of sectionIds) {
 
   property.prop([
     fc.oneof(fc.dictionary(fc.constantFrom(...Object.keys(fields.shape)), fc.jsonValue()), fc.jsonValue()),
-  ])(`${id}: no draft at all makes the rules fail`, (draft) => {
+  ])(`${id}: arbitrary data never makes the rules throw`, (draft) => {
     const typed = (typeof draft === "object" && draft !== null && !Array.isArray(draft) ? draft : {}) as FormValues;
     for (const { code } of findErrors(sections[id], typed, context)) expect(Object.keys(zh)).toContain(code);
     expect(() => findWarnings(sections[id], typed, context)).not.toThrow();
   });
 
-  property.prop([drafts(fields.shape)])(`${id}: what the rules accept they accept again, unchanged`, (typed) => {
+  property.prop([drafts(fields.shape)])(`${id}: answers accepted once are accepted again, unchanged`, (typed) => {
     const once = fields.safeParse(withoutEmpty(typed));
     if (once.success) expect(fields.parse(once.data)).toEqual(once.data);
   });
 
-  property.prop([drafts(fields.shape)])(`${id}: answers are the answers of the answers`, (typed) => {
+  property.prop([drafts(fields.shape)])(`${id}: removing empty answers twice changes nothing more`, (typed) => {
     expect(withoutEmpty(withoutEmpty(typed))).toEqual(withoutEmpty(typed));
   });
 }
 
-test("answers keep their rows in place, even empty ones", () => {
+test("rows stay in place when empty answers are removed", () => {
   expect(withoutEmpty({ a: "  ", b: " x ", rows: [{ c: "" }, { c: "y" }], many: ["", "z"] })).toEqual({
     b: "x",
     rows: [{}, { c: "y" }],

@@ -3,7 +3,7 @@ import { groupedSecret, isAuthenticatorSecret, toAuthenticatorUri } from "~/rule
 
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
-test("the address for an app names brand and account, in every script", () => {
+test("the URI for an app contains brand and account, in any script", () => {
   const uri = toAuthenticatorUri({ issuer: "星澜", account: "wang.wei+1@yuanhang.example", secret });
   expect(uri).toBe(
     "otpauth://totp/%E6%98%9F%E6%BE%9C:wang.wei%2B1%40yuanhang.example" +
@@ -11,13 +11,13 @@ test("the address for an app names brand and account, in every script", () => {
   );
 });
 
-test("a colon in a brand name does not move the account", () => {
+test("a colon in a brand name does not shift the account", () => {
   const { pathname, searchParams } = new URL(toAuthenticatorUri({ issuer: "A: B", account: "c", secret }));
   expect(decodeURIComponent(pathname)).toMatch(/A {2}B:c$/);
   expect(searchParams.get("issuer")).toBe("A  B");
 });
 
-test("a secret is read in groups of four", () => {
+test("a secret is displayed in groups of four", () => {
   expect(groupedSecret(secret)).toBe("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
   expect(isAuthenticatorSecret(secret)).toBe(true);
   for (const other of ["", secret.toLowerCase(), `${secret}A`, secret.replace("G", "1"), groupedSecret(secret)])

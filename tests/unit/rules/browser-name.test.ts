@@ -4,7 +4,7 @@ import { findBrowserName } from "~/rules/browser-name";
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)";
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
-test("a browser is named as people call it, whatever else it claims to be", () => {
+test("a browser gets its common name, whatever else it claims to be", () => {
   expect(findBrowserName(`${mac} Chrome/140.0.0.0 Safari/537.36`)).toBe("chrome");
   expect(findBrowserName(`${mac} HeadlessChrome/140.0.0.0 Safari/537.36`)).toBe("chrome");
   expect(findBrowserName(`${mac} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`)).toBe("edge");
@@ -14,6 +14,6 @@ test("a browser is named as people call it, whatever else it claims to be", () =
   expect(findBrowserName(`${mac} Chrome/140.0.0.0 Safari/537.36 MicroMessenger/8.0`)).toBe("wechat");
 });
 
-test("what names no browser has none", () => {
+test("a user agent without a known browser has no name", () => {
   for (const userAgent of [null, "", "curl/8.0"]) expect(findBrowserName(userAgent)).toBeUndefined();
 });

@@ -21,12 +21,12 @@ test.each([
   "2025/01/01",
   "２０２５-01-01",
   "2025-01-01T00:00",
-])("%s is no date", (value) => {
+])("%s is not a date", (value) => {
   expect(isDate(value)).toBe(false);
 });
 
 property.prop([fc.date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"), noInvalidDate: true }), fc.nat(60)])(
-  "every calendar day is a date, and days later is that many days later",
+  "every calendar day is a valid date, and adding days gives a date that many days later",
   (day, days) => {
     const value = day.toISOString().slice(0, 10);
     expect(isDate(value)).toBe(true);
@@ -34,14 +34,14 @@ property.prop([fc.date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"
   },
 );
 
-test("counts the days between two calendar days over a change of the clocks and a leap day", () => {
+test("counts the days between two dates across a clock change and a leap day", () => {
   expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
   expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
   expect(daysBetween("2026-11-24", "2026-11-20")).toBe(-4);
 });
 
 test.each(["UTC", "Asia/Shanghai", "America/Los_Angeles", "Pacific/Kiritimati"])(
-  "days are the same days where clocks show the time of %s",
+  "days are counted the same in the time zone %s",
   (zone) => {
     vi.stubEnv("TZ", zone);
     expect(daysBetween("2026-11-24", "2026-11-21")).toBe(-3);

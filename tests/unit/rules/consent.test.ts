@@ -14,7 +14,7 @@ test.each([
   [null, 0, false],
   [null, 1, false],
   ["in", 0, false],
-] as const)("region %s with flag %s: asked is %s", (urlFlag, confirmFlag, isAsked) => {
+] as const)("region %s with flag %s requires consent: %s", (urlFlag, confirmFlag, isAsked) => {
   expect(asksForConsent({ urlFlag, confirmFlag })).toBe(isAsked);
 });
 
@@ -23,11 +23,11 @@ test.each([
   [0, true, false],
   [1, false, false],
   [1, true, true],
-] as const)("agreement %i and registration %s: may confirm is %s", (consentAgreementFlag, registration, may) => {
+] as const)("agreement %i and registration %s allow confirming: %s", (consentAgreementFlag, registration, may) => {
   expect(mayConfirm({ consentAgreementFlag, registration })).toBe(may);
 });
 
-test("the moment of a consent is the user's own clock", () => {
+test("the time of a consent is in the user's time zone", () => {
   const now = new Date("2025-12-31T20:05:09.123Z");
   expect(consentDate(now, "GMT+5")).toBe("2026-01-01 01:05:09");
   expect(consentDate(now, "GMT+5:30")).toBe("2026-01-01 01:35:09");
@@ -36,7 +36,7 @@ test("the moment of a consent is the user's own clock", () => {
 });
 
 property.prop([fc.date({ noInvalidDate: true, min: new Date(0), max: new Date("2100-01-01") })])(
-  "every moment there is counts as one",
+  "every existing point in time is valid",
   (moment) => {
     expect(isConsentDate(consentDate(moment, "GMT+5"))).toBe(true);
   },
@@ -49,4 +49,4 @@ test.each([
   "2025-06-15T07:00:00",
   "2025-06-15 24:00:00",
   "15/06/2025 07:00:00",
-])("%j is none", (text) => expect(isConsentDate(text)).toBe(false));
+])("%j is not valid", (text) => expect(isConsentDate(text)).toBe(false));

@@ -28,7 +28,7 @@ function isSound(layout: CardPlace[]) {
 }
 
 property.prop([layouts, fc.nat(8), fc.constantFrom(-1 as const, 1 as const), fc.integer({ min: -3, max: 3 })])(
-  "whatever is moved or resized, no card lies on another or beside the grid",
+  "whatever is moved or resized, no card overlaps another or leaves the grid",
   (layout, at, by, more) => {
     const cardId = `c${at % layout.length}`;
     isSound(layout);
@@ -39,20 +39,20 @@ property.prop([layouts, fc.nat(8), fc.constantFrom(-1 as const, 1 as const), fc.
   },
 );
 
-property.prop([layouts, fc.nat(8)])("a card moved later and earlier again is where it was", (layout, at) => {
+property.prop([layouts, fc.nat(8)])("moving a card later and earlier again restores its position", (layout, at) => {
   const cardId = `c${at % layout.length}`;
   const isLast = inOrder(layout).at(-1)?.cardId === cardId;
   const back = isLast ? layout : shiftCard(shiftCard(layout, cardId, 1), cardId, -1);
   expect(inOrder(back).map((place) => place.cardId)).toEqual(inOrder(layout).map((place) => place.cardId));
 });
 
-test("a card is never smaller than it can be, nor wider than the grid", () => {
+test("a card never gets smaller than its minimum or wider than the grid", () => {
   const [card] = resizeCard([{ cardId: "a", x: 0, y: 0, w: 3, h: 3 }], "a", { w: -9, h: -9 }, least);
   expect(card).toMatchObject({ w: 2, h: 2 });
   expect(resizeCard([{ cardId: "a", x: 0, y: 0, w: 11, h: 3 }], "a", { w: 9 }, least)[0]?.w).toBe(gridColumns);
 });
 
-test("only what differs from the kept layout is called for", () => {
+test("only the differences from the stored layout are sent", () => {
   const place = { x: 0, y: 0, w: 4, h: 3 };
   const kept = ["same", "moved", "gone"].map((cardId) => ({ id: `id-${cardId}`, cardId, ...place }));
   const wanted = [

@@ -11,7 +11,7 @@ test.each([
   "r&d@b.cn",
   "user@例子.公司",
   "joerg@müller.de",
-])("%s is an address", (address) => {
+])("%s is an email address", (address) => {
   expect(isEmail(address)).toBe(true);
 });
 
@@ -44,12 +44,12 @@ test.each([
   `${"a".repeat(65)}@b.cn`,
   `a@${"b".repeat(64)}.cn`,
   `a@${"b.".repeat(126)}cn`,
-])("%j is no address", (address) => {
+])("%j is not an email address", (address) => {
   expect(isEmail(address)).toBe(false);
 });
 
 property.prop([fc.string({ unit: "binary" }), fc.constantFrom(...'\r\n,;"<>`:()[]\\ \t\0')])(
-  "nothing with a separator in it is an address",
+  "a text with a separator is not an email address",
   (typed, separator) => {
     expect(isEmail(`a${separator}${typed}@b.cn`) || isEmail(`a@b.cn${separator}${typed}`)).toBe(false);
   },
@@ -59,6 +59,6 @@ test.each([
   ["A@B.cn", "a@b.cn"],
   [" user@例子.公司 ", "user@xn--fsqu00a.xn--55qx5d"],
   ["user@xn--fsqu00a.xn--55qx5d", "user@xn--fsqu00a.xn--55qx5d"],
-])("%j is told apart as %s", (typed, folded) => {
+])("%j is compared as %s", (typed, folded) => {
   expect(foldedEmail(typed)).toBe(folded);
 });

@@ -14,11 +14,11 @@ test.each([
   [".pdf", ".pdf"],
   ["folder/", ""],
   ["..", ""],
-])("%s is kept as %s", (name, kept) => {
+])("%s is stored as %s", (name, kept) => {
   expect(toFileName(name)).toBe(kept);
 });
 
-property.prop([fc.string({ unit: "grapheme" })])("a kept name is no path, and stays as it is", (name) => {
+property.prop([fc.string({ unit: "grapheme" })])("a stored name is not a path, and is not changed again", (name) => {
   const kept = toFileName(name);
   expect(kept).not.toMatch(/[/\\<>:"|?*]/);
   expect(toFileName(kept)).toBe(kept);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partOfDay } from "~/rules/greeting";
 
-test("before twelve it is morning, before eighteen afternoon, then evening", () => {
+test("it is morning before twelve, afternoon before eighteen, then evening", () => {
   expect([0, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
     "morning",
     "morning",

@@ -11,7 +11,7 @@ const words: SheetWords = {
 const header = ["companyName", "EMAIL zh", "country", "language", "note"];
 const row = ["Acme", "a@acme.example", "Germany", "Chinese", ""];
 
-test("an invitation that can be answered expires by the clock; one that was answered or withdrawn does not", () => {
+test("an open invitation expires; one that was used or withdrawn does not", () => {
   const [before, end] = ["2026-06-01T00:00:00.000Z", "2026-06-02T00:00:00.000Z"];
   expect([stateAt("sent", end, before), stateAt("sent", end, end), stateAt("opened", end, end)]).toEqual([
     "sent",
@@ -28,7 +28,7 @@ test("an invitation that can be answered expires by the clock; one that was answ
   ]);
 });
 
-test("a sheet is read by its headings in either language; empty rows are none, and lines are those of Excel", () => {
+test("a sheet is read by its headings in either language; empty rows are skipped, and line numbers match Excel", () => {
   expect(parseInvitations([header, ["", null, "", "", ""], row], words)).toEqual({
     rows: [
       {
@@ -40,7 +40,7 @@ test("a sheet is read by its headings in either language; empty rows are none, a
   });
 });
 
-test("a language that is none is a finding of its cell; without one the letter is in English", () => {
+test("an unknown language is an error at its cell; without a language the email is in English", () => {
   const sheet = parseInvitations(
     [header, ["A", "a@a.example", "DE", "Latin", ""], ["B", "b@b.example", "DE", null, null]],
     words,
@@ -49,7 +49,7 @@ test("a language that is none is a finding of its cell; without one the letter i
   expect("rows" in sheet && sheet.rows.map(({ values }) => values.language)).toEqual(["en", "en"]);
 });
 
-test("a sheet that is no template, is empty or is too long is refused as a whole", () => {
+test("a sheet that is empty, too long or has the wrong columns is rejected as a whole", () => {
   expect(parseInvitations([["companyName", "email", "country", "note", "phone"], row], words)).toEqual({
     problems: [
       { code: "missingColumn", name: "language" },
@@ -61,7 +61,7 @@ test("a sheet that is no template, is empty or is too long is refused as a whole
   expect(parseInvitations([header, ...many], words)).toMatchObject({ problems: [{ code: "tooManyRows" }] });
 });
 
-test("an address names a place of the list, and what it says wrongly counts as unsaid", () => {
+test("a URL holds a view of the list, and invalid values in it are ignored", () => {
   const place = { page: 2, size: 50 as const, state: "expired" as const, search: "acme" };
   expect(parseInvitationPlace(new URLSearchParams(toInvitationQuery(place)))).toEqual(place);
   expect(parseInvitationPlace(new URLSearchParams("state=lost&page=-1"))).toMatchObject({

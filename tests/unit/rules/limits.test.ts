@@ -11,7 +11,7 @@ import * as registration from "~/rules/registration/limits";
 
 const limits = { ...avatar, ...bank, ...baseApi, ...paging, ...screens, ...onboarding, ...records, ...registration };
 
-test("the numbers are those of §9", () => {
+test("the limits are those of §9", () => {
   expect(limits).toMatchObject({
     avatarMaxBytes: 2_097_152,
     avatarExtensions: ["jpeg", "jpg", "png"],
@@ -41,6 +41,6 @@ test("the numbers are those of §9", () => {
   });
 });
 
-test("the languages are Chinese and English, and Chinese where nothing else is said", () => {
+test("the languages are Chinese and English, with Chinese as the default", () => {
   expect([languages, fallbackLanguage]).toEqual([["zh", "en"], "zh"]);
 });

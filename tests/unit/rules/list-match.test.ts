@@ -25,7 +25,7 @@ test.each([
   ["美元", "元", "元"],
   ["ＵＳＤ", "usd", "ＵＳＤ"],
   ["Xi'an", "xian", "Xi'an"],
-])("of %s, %s is found as %s", (text, query, marked) => {
+])("in %s, %s matches %s", (text, query, marked) => {
   expect(text.slice(...(runIn(text, query) ?? [0, 0]))).toBe(marked);
 });
 
@@ -36,18 +36,18 @@ test.each([
   ["zhens", "圳市"],
   ["shi", "市"],
   ["深", undefined],
-])("typed as pinyin, %s means %s", (query, meant) => {
+])("the pinyin %s highlights %s", (query, meant) => {
   const found = pinyinRuns(shenzhen.pinyin, query);
   const run = found && runOfWords(shenzhen.meaning, shenzhen.pinyin, found.words);
   expect(run ? shenzhen.meaning.slice(...run) : undefined).toBe(meant);
 });
 
-test("a name in English has no characters that its pinyin stands for", () => {
+test("in an English name no characters correspond to the pinyin", () => {
   expect(runOfWords("Shenzhen", shenzhen.pinyin, [0, 2])).toBeNull();
 });
 
 property.prop([fc.string({ unit: "grapheme" }), fc.nat(), fc.nat()])(
-  "a piece of a text is found in it, and what is marked says the same",
+  "a part of a text is found in it, and the highlight contains it",
   (text, from, to) => {
     const characters = [...text];
     const piece = characters.slice(from % (characters.length + 1), to % (characters.length + 1)).join("");
@@ -60,7 +60,7 @@ property.prop([fc.string({ unit: "grapheme" }), fc.nat(), fc.nat()])(
 );
 
 property.prop([fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat()])(
-  "the letters marked in the pinyin are those typed",
+  "the letters highlighted in the pinyin are those typed",
   (words, from, length) => {
     const all = words.join("");
     const at = from % all.length;

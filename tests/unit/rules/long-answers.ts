@@ -1,7 +1,7 @@
 const size = 100_000;
 const repeated = (piece: string, end = "") => piece.repeat(size / piece.length) + end;
 
-/** Answers of a hundred thousand characters, each the worst case of some pattern. */
+/** Answers of a hundred thousand characters, each the worst case for some pattern. */
 export const answers = [
   "a",
   "A",

@@ -14,7 +14,7 @@ const typed = {
   ],
 };
 
-test("sensitive answers keep their last four characters, short ones none, and everything else is as it was", () => {
+test("sensitive answers show only their last four characters, short ones none, and everything else is unchanged", () => {
   expect(maskValues(fields, typed)).toEqual({
     banks: [
       { id: "a", country: "CN", accountNumber: "****2345", iban: "" },
@@ -26,7 +26,7 @@ test("sensitive answers keep their last four characters, short ones none, and ev
   expect({ ...basic, shareholders: null }).toEqual({ ...complete.basic, shareholders: null });
 });
 
-test("what was left masked is put back in its own row, whatever its place; what was typed stays", () => {
+test("masked values are restored by row, wherever the row is; typed values are not overwritten", () => {
   const [first, second] = maskValues(fields, typed).banks as Record<string, string>[];
   const corrected = { banks: [{ ...second, accountNumber: "55556666" }, first ?? {}] };
   expect(unmaskValues(fields, corrected, typed)).toEqual({
@@ -34,7 +34,7 @@ test("what was left masked is put back in its own row, whatever its place; what 
   });
 });
 
-test("a mask in a row that was not there is no answer", () => {
+test("a mask in a new row is not an answer", () => {
   const strange = { banks: [{ id: "c", accountNumber: "****2345" }] };
   expect(stillMasked(fields, unmaskValues(fields, strange, typed))).toEqual([
     { field: "banks[0].accountNumber", code: "field.masked" },
@@ -42,14 +42,14 @@ test("a mask in a row that was not there is no answer", () => {
 });
 
 property.prop([fc.string({ minLength: 1 })])(
-  "a mask gives at most four characters away, and is known as one",
+  "a mask reveals at most four characters, and is recognised as a mask",
   (value) => {
     expect(isMasked(mask(value))).toBe(true);
     expect(mask(value).length).toBeLessThanOrEqual(8);
   },
 );
 
-test("each sensitive answer has the name of its control", () => {
+test("each sensitive answer is listed under the name of its control", () => {
   expect([...sensitiveAnswers(fields, typed).keys()]).toEqual([
     "banks[0].accountNumber",
     "banks[1].accountNumber",
@@ -57,7 +57,7 @@ test("each sensitive answer has the name of its control", () => {
   ]);
 });
 
-test("of what is masked the rules say nothing, of everything else as much as ever", () => {
+test("rules skip masked values, and validate everything else as before", () => {
   const context = { today: "2025-06-15", registeredCountry: "CN" };
   const shown = {
     banks: [{ id: "b", country: "NO", bankName: "DNB", accountName: "A & B", iban: "****7947", accountNumber: "****" }],
@@ -69,7 +69,7 @@ test("of what is masked the rules say nothing, of everything else as much as eve
   expect(said(toleratingMasks(sections.bank))).toContain("banks[0].accountName");
 });
 
-test("where it does not stand for anything kept, a mask is refused like any other wrong answer", () => {
+test("a mask without a stored value is rejected like any other invalid answer", () => {
   const shareholders = [{ id: "a", name: "王伟", type: "person", identityId: "****0011" }];
   const errors = findErrors(sections.basic, { ...complete.basic, shareholders }, { today: "2025-06-15" });
   expect(errors).toEqual([{ field: "shareholders[0].identityId", code: "field.masked" }]);

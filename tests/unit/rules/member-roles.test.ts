@@ -11,7 +11,7 @@ test.each([
   ["no name", { userName: undefined }, "account.plsInputUserEmpty"],
   ["no role", { tenantRoleIds: [] }, "account.roles.required"],
   ["no answer about roles", { tenantRoleIds: undefined }, "account.roles.required"],
-])("%s is refused", (_, changes, code) => {
+])("%s is rejected", (_, changes, code) => {
   expect(codes(changes)).toEqual([code]);
 });
 
@@ -19,13 +19,13 @@ test("account, name and one role are enough", () => {
   expect(codes({})).toEqual([]);
 });
 
-test("purchasing gives purchasing roles, suppliers give theirs, and who has no role gives none", () => {
+test("purchasing assigns purchasing roles, suppliers assign theirs, and users without a role assign none", () => {
   expect(assignableRoles(["purchasingManager"])).toEqual(["purchasingManager", "purchasingSpecialist"]);
   expect(assignableRoles(["supplier"])).toEqual(["supplier"]);
   expect(assignableRoles(["none"])).toEqual([]);
 });
 
-property.prop([fc.array(fc.string())])("roles that we do not know give nothing", (own) => {
+property.prop([fc.array(fc.string())])("unknown roles cannot assign any role", (own) => {
   fc.pre(!own.some((code) => roleCodes.some((known) => known === code)));
   expect(assignableRoles(own)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { menuAddress, opensElsewhere } from "~/rules/menu-link";
 
 const asPage = (url: string) => ({ url, type: "page" as const });
 
-test("a menu with http in its link, or of a type that leads to other systems, opens in a window of its own", () => {
+test("a menu with http in its link, or of an external type, opens in a separate window", () => {
   expect(opensElsewhere(asPage("/workspace"))).toBe(false);
   expect(opensElsewhere(asPage("https://partner.example"))).toBe(true);
   expect(opensElsewhere({ url: "//partner", type: "loginToPortal" })).toBe(true);
 });
 
-test("the account is put where the link says it belongs, and added to a link that says nothing", () => {
+test("the account replaces the link's placeholder, or is added as a parameter", () => {
   const to = (url: string, type: "external" | "loginToPortal" | "bindAccount") => menuAddress({ url, type }, "王&芳");
   expect(to("https://p.example/in/{userAccount}?a=1", "loginToPortal")).toBe(
     "https://p.example/in/%E7%8E%8B%26%E8%8A%B3?a=1",
@@ -25,7 +25,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "/wo
 );
 
 property.prop([fc.string(), fc.webUrl()])(
-  "whatever the account is called, it stays inside its place",
+  "whatever the account contains, it stays within its parameter",
   (account, url) => {
     const filled = menuAddress({ url: `${url}?who={userAccount}&next=1`, type: "loginToPortal" }, account);
     const plain = new URL(filled ?? "about:blank");

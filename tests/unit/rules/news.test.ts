@@ -16,7 +16,7 @@ test("news needs a title and a text in both languages; link and date may be empt
   expect(findingsFor({ titleZh: "标\u202e题" })).toEqual({ titleZh: "field.characters" });
 });
 
-test("a link is a whole https address without a password in it", () => {
+test("a link is a complete https URL without a password", () => {
   for (const link of ["https://news.example/a?b=c#d", "HTTPS://news.example"])
     expect(findingsFor({ link })).toEqual({});
   for (const link of [
@@ -31,14 +31,14 @@ test("a link is a whole https address without a password in it", () => {
     expect(findingsFor({ link }), link).toEqual({ link: "news.link" });
 });
 
-test("a date of publication is a day of China", () => {
+test("a publication date is a day in China", () => {
   expect(findingsFor({ publishedOn: "2026-02-30" })).toEqual({ publishedOn: "field.date" });
   expect(startOfDay("2026-03-05")).toBe("2026-03-04T16:00:00.000Z");
   expect(dayOfPublication("2026-03-04T16:00:00.000Z")).toBe("2026-03-05");
   expect(dayOfPublication("2026-03-04T15:59:59.999Z")).toBe("2026-03-04");
 });
 
-test("a day that was not changed keeps its time, today and no day are now, another day begins at midnight", () => {
+test("an unchanged date retains its time, today or no date means now, another date starts at midnight", () => {
   const now = "2026-03-05T01:02:03.000Z";
   expect(toPublicationInstant({ wanted: undefined, before: "", now })).toBeUndefined();
   expect(toPublicationInstant({ wanted: "2026-03-05", before: "2026-03-05", now })).toBeUndefined();

@@ -59,7 +59,7 @@ test.each<[string, (typed: string) => string, string, string]>([
   ["a day that may be read in two ways", normalise.normaliseDay, "05/11/2012", "05/11/2012"],
   ["an emoji", normalise.normaliseDigits, "9😀", "9😀"],
   ["text from right to left", normalise.normaliseCapitals, "مرحبا", "مرحبا"],
-])("%s becomes what the field asks for", (_, of, typed, expected) => {
+])("%s is normalised to the format of the field", (_, of, typed, expected) => {
   expect(of(typed)).toBe(expected);
 });
 
@@ -74,10 +74,10 @@ property.prop([fc.constantFrom(...all), texts])("normalising twice changes nothi
 });
 
 property.prop([fc.constantFrom(...all), fc.string({ unit: "grapheme" })])(
-  "no letter or digit is lost or added but those of a unit, a scheme or a day",
+  "no letter or digit is lost or added, except in units, schemes and dates",
   ([name, of], typed) => {
     fc.pre(!["amount", "withoutUnit", "webAddress", "emailAddress", "day"].includes(name));
-    // Unicode counts a radical as a sign; a field reads it as the character that it looks like.
+    // Unicode classifies a radical as a symbol; a field reads it as the character it looks like.
     const letters = (text: string) =>
       unifiedIdeographs(text)
         .normalize("NFKC")
@@ -88,7 +88,7 @@ property.prop([fc.constantFrom(...all), fc.string({ unit: "grapheme" })])(
   },
 );
 
-test("a section is normalised in its rows, too, and only where its fields say so", () => {
+test("a section is normalised in its rows too, and only where its fields ask for it", () => {
   const typed = {
     companyName: "ＡＣＭＥ  公司",
     duns: "12-345-6789",
@@ -103,7 +103,7 @@ test("a section is normalised in its rows, too, and only where its fields say so
   });
 });
 
-test("the rules judge what an answer comes to", () => {
+test("the rules validate the normalised answer", () => {
   const codes = (typed: Record<string, string>) =>
     findErrors(sections.basic, typed, { today: "2026-06-15" })
       .filter(({ field }) => field in typed)

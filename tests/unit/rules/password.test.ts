@@ -15,11 +15,11 @@ test.each([
   ["会飞的马在夜里跑过长江大桥", []],
 ])("%s as a new password: %j", (password, expected) => expect(codes(password)).toEqual(expected));
 
-test.prop([fc.string({ unit: "binary", maxLength: 300 })])("any text is judged without a fault", (password) => {
+test.prop([fc.string({ unit: "binary", maxLength: 300 })])("any text is validated without an error", (password) => {
   const [code] = codes(password);
   if ([...password].length < passwordLength.least) expect(code).toBe("password.short");
 });
 
-test("an account of one or two letters is in every other word, and does not count", () => {
+test("an account of one or two letters occurs in many words, so it is ignored", () => {
   expect(codes("the quick brown fox", "q")).toEqual([]);
 });

@@ -36,16 +36,16 @@ test.for([
   ["a country code that begins with 0", "+0123456789"],
   ["two numbers", "13800138000,13900139000"],
   ["an extension", "+14155550123 ext. 5"],
-])("%s takes no messages", ([, typed]) => {
+])("%s cannot receive messages", ([, typed]) => {
   expect(toE164(typed!)).toBeNull();
 });
 
-test("the form says so at its field", () => {
+test("the form shows the error at its field", () => {
   expect(newBoundPhone.safeParse({ boundPhone: "13800138000" }).success).toBe(true);
   const refused = newBoundPhone.safeParse({ boundPhone: "0755 1234 5678" });
   expect(refused.error?.issues.map(({ message }) => message)).toEqual(["profile.boundPhone.invalid"]);
 });
 
-test("a masked number keeps its beginning and its last four digits", () => {
+test("a masked number shows its country code and its last four digits", () => {
   expect(maskedPhone("+8613800138000")).toBe("+86***8000");
 });

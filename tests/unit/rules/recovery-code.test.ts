@@ -5,7 +5,7 @@ import { groupedRecoveryCode, recoveryAlphabet, recoveryCodeLength, toRecoveryCo
 const character = fc.constantFrom(...recoveryAlphabet);
 const codes = fc.string({ unit: character, minLength: recoveryCodeLength, maxLength: recoveryCodeLength });
 const separators = fc.constantFrom("", "-", " ", "–", "—", "－", "\u3000", " - ", "\n", "\u200b");
-/** How a character may be typed in its place. */
+/** The ways a character may be typed. */
 const typings: ((plain: string) => string)[] = [
   (plain) => plain,
   (plain) => plain.toLowerCase(),
@@ -25,7 +25,7 @@ property.prop([codes, fc.array(fc.tuple(fc.nat(), separators), { minLength: 16, 
   },
 );
 
-property.prop([codes])("a code in groups is the same code", (code) => {
+property.prop([codes])("a grouped code is the same code", (code) => {
   const grouped = groupedRecoveryCode(code);
   expect(grouped).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   expect(toRecoveryCode(grouped)).toBe(code);
@@ -33,11 +33,11 @@ property.prop([codes])("a code in groups is the same code", (code) => {
   expect(toRecoveryCode(`${code}0`)).toBeNull();
 });
 
-property.prop([fc.string({ unit: "binary" })])("no text breaks the reading, and what is read is a code", (text) => {
+property.prop([fc.string({ unit: "binary" })])("any text is safe to read, and the result is always a code", (text) => {
   const code = toRecoveryCode(text);
   if (code !== null) expect(toRecoveryCode(code)).toBe(code);
 });
 
-test("what is far too long is not read", () => {
+test("an overlong text is not read", () => {
   expect(toRecoveryCode(`${" ".repeat(100_000)}0123456789ABCDEF`)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { safePath } from "~/rules/safe-path";
 
-test.each(["/", "/home", "/register/bank?row=1#iban", "/a/b?next=%2Fhome", "/%E6%96%87"])("%s is ours", (path) => {
+test.each(["/", "/home", "/register/bank?row=1#iban", "/a/b?next=%2Fhome", "/%E6%96%87"])("%s is accepted", (path) => {
   expect(safePath(path, "/home")).toBe(path);
 });
 
@@ -26,7 +26,7 @@ test.each([
   undefined,
   null,
   ["/home"],
-])("%j is not, and the fallback is taken", (path) => {
+])("%j is rejected, and the fallback is used", (path) => {
   expect(safePath(path, "/home")).toBe("/home");
 });
 
@@ -42,7 +42,7 @@ property.prop([
     fc.webUrl(),
     pieces.map((rest) => `/${rest}`),
   ),
-])("whatever is asked for, people stay on this origin", (path) => {
+])("whatever path is requested, the result stays on this origin", (path) => {
   const safe = safePath(path, "/home");
   expect(new URL(safe, origin).origin).toBe(origin);
   expect(new URL(new URL(safe, origin).pathname, origin).origin).toBe(origin);

@@ -8,7 +8,7 @@ import { complete, today } from "./registration/complete";
 
 const context = contextFrom(complete, today);
 
-/** What the schema of a section says of a complete one with some changes: the path and the message of each issue. */
+/** The issues of a section's schema for a complete section with some changes: path and message. */
 function issuesOf(id: SectionId, changes: FormValues) {
   const { error } = schemaFor(sections[id], context).safeParse({ ...complete[id], ...changes });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`);
@@ -25,7 +25,7 @@ test.each(sectionIds)("the zod schema of %s accepts a complete section", (id) =>
   expect(issuesOf(id, {})).toEqual([]);
 });
 
-test("the zod schema of a section holds the rules that look at several fields", () => {
+test("the zod schema of a section includes the rules across several fields", () => {
   expect(issuesOf("bank", bankWith({ country: "NO", iban: "NO93 8601" }))).toContainEqual(
     expect.stringMatching(/^banks\.0\.iban bank\.iban\.length$/),
   );
@@ -37,7 +37,7 @@ test("the zod schema of a section holds the rules that look at several fields", 
   expect(issuesOf("attachment", { attachments: [] })).toContain("attachments attachment.businessLicense.required");
 });
 
-test("the zod schema of a section brings answers into the form that their fields take", () => {
+test("the zod schema of a section normalises answers", () => {
   const result = schemaFor(sections.basic, context).parse({
     ...complete.basic,
     unifiedCreditCode: " 9131 0110 6660 0721 7t",
@@ -45,7 +45,7 @@ test("the zod schema of a section brings answers into the form that their fields
   expect(result).toMatchObject({ unifiedCreditCode: "91310110666007217T" });
 });
 
-test("the schema does not require what other answers hide", () => {
+test("the zod schema does not require answers that others hide", () => {
   expect(issuesOf("basic", { operatingUntil: "", operatingLongTerm: "1" })).toEqual([]);
   expect(issuesOf("basic", { operatingUntil: "", operatingLongTerm: "" })).toEqual([
     "operatingUntil basic.operatingUntil.required",

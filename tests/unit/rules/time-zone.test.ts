@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { timeZones } from "~/platform/seed/lists/time-zones";
 import { wallClock, zoneMinutes } from "~/rules/time-zone";
 
-test("every zone of the list is understood, half hours too", () => {
+test("every zone in the list is recognised, including half hours", () => {
   for (const { value } of timeZones) expect(zoneMinutes(value), value).not.toBeNull();
   expect(zoneMinutes("GMT-3:30")).toBe(-210);
   expect(zoneMinutes("GMT+5:30")).toBe(330);
@@ -11,14 +11,14 @@ test("every zone of the list is understood, half hours too", () => {
   expect(zoneMinutes("Asia/Shanghai")).toBeNull();
 });
 
-test("clocks in Beijing are eight hours ahead, and stand for those of an unknown zone", () => {
+test("clocks in Beijing are eight hours ahead, and are the default for an unknown zone", () => {
   const instant = new Date("2025-06-15T20:30:00Z");
   expect(wallClock(instant, "GMT+8").toISOString()).toBe("2025-06-16T04:30:00.000Z");
   expect(wallClock(instant, "Mars")).toEqual(wallClock(instant, "GMT+8"));
 });
 
 property.prop([fc.date({ noInvalidDate: true, min: new Date(0), max: new Date("2100-01-01") })])(
-  "the other side of the world is a day apart",
+  "opposite sides of the world are a day apart",
   (instant) => {
     const apart = wallClock(instant, "GMT+12").getTime() - wallClock(instant, "GMT-12").getTime();
     expect(apart).toBe(24 * 60 * 60 * 1000);

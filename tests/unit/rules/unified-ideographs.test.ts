@@ -16,7 +16,7 @@ const names = [
   ["a variation selector", "葛\u{e0100}城有限公司", "葛城有限公司"],
 ] as const;
 
-test.for(names)("a name with %s is the name with ordinary characters", ([, copied, ordinary]) => {
+test.for(names)("a name with %s equals the name with ordinary characters", ([, copied, ordinary]) => {
   expect(unifiedIdeographs(copied)).toBe(ordinary);
   expect(companyKeys({ companyName: copied })).toEqual(companyKeys({ companyName: ordinary }));
   expect(isSameName(copied, ordinary)).toBe(true);
@@ -33,13 +33,13 @@ test.for([
   expect(fieldFacts(section.fields, field).kind.normalise?.("⻘岛⻜⻰")).toBe("青岛飞龙");
 });
 
-test("another company is not taken for the same", () => {
+test("a different company does not match", () => {
   expect(companyKeys({ companyName: "⻘岛⻜⻰电⼦有限公司" })).not.toEqual(
     companyKeys({ companyName: "岛电子有限公司" }),
   );
 });
 
-test("ordinary text stays as it is", () => {
+test("ordinary text stays unchanged", () => {
   for (const text of ["深圳市远航", "Zoë “李”", "ＡＢＣ", "☎️", "a\u{fe0f}"])
     expect(unifiedIdeographs(text)).toBe(text);
 });

@@ -3,7 +3,7 @@ import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { findWireDomain, withWireDomain } from "~/rules/wire-domain";
 
-/** RFC 3492 (7.1), the IDN test domains of IANA, and the homograph that Xudong Zheng published in 2017. */
+/** RFC 3492 (7.1), the IDN test domains of IANA, and the homograph published by Xudong Zheng in 2017. */
 test.each([
   ["https://аррӏе.com", "xn--80ak6aa92e.com"],
   ["wang@аррӏе.com", "xn--80ak6aa92e.com"],
@@ -15,7 +15,7 @@ test.each([
   ["joerg@müller.de", "xn--mller-kva.de"],
   ["https://bücher.example", "xn--bcher-kva.example"],
   ["user@例子.公司", "xn--fsqu00a.xn--55qx5d"],
-])("%s is at %s", (address, domain) => {
+])("%s is on %s", (address, domain) => {
   expect(findWireDomain(address)).toBe(domain);
   expect(withWireDomain(address)).toBe(`${address} (${domain})`);
 });
@@ -30,7 +30,7 @@ test.each([
   ["no address", "深圳市远航电子有限公司"],
   ["a masked address", "w***@yuanhang.example"],
   ["nothing", ""],
-])("%s says what it is", (_, address) => {
+])("%s needs no explanation", (_, address) => {
   expect(findWireDomain(address)).toBeNull();
   expect(withWireDomain(address)).toBe(address);
 });
@@ -62,7 +62,7 @@ property.prop([label, fc.constantFrom("com", "cn", "公司", "рф")])(
   },
 );
 
-property.prop([fc.string({ unit: "binary" })])("any text is answered, in plain characters or not at all", (text) => {
+property.prop([fc.string({ unit: "binary" })])("any text gives a domain in ASCII characters or none", (text) => {
   for (const address of [text, `https://${text}`, `a@${text}`])
     expect(findWireDomain(address) ?? "plain").toMatch(/^[\x21-\x7e]+$/);
 });

@@ -31,13 +31,13 @@ const visibleFields = all.filter(({ field }) => kindOf(field).isAnswer);
 const wordAt = (words: object, path: string[]) =>
   path.reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
 
-/** Its rows are the three years that are asked for. */
+/** Its rows are the three required years. */
 const fixedTable = "business.turnover";
 
 test.each([
   ["Chinese", zh],
   ["English", en],
-])("every field has a label in %s, and every table says how to add and remove a row", (_, words) => {
+])("every field has a label in %s, and every table has texts for adding and removing a row", (_, words) => {
   const missing = visibleFields.flatMap(({ path, field }) => {
     const isTable = kindOf(field).table && path.join(".") !== fixedTable;
     const needed = isTable ? ["label", "row", "addRow", "removeRow"] : ["label"];
@@ -70,7 +70,7 @@ test.each([
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(lists));
 });
 
-/** Files whose dotted names are not findings: codes of buttons and of refusals, actions of the audit log, hosts. */
+/** Files whose dotted names are not findings: button codes, rejection codes, audit log actions, hosts. */
 const otherNames = ["permissions.ts", "refusal-code.ts", "webhook/webhook-events.ts", "licence/official-hosts.ts"];
 const sources = readdirSync("app/rules", { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".ts") && !otherNames.includes(file),
@@ -84,12 +84,12 @@ const codes = sources.flatMap((file) =>
 test.each([
   ["Chinese", zhFindings],
   ["English", enFindings],
-])("every code a rule can yield has a sentence in %s", (_, sentences) => {
+])("every code a rule can return has a text in %s", (_, sentences) => {
   expect(codes.length).toBeGreaterThan(50);
   expect([...new Set(codes)].filter((code) => !Object.hasOwn(sentences, code))).toEqual([]);
 });
 
-test("no sentence is left from a rule that is gone", () => {
+test("no text remains of a removed rule", () => {
   const refusals =
     /^(?:account|authenticator|avatar|calendar|certification|change|code|company|companyLookup|consent|csrf|evidence|file|invitation|lov|news|passkey|password|profile|recoveryCode|registration|request|session|signIn|tenant|text|timeZone|token)\.|^field\.unknown(?:Code)?$/;
   expect(Object.keys(zhFindings).filter((code) => !codes.includes(code) && !refusals.test(code))).toEqual([]);
@@ -97,7 +97,7 @@ test("no sentence is left from a rule that is gone", () => {
 
 const slots = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, slot = ""]) => slot).toSorted();
 
-test("both languages say the same numbers", () => {
+test("both languages contain the same placeholders", () => {
   const needed = (sentences: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(sentences)

@@ -25,7 +25,7 @@ test.each(days.map(([day, isWorking, what]) => ({ day, isWorking, what })))("$da
   expect(isWorkingDay(none, day)).toBe(isWorking);
 });
 
-test("the company's own days come before China's", () => {
+test("the company's own days take precedence over China's", () => {
   const own = new Map([
     ["2026-11-23", false],
     ["2026-11-22", true],
@@ -35,13 +35,13 @@ test("the company's own days come before China's", () => {
   expect(countWorkingDays(own, noon("2026-11-20"), noon("2026-11-23"))).toBe(1);
 });
 
-test("nine days of Spring Festival are no working days, and days are China's", () => {
+test("nine days of Spring Festival are not working days, and days are counted in China's time zone", () => {
   expect(countWorkingDays(none, noon("2026-02-14"), noon("2026-02-23"))).toBe(0);
   expect(countWorkingDays(none, "2026-11-23T15:59:00.000Z", "2026-11-23T16:01:00.000Z")).toBe(1);
   expect(countWorkingDays(none, "2026-11-23T01:00:00.000Z", "2026-11-23T15:59:00.000Z")).toBe(0);
 });
 
-test("what is older than a limit has waited at least so many working days, and nothing else has", () => {
+test("a time before the limit is at least that many working days ago, and no other time is", () => {
   const day = fc.integer({ min: 0, max: 800 }).map((later) => daysAfter("2025-01-10", later));
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 15 }), (today, ago, count) => {

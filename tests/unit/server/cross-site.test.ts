@@ -18,12 +18,12 @@ const post = (address: string, headers: Record<string, string>) =>
 
 const links = ["/stop-change/c1?key=k1", "/undo-email/c1?key=k1"];
 
-test.for(links)("an older browser's press on the button of %s is taken: the key is the proof", async (link) => {
+test.for(links)("a form post to %s from an older browser is accepted: the key is the proof", async (link) => {
   for (const headers of [{ origin: "null" }, {}] as Record<string, string>[])
     expect(await (await post(link, headers)).text()).toBe("taken");
 });
 
-test.for(links)("another site's post to %s is refused", async (link) => {
+test.for(links)("a post to %s from another site is rejected", async (link) => {
   const headersOfOthers: Record<string, string>[] = [
     { origin: "null", "sec-fetch-site": "cross-site" },
     { origin: "null", "sec-fetch-site": "same-site" },
@@ -34,7 +34,7 @@ test.for(links)("another site's post to %s is refused", async (link) => {
 });
 
 test.for(["/stop-change/c1", "/stop-change/c1?key=", "/stop-change/c1/x?key=k1", "/register/basic?key=k1"])(
-  "%s holds no key, so it is refused without an origin",
+  "%s contains no key, so it is rejected without an origin",
   async (address) => {
     expect((await post(address, { origin: "null" })).status).toBe(403);
   },
@@ -43,7 +43,7 @@ test.for(["/stop-change/c1", "/stop-change/c1?key=", "/stop-change/c1/x?key=k1",
 test.for([
   ["zh-CN", "表单未提交"],
   ["en", "The form was not submitted"],
-] as const)("a form without an origin is answered in %s with what to do", async ([language, title]) => {
+] as const)("the rejection of a form without an origin explains in %s what to do", async ([language, title]) => {
   for (const address of ["/register/start", "/progress", "/sign-in/1"]) {
     const answer = await post(address, { origin: "null", "accept-language": language });
     expect(answer.status).toBe(403);
@@ -51,7 +51,7 @@ test.for([
   }
 });
 
-test("what is no form of a page is refused without a word", async () => {
+test("a request that is not a page's form is rejected without a body", async () => {
   const answer = await post("/register/start", { origin: "null", accept: "application/json" });
   expect(answer.status).toBe(403);
   expect(await answer.text()).toBe("");

@@ -15,7 +15,7 @@ test.each([
   "/stop-change/1?key=a-secret",
   "/undo-email/1?key=a-secret",
   paths.handOver("a-secret", "/workspace"),
-])("no other site learns the address %s, which holds a secret", async (address) => {
+])("no other site receives %s as a referrer, because it contains a secret", async (address) => {
   const answer = await app.request(`https://portal.example${address}`);
   expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
 });

@@ -4,10 +4,10 @@ import { faultIn } from "~/server/broken-answers";
 
 const typed = "6222 0210 0111 6245 702";
 
-/** What the router makes of a request that it refuses itself, or of an error of its own. */
+/** The router's own error response, for a rejected request or an internal error. */
 const routerSays = (status: number, error?: Error) => ({ status, statusText: "", internal: true, data: typed, error });
 
-test("an error is told by its name and place, never by its message", () => {
+test("an error is logged by name and location, never by message", () => {
   const fault = faultIn(new RangeError(`not an account: ${typed}`));
   expect(fault).toMatchObject({
     name: "RangeError",
@@ -16,12 +16,12 @@ test("an error is told by its name and place, never by its message", () => {
   expect(JSON.stringify(fault)).not.toContain(typed);
 });
 
-test("a thing thrown that is no error is told by its kind alone", () => {
+test("a thrown value that is not an error is logged by its type only", () => {
   expect(faultIn({ account: typed })).toEqual({ name: "thrown Object", at: [] });
   expect(faultIn(typed)).toEqual({ name: "thrown String", at: [] });
 });
 
-test("an answer is not unexpected: a response that is thrown, or the router's no to an address or a method", () => {
+test("a thrown response, or the router's rejection of a path or method, is not unexpected", () => {
   const answers = [
     json({ code: "request.e500" }, 500),
     routerSays(404, new Error("No route")),
@@ -31,7 +31,7 @@ test("an answer is not unexpected: a response that is thrown, or the router's no
   expect(answers.map(faultIn)).toEqual([null, null, null, null]);
 });
 
-test("an error that the router wraps is told as the error it is", () => {
+test("an error wrapped by the router is logged as the original error", () => {
   expect(faultIn(routerSays(500, new TypeError(typed)))).toMatchObject({
     name: "TypeError",
     at: expect.arrayContaining([expect.stringContaining("unexpected.test.ts")]),

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, test } from "vitest";
 import { withoutNulls } from "~/server/without-nulls";
 
-test("a Chinese page reaches the browser without a character too many", async () => {
+test("a Chinese page reaches the browser without extra characters", async () => {
   const words = Array.from({ length: 700 }, (_, at) => `供应商${"a".repeat(at % 3)}`);
   const rendered = renderToPipeableStream(
     <>

@@ -15,7 +15,7 @@ import { ownOrigin, visit } from "../../support/visit";
 const requestWith = (cookie: string) => new Request("http://portal.test/", { headers: { cookie } });
 const names = (headers: Headers) => headers.getSetCookie().map((line) => line.split("=", 1)[0]);
 
-test("a session's cookies are for this host, hidden from scripts, and sent along by our own pages alone", async () => {
+test("a session's cookies are limited to this host, hidden from scripts, and sent only with our own pages", async () => {
   const headers = await sessionHeaders({ sessionToken: "token", csrfToken: "csrf" });
   for (const line of headers.getSetCookie()) {
     expect(line).toContain("HttpOnly");
@@ -24,13 +24,13 @@ test("a session's cookies are for this host, hidden from scripts, and sent along
   }
 });
 
-test("a session that ends takes its own cookies and leaves what the browser remembers", async () => {
+test("the end of a session deletes its cookies, but not the browser's preferences", async () => {
   const removed = names(await endSessionHeaders());
   expect(removed).toContain(sessionCookie.name);
   expect(removed).not.toContain(sideCookie.name);
 });
 
-test("signing out takes everything but the language, and the cookies of the identity provider", async () => {
+test("signing out deletes the portal's and the identity provider's cookies, except the language", async () => {
   const headers = await signOutHeaders(requestWith("lang=en; provider-session=1; provider-session.sig=2; other=3"));
   expect(names(headers)).toEqual(expect.arrayContaining([sessionCookie.name, sideCookie.name, "provider-session"]));
   expect(names(headers)).toContain("provider-session.sig");
@@ -39,7 +39,7 @@ test("signing out takes everything but the language, and the cookies of the iden
   for (const line of headers.getSetCookie()) expect(line).toContain("Max-Age=0");
 });
 
-test("the cookies of one sign-in are removed at the address they are bound to", () => {
+test("the cookies of one sign-in are deleted at the path they are bound to", () => {
   const request = requestWith("provider-interaction=1; provider-session=2");
   const lines = endInteractionHeaders(request, "uid-1").getSetCookie();
   expect(lines).toHaveLength(1);
@@ -47,14 +47,14 @@ test("the cookies of one sign-in are removed at the address they are bound to", 
   expect(lines[0]).toContain(`Path=${paths.signIn("uid-1")}`);
 });
 
-test("a cookie that holds no token is none", async () => {
+test("a cookie without a valid token is ignored", async () => {
   expect(await findToken(sessionCookie, requestWith(""))).toBeUndefined();
   expect(await findToken(sessionCookie, requestWith(await sessionCookie.serialize("a b")))).toBeUndefined();
   expect(await findToken(sessionCookie, requestWith(await sessionCookie.serialize({ a: 1 })))).toBeUndefined();
   expect(await findToken(sessionCookie, requestWith(await sessionCookie.serialize("abc.DEF-1")))).toBe("abc.DEF-1");
 });
 
-test("signing out goes by way of the identity provider, and home where the base API does not answer", async () => {
+test("signing out redirects to the identity provider, or home if the base API does not respond", async () => {
   const redirect = (location: string) => new Response(null, { status: 302, headers: { location } });
   const logout = "GET /api/v1/sso/logout";
   const leave = async (answer: () => Response) => {

@@ -9,7 +9,7 @@ const stale = () => refusal(403, csrfRenewed, { details: { csrfToken: "fresh" } 
 const zonePath = "PUT /api/v1/srm/tenant/user/tenantweb/updateUserTimeZone";
 const change = { timeZone: "Asia/Shanghai" };
 
-test("a stale CSRF token is renewed, and the page that posted is loaded again with a word about it", async () => {
+test("a stale CSRF token is renewed, and the page that posted reloads with a message", async () => {
   const { portal, url } = await visit("/workspace/zone", {
     method: "POST",
     cookies: [
@@ -27,7 +27,7 @@ test("a stale CSRF token is renewed, and the page that posted is loaded again wi
   expect(await cookieSet(answer, flashCookie)).toMatchObject({ code: "csrf.renewed" });
 });
 
-test("a token refused right after its renewal is an error, and no reload goes round", async () => {
+test("a token rejected right after its renewal is an error, so that reloads do not loop", async () => {
   const { portal } = await visit("/workspace/zone", {
     method: "POST",
     cookies: [[renewedCookie, "1"]],
@@ -38,7 +38,7 @@ test("a token refused right after its renewal is an error, and no reload goes ro
   expect(await answer.json()).toMatchObject({ code: csrfRenewed });
 });
 
-test("another refusal with status 403 is no renewal", async () => {
+test("another rejection with status 403 renews nothing", async () => {
   const { portal } = await visit("/workspace/zone", {
     method: "POST",
     answers: { [zonePath]: () => refusal(403, "tenant.none") },
@@ -48,7 +48,7 @@ test("another refusal with status 403 is no renewal", async () => {
   expect(answer.headers.get("location")).toContain("/403");
 });
 
-test("a call of browser code is made again with the fresh token, and the browser gets it with the answer", async () => {
+test("a call from browser code is retried with the fresh token, which the browser receives with the response", async () => {
   const { portal, calls } = await visit("/api/v1/srm/tenant/user/tenantweb/updateUserTimeZone", {
     method: "PUT",
     body: JSON.stringify(change),

@@ -11,7 +11,7 @@ const tenantsPath = "GET /api/v1/admin/tenant/user/tenantweb/tenant";
 const posted = (headers: Record<string, string>) =>
   new Request("http://portal.test/workspace/zone", { method: "POST", headers });
 
-test("a form that a script posts comes back to its page, with a toast that says why", async () => {
+test("a form posted by a script returns to its page, with a toast that gives the reason", async () => {
   const { portal, url } = await visit("/workspace/zone", {
     method: "POST",
     headers: { "sec-fetch-mode": "cors" },
@@ -24,7 +24,7 @@ test("a form that a script posts comes back to its page, with a toast that says 
   expect(await cookieSet(answer, flashCookie)).toMatchObject({ code: "request.e500", status: 500, isFailure: true });
 });
 
-test("a refusal of the right to ask has its page, which shows the base API's own words", async () => {
+test("a missing permission redirects to an error page, which shows the base API's message", async () => {
   const { portal } = await visit("/workspace", {
     answers: { [tenantsPath]: () => refusal(403, "request.e403", { message: "Ask Mr Wang" }) },
   });
@@ -33,7 +33,7 @@ test("a refusal of the right to ask has its page, which shows the base API's own
   expect(await cookieSet(answer, flashCookie)).toMatchObject({ said: "Ask Mr Wang", isOnPage: true });
 });
 
-test("an address without a page leads back to the page before, or into the workspace", async () => {
+test("a path without a page redirects to the previous page, or to the workspace", async () => {
   const failure = new Failure(429, { code: "file.tooMany", details: { max: 5 } });
   const from = new Request("http://portal.test/file", { headers: { referer: "http://portal.test/register/bank" } });
   const answer = await backToPageBefore(failure, from);
@@ -43,7 +43,7 @@ test("an address without a page leads back to the page before, or into the works
   expect(direct.headers.get("location")).toBe(paths.workspace);
 });
 
-test("a script gets the status; an ended session takes its cookie along", async () => {
+test("a script gets the status, and an expired session deletes its cookie", async () => {
   const answer = await answerScript(new Failure(401, { code: "session.over" }));
   expect(answer.status).toBe(401);
   expect(await answer.json()).toEqual({ code: "session.over" });
@@ -52,14 +52,14 @@ test("a script gets the status; an ended session takes its cookie along", async 
   expect(await cookieSet(other, sessionCookie)).toBeUndefined();
 });
 
-test("when to try again is counted in seconds between two codes, in minutes for all else", () => {
+test("the retry delay is in seconds between two codes, and in minutes otherwise", () => {
   const after = (code: string) => retryParams(new Failure(429, { code, details: { retryAfter: 90 } }));
   expect(after("code.tooSoon")).toEqual({ seconds: 90, count: 90 });
   expect(after("code.tooMany")).toEqual({ seconds: 90, count: 2 });
   expect(retryParams(new Failure(429, { code: "code.tooMany" }))).toBeUndefined();
 });
 
-test("the place of a post is the page that posted it, where that is one of the workspace", () => {
+test("the place of a post is the page that posted it, if that is in the workspace", () => {
   const at = (referer: string) => currentPlace(posted({ referer }));
   expect(at("http://portal.test/gsrm/personal?user=li&token=secret")).toBe("/gsrm/personal?user=li");
   expect(at("http://portal.test/register/bank")).toBe(paths.workspace);
@@ -68,14 +68,14 @@ test("the place of a post is the page that posted it, where that is one of the w
   expect(currentPlace(new Request("http://portal.test/gcis/x?token=secret&a=1"))).toBe("/gcis/x?a=1");
 });
 
-test("a page that tells nobody where it is is the page of its own post", () => {
+test("a page that sends no referrer counts as the page of its own post", () => {
   expect(pageOfScript(posted({ "sec-fetch-mode": "cors" }))).toBe("/workspace/zone");
   expect(pageOfScript(posted({ "sec-fetch-mode": "navigate" }))).toBeNull();
   expect(pageOfScript(posted({}))).toBeNull();
   expect(pageBefore(posted({ referer: "http://elsewhere.test/a" }))).toBeNull();
 });
 
-test("nobody is led away: not by the place to go after signing in, nor by an address of the base API", () => {
+test("there are no redirects to other sites, neither after sign-in nor from the base API", () => {
   for (const wanted of ["//elsewhere.test", "https://elsewhere.test", `/${"a".repeat(600)}`, null])
     expect(placeAfterSignIn(wanted)).toBe(paths.workspace);
   expect(placeAfterSignIn("/gsrm/personal?user=li")).toBe("/gsrm/personal?user=li");

@@ -5,7 +5,7 @@ import { cookieSet } from "../../support/visit";
 
 const requestWith = (cookie: string) => new Request("http://portal.test/", { headers: { cookie } });
 
-test("a message is shown once: what takes it removes it", async () => {
+test("a message is shown once: reading it deletes it", async () => {
   const cookie = await flash({ code: "timeZone.changed", params: { zone: "Asia/Shanghai" } });
   const taken = await takeFlash(requestWith(cookie));
   expect(taken?.message).toMatchObject({ code: "timeZone.changed", params: { zone: "Asia/Shanghai" } });
@@ -13,14 +13,14 @@ test("a message is shown once: what takes it removes it", async () => {
   expect(await takeFlash(requestWith(""))).toBeNull();
 });
 
-test("the same message left twice is two messages", async () => {
+test("the same message set twice counts as two messages", async () => {
   const [one, other] = await Promise.all(
     [1, 2].map(async () => takeFlash(requestWith(await flash({ code: "news.saved" })))),
   );
   expect(one?.message.id).not.toBe(other?.message.id);
 });
 
-test("a message that this portal did not sign is none", async () => {
+test("a message not signed by this portal is ignored", async () => {
   const [, signature] = decodeURIComponent((await flash({ code: "news.saved" })).split(";", 1)[0] ?? "").split(".");
   const forged = Buffer.from(JSON.stringify({ id: "1", code: "pay.here" })).toString("base64");
   expect(

@@ -18,7 +18,7 @@ const openPath = "POST /api/v1/sso/sessions";
 const instants = { idleEndsAt: "2026-01-01T00:30:00.000Z", endsAt: "2026-01-01T12:00:00.000Z" };
 const opened = () => envelope({ sessionToken: "session-token", csrfToken: "csrf-token", ...instants });
 
-test("without a session the workspace leads to the sign-in, and back to the same place", async () => {
+test("without a session the workspace redirects to the sign-in, and from there back to the same place", async () => {
   const { portal } = await visit("/gsrm/personal?user=li");
   const answer = await thrownBy(portal.requireSession());
   expect(answer.status).toBe(303);
@@ -26,7 +26,7 @@ test("without a session the workspace leads to the sign-in, and back to the same
   expect(answer.headers.get("x-remix-reload-document")).toBe("true");
 });
 
-test("with a session the workspace opens; the guard asks for the domain once a request, whoever runs it", async () => {
+test("with a session the workspace opens, and its guard loads the domain settings once per request", async () => {
   const { portal, loader, calls } = await visit("/workspace", { cookies: [[sessionCookie, "session-token"]] });
   await Promise.all([portal.requireSession(), loader().requireSession()]);
   await loader().requireSession();
@@ -34,13 +34,13 @@ test("with a session the workspace opens; the guard asks for the domain once a r
   expect(await portal.hasSession()).toBe(true);
 });
 
-test("on a domain where nobody may sign in nothing else comes first", async () => {
+test("on a domain where sign-in is disabled, that is checked first", async () => {
   const barred = () => Response.json({ ...domain, loginable: 0 });
   const { portal } = await visit("/workspace", { answers: { [domainPath]: barred } });
   expect((await thrownBy(portal.requireSession())).headers.get("location")).toBe(paths.barred);
 });
 
-test("a token in the address is exchanged for a session, and the way leads on without it", async () => {
+test("a token in the URL is exchanged for a session, and a redirect removes it", async () => {
   const { portal, calls } = await visit("/workspace?token=one-time&tasks=open", {
     cookies: [[loginCookie, "this-browser"]],
     answers: { [openPath]: opened },
@@ -56,7 +56,7 @@ test("a token in the address is exchanged for a session, and the way leads on wi
   expect(await calls.at(-1)?.json()).toMatchObject({ token: "one-time", handedOver: false });
 });
 
-test("a token is exchanged by reading alone, and one that is used up leads to the clean address", async () => {
+test("a token is exchanged only on a read request, and a used one redirects to the clean URL", async () => {
   const posted = await visit("/workspace?token=one-time", { method: "POST", cookies: [[sessionCookie, "held"]] });
   await posted.portal.requireSession();
   expect(posted.calls).toHaveLength(1);
@@ -73,7 +73,7 @@ test("a token is exchanged by reading alone, and one that is used up leads to th
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test("a token of another browser is refused on a page", async () => {
+test("a token from another browser is rejected with a page", async () => {
   const { portal } = await visit("/workspace?token=stolen", {
     cookies: [[loginCookie, "this-browser"]],
     answers: { [openPath]: () => refusal(403, "token.otherBrowser") },
@@ -82,14 +82,14 @@ test("a token of another browser is refused on a page", async () => {
   expect(answer.headers.get("location")).toBe(paths.forbiddenFor("token.otherBrowser"));
 });
 
-test("what another system hands over is taken once its user has agreed", async () => {
+test("a sign-in handed over by another system is accepted once its user has agreed", async () => {
   const { portal, calls } = await visit("/sign-in/hand-over", { method: "POST", answers: { [openPath]: opened } });
   const answer = await takeHandOver(portal, "handed", "/workspace");
   expect(await cookieSet(answer, sessionCookie)).toBe("session-token");
   expect(await calls.at(-1)?.json()).toMatchObject({ token: "handed", handedOver: true });
 });
 
-test("without a registration the wizard leads to its beginning, says so, and comes back to the same tab", async () => {
+test("without a registration the wizard redirects to its start with a message, and returns to the same tab", async () => {
   const { portal } = await visit("/register/bank");
   const answer = await thrownBy(portal.requireRegistration());
   expect(answer.status).toBe(303);
@@ -98,7 +98,7 @@ test("without a registration the wizard leads to its beginning, says so, and com
   expect(await portal.hasRegistration()).toBe(false);
 });
 
-test("with a registration the wizard opens; a cookie whose value fits in no header is no registration", async () => {
+test("with a registration the wizard opens; a cookie with a value too long or invalid for a header is ignored", async () => {
   const held = await visit("/register/bank", { cookies: [[registrationCookie, "registration-token"]] });
   await held.portal.requireRegistration();
   expect(await held.portal.hasRegistration()).toBe(true);
@@ -108,7 +108,7 @@ test("with a registration the wizard opens; a cookie whose value fits in no head
   }
 });
 
-test("a session that ends during a call leads to the sign-in, and on its first load to a page", async () => {
+test("a session that expires during a call redirects to the sign-in, or on its first load to an error page", async () => {
   const answers = { "GET /api/v1/admin/tenant/user/tenantweb/tenant": () => refusal(401, "session.over") };
   const later = await visit("/workspace", { cookies: [[sessionCookie, "old"]], answers });
   const answer = await thrownBy(later.portal.call(account.tenants, {}));
@@ -120,7 +120,7 @@ test("a session that ends during a call leads to the sign-in, and on its first l
   expect(refused.headers.get("location")).toBe(paths.forbiddenFor("signIn.failed"));
 });
 
-test("a registration that ends during a call leads to a new code, for the same tab", async () => {
+test("a registration that expires during a call redirects to a new code, and returns to the same tab", async () => {
   const { portal } = await visit("/register/bank", {
     cookies: [[registrationCookie, "old"]],
     answers: { "GET /spfm/public/gsrm/v1/isp/register/draft": () => refusal(401, "registration.sessionExpired") },

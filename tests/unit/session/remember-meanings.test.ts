@@ -5,7 +5,7 @@ import { visit } from "../../support/visit";
 
 const names: Record<string, string> = { CN: "中国", JP: "日本", IN: "印度" };
 
-/** Finds meanings for a visitor in a language, and notes which codes it was called for. */
+/** Finds meanings for a visitor in a language, and records the codes it was called for. */
 async function finder(baseApi?: Awaited<ReturnType<typeof visit>>["portal"]["baseApi"], language = "zh") {
   const { portal } = await visit("/register/basic", { headers: { "accept-language": language } });
   const requested: string[][] = [];
@@ -18,7 +18,7 @@ async function finder(baseApi?: Awaited<ReturnType<typeof visit>>["portal"]["bas
 
 afterEach(() => void vi.useRealTimers());
 
-test("a meaning that one visitor has loaded is there for the next, and only the others are loaded", async () => {
+test("a meaning loaded by one visitor is reused for the next, and only missing ones are loaded", async () => {
   const first = await finder();
   expect(await first.find("HPFM.COUNTRY", ["CN", "JP"])).toEqual({ CN: "zh 中国", JP: "zh 日本" });
   const second = await finder(first.baseApi);
@@ -39,14 +39,14 @@ test("a meaning belongs to its language, its list and its base API", async () =>
   expect([english.requested, otherList.requested, elsewhere.requested]).toEqual([[["CN"]], [["CN"]], [["CN"]]]);
 });
 
-test("a code without a meaning is looked up each time, since its list may get one", async () => {
+test("a code without a meaning is looked up every time, because its list may gain one", async () => {
   const { find, requested } = await finder();
   expect(await find("HPFM.COUNTRY", ["XX"])).toEqual({});
   await find("HPFM.COUNTRY", ["XX"]);
   expect(requested).toEqual([["XX"], ["XX"]]);
 });
 
-test("a meaning is loaded again after a minute, since a base API may change it", async () => {
+test("a meaning is reloaded after a minute, because a base API may change it", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { find, requested } = await finder();
   await find("HPFM.COUNTRY", ["CN"]);

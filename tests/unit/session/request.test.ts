@@ -49,7 +49,7 @@ const init = {
 };
 const initPath = "GET /api/v1/admin/tenant/tenantweb/init";
 
-test("all loaders of a request share one gateway: the cookies are read once, whatever is called", async () => {
+test("all loaders of a request share one gateway: cookies are read once, whatever is called", async () => {
   const { portal, loader, request, calls } = await visit("/workspace", {
     cookies: [
       [sessionCookie, "session-token"],
@@ -71,7 +71,7 @@ test("all loaders of a request share one gateway: the cookies are read once, wha
   expect(calls.map(({ headers }) => headers.get("x-client-address"))).toEqual(Array(3).fill("192.0.2.7"));
 });
 
-test("a request of another browser has a portal of its own", async () => {
+test("a request from another browser has a separate portal", async () => {
   const one = await visit("/workspace", { cookies: [[sessionCookie, "one"]] });
   const other = await visit("/workspace", { cookies: [[sessionCookie, "other"]] });
   expect(other.portal).not.toBe(one.portal);
@@ -79,7 +79,7 @@ test("a request of another browser has a portal of its own", async () => {
   expect((await other.portal.caller()).sessionToken).toBe("other");
 });
 
-test("the draft and the workspace are loaded once, by however many loaders, at the same time or later", async () => {
+test("the draft and the workspace are loaded once, however many loaders need them and when", async () => {
   const { portal, loader, calls } = await visit("/register/basic", {
     cookies: [[registrationCookie, "registration-token"]],
     answers: { [draftPath]: () => Response.json(draft), [initPath]: () => envelope(init) },
@@ -94,7 +94,7 @@ test("the draft and the workspace are loaded once, by however many loaders, at t
   ]);
 });
 
-test("each loader can read the answer to a draft that cannot be loaded", async () => {
+test("each loader can read the error response to a draft that fails to load", async () => {
   const { portal, loader, calls } = await visit("/register/basic", {
     answers: { [draftPath]: () => refusal(503, "request.e503") },
   });
@@ -103,7 +103,7 @@ test("each loader can read the answer to a draft that cannot be loaded", async (
   expect(calls).toHaveLength(1);
 });
 
-test("loaders that answer a posted form see the draft as the action has left it", async () => {
+test("loaders that run after a posted form see the draft as the action left it", async () => {
   let country = "CN";
   const { portal, loader } = await visit("/register/basic", {
     method: "POST",
@@ -114,7 +114,7 @@ test("loaders that answer a posted form see the draft as the action has left it"
   expect((await loader().draft()).country).toBe("IN");
 });
 
-test("call throws the answer of this request, attempt gives the failure", async () => {
+test("call throws this request's error response, attempt returns the failure", async () => {
   const { portal } = await visit("/news", {
     answers: { [tenantsPath]: () => refusal(503, "request.e503", {}, { "retry-after": "30" }) },
   });
@@ -128,13 +128,13 @@ test("call throws the answer of this request, attempt gives the failure", async 
   expect(failure?.code).toBe("request.e503");
 });
 
-test("attempt gives the answer, and lets through what is no failure of the base API", async () => {
+test("attempt returns the result, and rethrows any error that is not a failure of the base API", async () => {
   const { portal } = await visit("/news", { answers: { [tenantsPath]: () => envelope(tenants) } });
   expect(await portal.attempt(account.tenants, {})).toEqual({ answer: tenants });
   await expect(portal.attempt(messages.one, { messageId: 5 as never })).rejects.toThrow("expected string");
 });
 
-test("several calls end with the first failure; an answer that one of them throws is thrown on", async () => {
+test("several calls stop at the first failure; a response that one of them throws is rethrown", async () => {
   const { portal, calls } = await visit("/news", {
     answers: { [tenantsPath]: () => refusal(409, "news.conflict"), [initPath]: () => envelope(init) },
   });
@@ -148,14 +148,14 @@ test("several calls end with the first failure; an answer that one of them throw
   expect(await thrownBy(portal.attemptAll(() => Promise.reject(redirect)))).toBe(redirect);
 });
 
-test("find gives null for what does not exist and answers every other failure; optional gives null for all", async () => {
+test("find returns null for not found and throws any other failure; optional returns null for all", async () => {
   const { portal } = await visit("/news", { answers: { [tenantsPath]: () => refusal(500, "request.e500") } });
   expect(await portal.find(registration.load, {})).toBeNull();
   expect((await thrownBy(portal.find(account.tenants, {}))).status).toBe(500);
   expect(await portal.optional(account.tenants, {})).toBeNull();
 });
 
-test("one call may travel for another caller and with less patience", async () => {
+test("a single call can use another caller and a shorter timeout", async () => {
   const { portal, calls } = await visit("/workspace", {
     cookies: [[csrfCookie, "stale"]],
     answers: { [tenantsPath]: () => envelope(tenants), [initPath]: () => new Promise<Response>(() => undefined) },

@@ -15,7 +15,7 @@ const opened = () =>
     endsAt: "2026-01-01T12:00:00Z",
   });
 
-/** A visit of the workspace by a browser that has stored this tenant. */
+/** A visit to the workspace by a browser that has stored this tenant. */
 const visitWith = (tenantId: string) =>
   visit("/workspace", {
     cookies: [
@@ -34,7 +34,7 @@ test("the current tenant and its supplier code are stored for a user who never s
   expect(await cookieSet(headers, supplierCodeCookie)).toBe("S1");
 });
 
-test("a stored choice that is not in the list any more is discarded: the first one of the list is entered", async () => {
+test("a stored choice that is no longer in the list is discarded, and the first tenant of the list is opened", async () => {
   const { portal, calls } = await visitWith("second");
   const answer = await thrownBy(storeTenant(portal, second, [first]));
   expect(answer.status).toBe(303);
@@ -44,7 +44,7 @@ test("a stored choice that is not in the list any more is discarded: the first o
   expect(await calls.at(-1)?.json()).toEqual({ tenantId: "first" });
 });
 
-test("a base API that answers another tenant all the same does not send the browser round in circles", async () => {
+test("a base API that returns another tenant anyway does not cause a redirect loop", async () => {
   const { portal, calls } = await visitWith("first");
   const headers = headersOf(await storeTenant(portal, second, [first]));
   expect(await cookieSet(headers, tenantCookie)).toBe("second");

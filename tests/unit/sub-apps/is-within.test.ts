@@ -9,10 +9,10 @@ const moves = (from: string, to: string, formMethod?: "POST") => ({
   nextParams: paramsOf(to),
   formMethod,
 });
-/** What the routes make of it: the sub-applications' have a splat, the portal's own pages have none. */
+/** The route parameters: routes of sub-applications have a splat, the portal's own pages have none. */
 const paramsOf = (path: string) => (/^\/(gsrm|gcis)(?!\/personal)/.test(path) ? { "*": "" } : {});
 
-test("moving about in one sub-application is no reason to ask for the shell again", () => {
+test("navigating within one sub-application does not reload the shell", () => {
   expect(isWithinSubApp(moves("/gsrm", "/gsrm?page=1"))).toBe(true);
   expect(isWithinSubApp(moves("/gsrm/a", "/gsrm/b"))).toBe(true);
 });
@@ -22,6 +22,6 @@ test.each([
   ["a page of the portal's own", moves("/gsrm/a", "/gsrm/personal")],
   ["the same address", moves("/gsrm/a", "/gsrm/a")],
   ["a post", moves("/gsrm/a", "/gsrm/b", "POST")],
-])("%s is another matter", (_, move) => {
+])("%s reloads it", (_, move) => {
   expect(isWithinSubApp(move)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asLoadError, LoadError, type LoadErrorCode, toUserContext } from "~/sub-apps/host/base/load-error";
 import { withinDeadline } from "~/ui/loading/deadline";
 
-test("what is not there in time is a time-out, and is told as one (§8)", async () => {
+test("a module that is not there in time is reported as a timeout (§8)", async () => {
   const missed = await withinDeadline(1, new Promise(() => undefined)).catch((error: unknown) =>
     asLoadError(error, "gsrm"),
   );
@@ -11,7 +11,7 @@ test("what is not there in time is a time-out, and is told as one (§8)", async 
   expect(toUserContext(missed as LoadError)).toBe("module.timeout");
 });
 
-test("what is there in time is what was promised, and its own failure stays its own", async () => {
+test("a module that is there in time is returned, and its own failure is passed on", async () => {
   expect(await withinDeadline(1000, Promise.resolve("here"))).toBe("here");
   await expect(withinDeadline(1000, Promise.reject(new LoadError("bad-contract", "gsrm")))).rejects.toMatchObject({
     code: "bad-contract",
@@ -26,10 +26,10 @@ test.each<LoadErrorCode>([
   "entry-is-shell",
   "bad-contract",
   "mount-failed",
-])("%s is told as a module that could not be loaded (§8)", (code) => {
+])("%s is reported as a module that failed to load (§8)", (code) => {
   expect(toUserContext(asLoadError(new LoadError(code, "gsrm"), "gsrm"))).toBe("module.load");
 });
 
-test("anything else that is thrown on the way is a module that could not be loaded", () => {
+test("any other error while loading counts as a module that failed to load", () => {
   expect(asLoadError(new TypeError("x"), "gsrm").code).toBe("module-load");
 });

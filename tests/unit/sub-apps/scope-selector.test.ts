@@ -18,7 +18,7 @@ test.each([
   [":is(a, b) c", `:is(a, b) c${where}`],
   ['[title="a, b::before"]', `[title="a, b::before"]${where}`],
   [String.raw`.a\,b\:before`, String.raw`.a\,b\:before${where}`],
-])("%s holds inside the sub-application only", (selector, scoped) => {
+])("%s applies only inside the sub-application", (selector, scoped) => {
   expect(scopeSelector(selector, "gsrm")).toBe(scoped);
 });
 
@@ -32,11 +32,11 @@ test.each([
   [":root:not(.x) > p", `${own}:not(.x) > p`],
   ["body::before", `${own}::before`],
   ["body-part", `body-part${where}`],
-])("%s, meant for the document, is meant for the sub-application's element", (selector, scoped) => {
+])("%s, written for the document, applies to the sub-application's element", (selector, scoped) => {
   expect(scopeSelector(selector, "gsrm")).toBe(scoped);
 });
 
-test("the portal's own rules spare what has a look of its own", () => {
+test("the portal's own rules exclude elements with isolated styles", () => {
   const spared = ":where(:not([data-isolated], [data-isolated] *))";
   expect(spareIsolated("h1, .card p::before")).toBe(`h1${spared}, .card p${spared}::before`);
   expect(spareIsolated(":root")).toBe(`:root${spared}`);
@@ -56,7 +56,7 @@ const subject = fc
 const pseudo = fc.constantFrom("", "::before", ":after", "::-webkit-scrollbar:hover");
 
 property.prop([fc.array(fc.tuple(subject, pseudo), { minLength: 1, maxLength: 4 })])(
-  "every selector of a list is bound at the end of its subject, before a pseudo-element, and only once",
+  "every selector in a list is scoped at the end of its subject, before a pseudo-element, and only once",
   (list) => {
     const scoped = scopeSelector(list.map(([one, end]) => one + end).join(","), "gsrm");
     expect(scoped).toBe(list.map(([one, end]) => one + where + end).join(", "));
@@ -64,7 +64,7 @@ property.prop([fc.array(fc.tuple(subject, pseudo), { minLength: 1, maxLength: 4 
   },
 );
 
-property.prop([fc.string({ maxLength: 60 })])("whatever stands in a style sheet, nothing of it is lost", (text) => {
+property.prop([fc.string({ maxLength: 60 })])("whatever a style sheet contains, nothing is lost", (text) => {
   const scoped = scopeSelector(text, "gsrm");
   const left = (css: string) => css.replaceAll(where, "").replaceAll(/[\s,]/g, "");
   const root = /:root|html|body/i;

@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 const apps = ["gsrm", "gcis"] as const;
-/** The styles of the document, which reach into the built-in sub-applications too. */
+/** The styles of the document, which also apply in the built-in sub-applications. */
 const documentStyles = ["app/ui/page/theme.css", "app/ui/shell/shell.css"];
 
-/** Where an import leads to, as a path from the project's root; null: into a package. */
+/** The file an import refers to, as a path from the project's root, or null for a package. */
 function placeOf(specifier: string, importer: string): string | null {
   const base = specifier.startsWith("~/")
     ? path.join("app", specifier.slice(2))
@@ -24,7 +24,7 @@ const inSheet = /@import\s+["']([^"']+)["']/g;
 const placesIn = (file: string, how: RegExp) =>
   [...codeOf(file).matchAll(how)].flatMap(([, specifier = ""]) => placeOf(specifier, file) ?? []);
 
-/** What a module loads, and what that loads; `ways` are the kinds of imports that count. */
+/** Everything a module loads, transitively; `ways` are the kinds of imports that count. */
 function loadedBy(file: string, ways: readonly RegExp[], seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -33,7 +33,7 @@ function loadedBy(file: string, ways: readonly RegExp[], seen = new Set<string>(
   return seen;
 }
 
-/** Every page of a sub-application, with the modules and style sheets that are there once it and its dialogs are open. */
+/** Every page of a sub-application, with the modules and style sheets loaded once it and its dialogs are open. */
 const pages = apps.flatMap((app) => {
   const entry = `app/sub-apps/${app}/entry.tsx`;
   const shared = loadedBy(entry, [statically]);
@@ -45,7 +45,7 @@ const pages = apps.flatMap((app) => {
 /** The classes of a style sheet. */
 const classesOf = (sheet: string) =>
   new Set([...codeOf(sheet).matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = ""]) => name));
-/** The classes that a module gives to elements; those put together while it runs are found by their fixed words. */
+/** The classes that a module gives to elements; computed ones are found by their literal parts. */
 const classesGiven = (file: string) =>
   [...codeOf(file).matchAll(/\bclassName(?:=|: )(?:"([^"]*)"|\{([^}]*)\})/g)].flatMap(([, plain, computed = ""]) =>
     plain === undefined
@@ -56,7 +56,7 @@ const classesGiven = (file: string) =>
 const sheets = new Map(globSync("app/{ui,sub-apps}/**/*.css").map((sheet) => [sheet, classesOf(sheet)]));
 const styledBy = (names: Iterable<string>) => new Set([...names].flatMap((sheet) => [...(sheets.get(sheet) ?? [])]));
 
-test("every page of a sub-application loads the rules of the classes that it and its dialogs have", () => {
+test("every page of a sub-application loads the styles of all classes that it and its dialogs use", () => {
   expect(pages.length).toBeGreaterThan(20);
   const shared = documentStyles.flatMap((sheet) => [...loadedBy(sheet, [])]);
   const anywhere = styledBy(sheets.keys());
@@ -71,7 +71,7 @@ test("every page of a sub-application loads the rules of the classes that it and
   expect(missing).toEqual([]);
 });
 
-test("what is drawn outside its place in the page hangs in the sub-application, which its style sheets reach", () => {
+test("elements rendered outside their place in the page go into the sub-application, where its styles apply", () => {
   const drawn = pages.flatMap(({ files }) => [...files]).filter((file) => file.endsWith(".tsx"));
   const outside = [...new Set(drawn)].filter(
     (file) =>

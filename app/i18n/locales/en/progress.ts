@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/progress";
 
-/** The progress query: two steps, and where a registration stands. */
+/** The progress query: two steps, and the progress of a registration. */
 export default {
   title: "Onboarding progress",
   lead: "Get a code at the email address you registered with, then see how your onboarding is going.",

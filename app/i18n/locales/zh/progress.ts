@@ -1,4 +1,4 @@
-/** The progress query: two steps, and where a registration stands. */
+/** The progress query: two steps, and the progress of a registration. */
 export default {
   title: "准入进度查询",
   lead: "用注册邮箱获取验证码，查看贵公司的准入进度。",

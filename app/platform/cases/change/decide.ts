@@ -28,7 +28,7 @@ export async function decide(
   return { state, effectiveAt: effective_at };
 }
 
-/** Nobody can decide about a change they requested, or about one of a company they belong to (T-03). */
+/** Requires that the approver did not request the change and does not belong to its company (T-03). */
 export async function requireOther(
   trx: Db,
   { change, registration }: LockedChange,
@@ -39,7 +39,7 @@ export async function requireOther(
 }
 
 /**
- * Other reasons why a change cannot be approved: there is no company file any more, nobody has called the supplier (S-52), or
+ * Other reasons why a change cannot be approved: the company file no longer exists, the supplier has not been called (S-52), or
  * the approvers are not independent (S-48).
  */
 export async function requireApprovable(

@@ -20,7 +20,7 @@ import { nameFor } from "~/platform/records/registrations/company-name";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { requireCompany } from "~/platform/records/registrations/find-registration";
 
-/** When the address of a company's feed was made; null: it has none. */
+/** When the address of a company's feed was created, or null if it has none. */
 export async function loadFeed(db: Db, registrationId: string): Promise<{ createdAt: string } | null> {
   const row = await db
     .selectFrom("calendar_feed")

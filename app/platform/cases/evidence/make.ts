@@ -117,7 +117,7 @@ async function measure(pieces: AsyncIterable<Uint8Array>): Promise<{ bytes: numb
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Stores the paper and notes what it and the archive weigh. What was removed meanwhile stays removed. */
+/** Stores the paper and records the size of it and of the archive. A pack that was removed in the meantime stays removed. */
 async function store(core: Core, { id, attempts }: EvidencePackRow, record: EvidenceRecord): Promise<void> {
   const { db, seal, now } = core;
   // Fonts and the PDF library are loaded with the first pack.

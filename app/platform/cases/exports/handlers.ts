@@ -52,7 +52,7 @@ function taskPiece(db: Db, actor: Actor, { state, after }: TaskInput, language: 
   });
 }
 
-/** By number: it is given once, so that a registration that moves on meanwhile stays where it is. */
+/** Sorted by number, which never changes: a registration whose state changes during the export keeps its place. */
 async function registrationPiece(core: Core, { after, ...filter }: RegistrationInput, reading: QueueReading) {
   const list = matching(core, filter, reading);
   const piece = await readPiece(after, {

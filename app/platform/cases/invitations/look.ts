@@ -16,7 +16,11 @@ type InvitationLookInput = z.output<typeof invitations.look.input>;
 type InvitationLookAnswer = z.input<typeof invitations.look.answer>;
 
 /** The invitation behind the link of an email. Each lookup is counted, so that links cannot be guessed. */
-export async function look(core: Core, { token }: InvitationLookInput, context: Context): Promise<InvitationLookAnswer> {
+export async function look(
+  core: Core,
+  { token }: InvitationLookInput,
+  context: Context,
+): Promise<InvitationLookAnswer> {
   const { db, seal } = core;
   const { addressGroup, language, now } = context;
   if (!isSecret(token)) refuse("unknown", "invitation.unknown");

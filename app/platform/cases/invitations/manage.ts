@@ -77,7 +77,7 @@ async function lock(trx: Db, id: string): Promise<Invitation> {
   return row ?? refuse("unknown", "invitation.unknown");
 }
 
-/** Of an expired invitation the e-mail may have registered or been invited again meanwhile. */
+/** The e-mail of an expired invitation may have registered or been invited again since. */
 async function requireAlone({ seal }: Core, trx: Db, { id }: Invitation, email: string): Promise<void> {
   const hashes = emailHashes(seal, email);
   const registration = trx.selectFrom("registration").select("id").where("open_key", "in", hashes);

@@ -17,7 +17,11 @@ import { sealMailboxRequest } from "./mailbox-row";
 type MailboxRequestInput = z.output<typeof mailboxes.start.input>;
 
 /** Keeps the new e-mail until a second person confirms it, and notifies all managers. Refusals: see `mailboxes.start`. */
-export async function requestMailbox(core: Core, input: MailboxRequestInput, { actor, now }: ActorContext): Promise<void> {
+export async function requestMailbox(
+  core: Core,
+  input: MailboxRequestInput,
+  { actor, now }: ActorContext,
+): Promise<void> {
   const { db, seal } = core;
   const email = emailAddress(input.email);
   await countAgainst(db, now, [{ rate: lookupsPerAccount, subject: actor.accountId }]);

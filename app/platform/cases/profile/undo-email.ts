@@ -29,7 +29,11 @@ export async function lookAtUndo(core: Core, input: UndoEmailLookInput, now: Dat
  * address. Later changes of the address are undone with it, so that none of their links works, and phone, passkeys,
  * authenticator app and recovery codes are removed. A second or late call returns the current state.
  */
-export async function undo(core: Core, input: UndoEmailLookInput, { now, language }: Context): Promise<UndoEmailLookAnswer> {
+export async function undo(
+  core: Core,
+  input: UndoEmailLookInput,
+  { now, language }: Context,
+): Promise<UndoEmailLookAnswer> {
   const row = await core.db.transaction().execute(async (trx) => {
     const { account_id: accountId } = await requireLinked(core, trx, input);
     await lockAccount(trx, accountId);

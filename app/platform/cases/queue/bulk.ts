@@ -25,7 +25,7 @@ export async function runBulk(core: Core, { action, registrationIds }: BulkInput
   return { outcomes };
 }
 
-/** The code with which it was refused; null: it was done. */
+/** The code of the refusal, or null if it succeeded. */
 async function tryOne(core: Core, act: Act, registrationId: string, by: By): Promise<string | null> {
   try {
     await requireSubmitted(core, registrationId);

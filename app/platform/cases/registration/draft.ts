@@ -57,7 +57,7 @@ export async function show(
   return openAnswer(core, { registrationId, section, field }, reader);
 }
 
-/** When an untouched draft is deleted; null: it was submitted before, so it is kept. */
+/** When an untouched draft is deleted. Null if it was submitted before, because then it is kept. */
 function endOfOwnDraft(
   { retention }: Core,
   { submitted_at, touched_at, state }: Tables["registration"],

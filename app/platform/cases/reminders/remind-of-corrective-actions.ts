@@ -18,8 +18,8 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 const atOnce = 100;
 
 /**
- * Reminds suppliers of the corrective actions that they have to answer, and tells who requested one that it is late. Each has a
- * transaction of its own, which notes the day of the reminder: however many processes run it, each reminder goes once.
+ * Reminds suppliers of the corrective actions that they have to answer, and notifies the requester of one that is late. Each has
+ * its own transaction, which records the day of the reminder: however many processes run this, each reminder is sent once.
  */
 export async function remindOfCorrectiveActions(core: Core): Promise<void> {
   const [today = "", time = ""] = chinaMinute(core.now()).split(" ");

@@ -19,9 +19,9 @@ const runMs = seconds(20);
 const supplierStates = states.filter(isSupplier);
 
 /**
- * Looks once a day at the documents of every supplier and reminds of those that stand on a rung of their ladder. Each company
- * has its own transaction, which notes the day: however many processes run it, each reminder goes once. Purchasing is told
- * when everybody was looked at, so that one letter says all of the day.
+ * Checks the documents of every supplier once a day and sends the reminders that are due on their schedule. Each company has its
+ * own transaction, which records the day: however many processes run this, each reminder is sent once. Purchasing is notified
+ * after all suppliers have been checked, so that one letter covers the day.
  */
 export async function remindOfDocuments(core: Core): Promise<void> {
   const now = core.now();
@@ -31,7 +31,7 @@ export async function remindOfDocuments(core: Core): Promise<void> {
   core.letterWaits();
 }
 
-/** Answers whether it came to the end. */
+/** Returns whether it reached the end. */
 async function lookAtAll(core: Core, today: string): Promise<boolean> {
   const end = Date.now() + runMs;
   let last = "";
@@ -85,7 +85,7 @@ async function remindOne(core: Core, trx: Db, id: string, now: Date): Promise<vo
   const registration = await lockRegistration(trx, id);
   const today = chinaDate(now);
   const lastDay = registration.documents_day;
-  // Another process was first, or it is no supplier any more.
+  // Another process was first, or the company is no longer a supplier.
   if (!isSupplier(registration.state) || (lastDay !== null && lastDay >= today)) return;
   if (lastDay === null) await keepAllDates(core, trx, registration, now);
   await trx.updateTable("registration").set({ documents_day: today }).where("id", "=", id).execute();

@@ -14,8 +14,8 @@ import { toMessageWords } from "./digest-words";
 import { type ExpiredDocument, expiredWords } from "./document-words";
 
 /**
- * Tells the purchasing manager of each supplier, or the head of purchasing where a supplier has none, which documents have
- * expired: one letter and one message to a person. The rows that say so are taken in the transaction that tells it.
+ * Notifies the purchasing manager of each supplier, or the head of purchasing if it has none, which documents have expired: one
+ * letter and one message to each person. The rows to report are taken in the transaction that sends them.
  */
 export async function reportDocuments({ db, seal, config }: Core, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -47,7 +47,7 @@ export async function reportDocuments({ db, seal, config }: Core, now: Date): Pr
 
 type Expired = ExpiredDocument & { assigneeId: string | null };
 
-/** The document of a reminder with its company and who reviews that; undefined: it was replaced meanwhile. */
+/** The document of a reminder with its company and the company's reviewer. Undefined if it has been replaced since. */
 async function findExpired(
   { seal }: Pick<Core, "seal">,
   trx: Db,

@@ -126,7 +126,7 @@ async function announceOne(core: Core, trx: Db, draft: Draft, notice: DraftNotic
 const endOf = (touchedAt: string, periods: DraftPeriods, notice: DraftNotice, now: Date) =>
   endOfDraft(touchedAt, periods, { notice: notice === "draftEnds" ? "first" : "last", at: iso(now) });
 
-/** Takes the row of a draft that is still as it was found; undefined: its registrant came back, or another process was first. */
+/** Locks the row of a draft if it is unchanged. Undefined if its registrant came back, or another process was first. */
 async function lockDraft(trx: Db, { id, touched_at }: Draft) {
   const row = await trx
     .updateTable("registration")

@@ -68,7 +68,7 @@ const withoutAccount = (db: Db, before: string) =>
 const firstOf = (rows: ReturnType<typeof endedBefore>) =>
   rows.select("registration.id").orderBy("touched_at").limit(atOnce).execute();
 
-/** Takes the row; undefined: another process was first, or the refusal has been taken back. */
+/** Locks the row. Undefined if another process was first, or if the rejection has been revoked. */
 const lockEnded = (trx: Db, id: string) =>
   trx
     .updateTable("registration")

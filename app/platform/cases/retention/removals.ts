@@ -11,7 +11,7 @@ import { orphanBytes, removeOrphanBytes, removeUnusedUuids, unusedUuids } from "
 /** How the rows of a rule are found and removed, once the period of those before this instant is over. */
 type Removal = {
   count: (core: Core, before: string) => Promise<number>;
-  /** Answers how many it removed. What is left, the next run removes. */
+  /** Returns how many it removed. The next run removes the rest. */
   remove: (core: Core, before: string) => Promise<number>;
 };
 

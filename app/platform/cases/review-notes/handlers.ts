@@ -47,7 +47,7 @@ async function noteVisit(
     .execute();
 }
 
-/** The other people whose open page has reported lately. */
+/** The other people whose open page has reported recently. */
 async function listOtherReaders(core: Core, registrationId: string, { actor, now }: ActorContext) {
   const rows = await core.db
     .selectFrom("file_reader")

@@ -66,7 +66,7 @@ const moveOf = (
 /** A placeholder for what exists only once the letter is sent. */
 const unknown = "••••••••";
 
-/** The letter that a decision would send, with everything checked as if it were taken; null: it sends none. */
+/** The letter that a decision would send, with everything checked as if it were made. Null if it sends none. */
 async function previewLetter(core: Core, row: Tables["registration"], move: Move) {
   const plannedMove = await planMove(core, core.db, row, move);
   const { email } = openOwner(core.seal, row);

@@ -50,10 +50,10 @@ async function namesOf(core: Core, events: readonly { account_id: string | null 
   return new Map(await Promise.all(entries));
 }
 
-/** Answers by tab. */
+/** The answers, by tab. */
 export type AnswersByTab = readonly { section: SectionId; values: FormValues }[];
 
-/** What was submitted in a round, tab by tab; null: there was no such round. */
+/** What was submitted in a round, by tab. Null if there was no such round. */
 export async function readEarlier(core: Core, registrationId: string, round: number): Promise<AnswersByTab | null> {
   const earlier = round > 0 ? await readRound(core, registrationId, round) : undefined;
   if (!earlier) return null;

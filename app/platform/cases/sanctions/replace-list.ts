@@ -26,7 +26,11 @@ const rowsAtOnce = 500;
  * Replaces the list of a source by an upload, and schedules screening of all suppliers; see `sanctions.upload` for its
  * refusals. A refusal is recorded as well: who tried, and why it was not accepted.
  */
-export async function replaceList(core: Core, { source, day, file }: ListUploadInput, by: By): Promise<ListUploadAnswer> {
+export async function replaceList(
+  core: Core,
+  { source, day, file }: ListUploadInput,
+  by: By,
+): Promise<ListUploadAnswer> {
   if (file.size > fileMaxBytes) refuse("tooLarge", "sanctions.size", { maxBytes: fileMaxBytes });
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
@@ -84,7 +88,7 @@ type NewList = { source: ListSource; version: string; sha256: string; entries: S
 
 /**
  * Stores a list next to the current one, in batches, so that other work is not blocked; then replaces the current one in one
- * step. Leftovers of a process that ended meanwhile are removed by the next upload.
+ * step. What a process leaves behind that ends in between is removed by the next upload.
  */
 async function storeList({ db }: Core, list: NewList, by: By): Promise<ListUploadAnswer> {
   const loadedList = await insertList(db, list, by);

@@ -84,7 +84,9 @@ async function takeChallenge(core: Core, row: SignInRow, now: Date): Promise<str
   return core.seal.open<string>(sealedChallenge, aboutPasskeySignIn(row.uid));
 }
 
-/** The passkey's counter after this signature; null: it is not its signature, or one that was copied (the counter did not grow). */
+/**
+ * The passkey's counter after this signature. Null if the signature is wrong, or from a copied key (the counter did not grow).
+ */
 async function verify(core: Core, passkey: Passkey, challenge: string, assertion: Assertion): Promise<number | null> {
   const { origin, rpId } = relyingParty(core);
   const verified = await verifyAuthenticationResponse({

@@ -55,7 +55,7 @@ async function sendCode(core: Core, context: Context, { account, ...request }: S
   });
 }
 
-/** What was sent; null: the limit of what it is counted against was passed. */
+/** What was sent, or null if a rate limit was exceeded. */
 async function unlessTooMany<Sent>(sending: Promise<Sent>): Promise<Sent | null> {
   try {
     return await sending;
@@ -82,8 +82,8 @@ export const passwordPurpose = async (core: Core, email: string, now: Date): Pro
   (await isPast(core.db, now, wrongCodes(core, email))) ? "longPassword" : "password";
 
 /**
- * The account whose password is forgotten; one whose e-mail was replaced lately is still known by the old one, but not once
- * that belongs to another account, whose owner would get the code.
+ * The account whose password is forgotten. If its e-mail was replaced recently, it is also found by the old one, unless that now
+ * belongs to another account, whose owner would get the code.
  */
 export async function findAccountForReset(core: Core, input: string, now: Date): Promise<Account | null> {
   const [only, another] = await listAccounts(core, input);

@@ -54,7 +54,7 @@ async function makeDecoy(core: Core, uid: string, context: Context): Promise<str
 
 const decoyAddress = (uid: string) => `${createHash("sha256").update(uid).digest("hex")}@unknown.invalid`;
 
-/** The row of a sign-in whose result is hidden; undefined: it is not hidden. */
+/** The row of a sign-in whose result is hidden, or undefined if it is not hidden. */
 export const findHiddenResult = ({ db }: Core, uid: string, now: Date) =>
   db
     .selectFrom("hidden_sign_in")
@@ -63,7 +63,7 @@ export const findHiddenResult = ({ db }: Core, uid: string, now: Date) =>
     .where("created_at", ">", iso(secondsLater(now, -attemptSeconds)))
     .executeTakeFirst();
 
-/** Answers by the password again. */
+/** Stops hiding the result of a sign-in. */
 export async function deleteHiddenResult({ db }: Core, uid: string): Promise<void> {
   await db.deleteFrom("hidden_sign_in").where("uid", "=", uid).execute();
 }

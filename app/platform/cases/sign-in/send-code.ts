@@ -38,8 +38,8 @@ export async function sendSignInCode(
 
 /**
  * The code of a sign-in: a new one or, if none may be sent yet, the last one that is still valid. A user who closes the window
- * and signs in again has already received it by email or on the phone. If no more codes may be sent to a phone, the code goes
- * to the email address, so that nobody is locked out.
+ * and signs in again has already received it by email or on the phone. If no more codes may be sent to a phone, the code goes to
+ * the email address, so that no one is locked out.
  */
 export async function codeForSignIn(
   core: Core,

@@ -46,7 +46,9 @@ export async function startSignIn({ db }: Core, uid: string, { accountId, hasCod
     .execute();
 }
 
-/** A sign-in of an account: what belongs to one account never lets in another that has taken its place meanwhile. */
+/**
+ * A sign-in of an account. With the account in it, no statement affects another account that has since taken over the sign-in.
+ */
 type Place = Pick<SignInRow, "uid" | "account_id">;
 
 /**

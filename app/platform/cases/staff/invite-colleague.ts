@@ -32,7 +32,11 @@ type ColleagueInviteInput = z.output<typeof people.invite.input>;
 type Inviting = ColleagueInviteInput & { isSuperAdmin: boolean; byId: string | null };
 
 /** Invites a colleague by letter. Refusals: `people.emailTaken` (409), `people.tooManyInvitations` (429), `field.email` (400). */
-export async function inviteColleague(core: Core, input: ColleagueInviteInput, { actor, now }: ActorContext): Promise<void> {
+export async function inviteColleague(
+  core: Core,
+  input: ColleagueInviteInput,
+  { actor, now }: ActorContext,
+): Promise<void> {
   const email = emailAddress(input.email);
   await countAgainst(core.db, now, [{ rate: staffInvitationsPerPerson, subject: actor.accountId }]);
   await core.db.transaction().execute(async (trx) => {

@@ -10,7 +10,11 @@ type StaffInvitationInput = z.output<typeof staff.look.input>;
 type StaffInvitationAnswer = z.input<typeof staff.look.answer>;
 
 /** What the link of a staff invitation is for. Refusals: `staffInvitation.gone` (410), `staffInvitation.looks` (429). */
-export async function lookAtInvitation(core: Core, { token }: StaffInvitationInput, context: Context): Promise<StaffInvitationAnswer> {
+export async function lookAtInvitation(
+  core: Core,
+  { token }: StaffInvitationInput,
+  context: Context,
+): Promise<StaffInvitationAnswer> {
   const row = await requireOpenInvitation(core, token, context);
   const { tenant_name } = await core.db
     .selectFrom("tenant")

@@ -82,7 +82,10 @@ export async function moveHashes(
     }
 }
 
-/** What the hash becomes; undefined: it is under the newest secret, or its text cannot be opened and is named itself. */
+/**
+ * The new hash. Undefined if it is under the newest secret already, or if its text cannot be opened, which is reported
+ * separately.
+ */
 function findNewest(seal: Seal, { column, hash }: HashPlace, row: SealedRow): string | undefined {
   const newest = openOr(() => hash(seal, row), undefined);
   return newest === row[column] ? undefined : newest;

@@ -28,7 +28,7 @@ export const toStampedText = ({ rows, hash, firstAt, lastAt, at, portal }: Head)
 /** A head as one line, without its end. */
 export const toLine = (head: Head): string => JSON.stringify({ ...JSON.parse(toStampedText(head)), token: head.token });
 
-/** The head in a line of a file or of a collected log; null: it cannot be read. Undefined: the line has none. */
+/** The head in a line of a file or of a collected log. Null if it cannot be parsed, undefined if the line has none. */
 export function readLine(line: string): Head | null | undefined {
   const from = line.indexOf(beginning);
   if (from < 0) return undefined;

@@ -32,7 +32,7 @@ export function startHeadWorker(core: Core, settings: HeadSettings): Worker {
     const { lookedAt } = state;
     if (!state.isWaiting && lookedAt && core.now() < secondsLater(lookedAt, auditHeadSeconds)) return;
     if (!(await claimJob(core.db, job, core.now(), auditHeadRetrySeconds))) return;
-    // Before the log is read: a decision that is made meanwhile wakes the worker again.
+    // Before the log is read: a decision made during the reading wakes the worker again.
     state.isWaiting = false;
     try {
       await linkAudit(core, lookedAt ? secondsLater(lookedAt, -auditLateSeconds) : undefined);

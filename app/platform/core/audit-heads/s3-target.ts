@@ -16,7 +16,7 @@ import type { HeadTarget } from "./target";
 const atOnce = 16;
 
 /**
- * A bucket with object lock: nobody can change or delete a head during its retention period, not even with the credentials of
+ * A bucket with object lock: no one can change or delete a head during its retention period, not even with the credentials of
  * this portal. Each head is a separate object.
  */
 export function s3Target({ url, lockDays }: HeadSettings): HeadTarget {

@@ -28,7 +28,7 @@ export type CorrectiveTables = {
     step: CorrectiveStep;
     account_id: string | null;
     text_sealed: string | null;
-    /** The due day that the step set; null: it set none. */
+    /** The due day that the step set, or null if it set none. */
     due_on: string | null;
     at: string;
   };

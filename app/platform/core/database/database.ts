@@ -41,7 +41,7 @@ function connect(url: string, log: Log, purpose: "serving" | "migrating"): Db {
 
 const pools = new WeakMap<Db, ReturnType<typeof postgresPool>>();
 
-/** The connections of a database to its server; null: it is a file. */
+/** The connections of a database to its server, or null if it is a file. */
 export function countConnections(db: Db) {
   const pool = pools.get(db);
   if (!pool) return null;

@@ -12,7 +12,7 @@ export type DocumentTables = {
     list: DocumentList;
     type: string;
     name_sealed: string | null;
-    /** A calendar day; null: valid for good. */
+    /** A calendar day, or null if it never expires. */
     due_on: string | null;
     replaces: DocumentType | null;
   };

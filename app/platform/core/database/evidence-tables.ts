@@ -6,9 +6,9 @@ export type EvidenceTables = {
   evidence_pack: {
     id: string;
     registration_id: string;
-    /** The round; null: the pack is of a decision. */
+    /** The round, or null if the pack is about a change. */
     round: number | null;
-    /** The change that was decided on; null: the pack is of a round. */
+    /** The change that was decided on, or null if the pack is about a round. */
     change_id: string | null;
     /** When the round was submitted, or the change decided on. */
     at: string;

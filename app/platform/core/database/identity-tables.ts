@@ -11,7 +11,7 @@ export type IdentityTables = {
     profile_sealed: string;
     /** Null: this account signs in at the company's own provider only. */
     password_hash: string | null;
-    /** Until when the initial password holds; null: the password is the user's own. */
+    /** Until when the initial password is valid. Null if the user has chosen the password. */
     password_initial_until: string | null;
     region: string;
     /** A value of HIAM.TIME_ZONE. */
@@ -19,7 +19,7 @@ export type IdentityTables = {
     is_super_admin: number;
     is_barred: number;
     created_at: string;
-    /** Where the user last had the code of a sign-in sent; null: to the e-mail. */
+    /** Where the user last had the code of a sign-in sent. Null for the e-mail. */
     code_channel: CodeChannel | null;
   };
   tenant: {
@@ -36,7 +36,7 @@ export type IdentityTables = {
     order_seq: number;
     /** When the role was assigned; null before this was recorded. */
     granted_at: string | null;
-    /** The account that gave it; null: the portal itself, at the approval of a supplier. */
+    /** The account that assigned it. Null if the portal did, at the approval of a supplier. */
     granted_by: string | null;
     /** 1: it came by a claim of the company's own provider, and ends with it. */
     is_mapped: Generated<number>;
@@ -132,11 +132,11 @@ export type IdentityTables = {
     /** Opens to the challenge of the code that was sent to the e-mail. */
     challenge_sealed: string | null;
     created_at: string;
-    /** Where the required code was sent; null: to the e-mail. */
+    /** Where the required code was sent. Null for the e-mail. */
     code_channel: CodeChannel | null;
     /** Opens to the challenge of the code that was sent to the bound phone. */
     phone_challenge_sealed: string | null;
-    /** The encrypted challenge for a passkey; null: a passkey is not required. */
+    /** The encrypted challenge for a passkey, or null if no passkey is required. */
     passkey_challenge_sealed: string | null;
     /** Since when that challenge holds. */
     passkey_challenge_at: string | null;
@@ -144,7 +144,7 @@ export type IdentityTables = {
   /** A sign-in that does not say whether its password was right. */
   hidden_sign_in: {
     uid: string;
-    /** Opens to the challenge of a code that is sent to no one; null: a code was sent to the owner. */
+    /** Decrypts to the challenge of a code that is sent to no one. Null if a code was sent to the owner. */
     decoy_sealed: string | null;
     created_at: string;
   };
@@ -173,7 +173,7 @@ export type IdentityTables = {
     /** The last time step whose code was accepted: no code up to it is accepted again. */
     last_step: number;
     added_at: string;
-    /** When it last signed its owner in; null: never. */
+    /** When it last signed its owner in, or null if never. */
     used_at: string | null;
   };
   /** An authenticator app that waits for its first code: one an account, replaced by the next. */

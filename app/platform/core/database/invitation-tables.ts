@@ -6,7 +6,7 @@ export type InvitationTables = {
     id: string;
     /** The SHA-256 of the secret in its link; only the link in the newest email works. */
     token_hash: string;
-    /** The hash of its e-mail while it can be answered; null: it cannot any more. */
+    /** The hash of its e-mail while it can be accepted, then null. */
     open_key: string | null;
     /** The e-mail and the words to the company. */
     content_sealed: string;

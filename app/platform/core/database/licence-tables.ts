@@ -7,12 +7,12 @@ export type LicenceTables = {
     file_id: string;
     kind: ReadingKind;
     state: ReadingState;
-    /** The text of the QR code, or the credit code; null: nothing was read. */
+    /** The text of the QR code, or the credit code. Null if nothing was read. */
     text_sealed: string | null;
     attempts: number;
     /** Until when a process has it in hand, or when it is tried again. */
     next_at: string;
-    /** When its state became final; null: it is not yet. */
+    /** When its state became final. Null until then. */
     read_at: string | null;
   };
 };

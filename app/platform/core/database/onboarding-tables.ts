@@ -36,7 +36,7 @@ export type OnboardingTables = {
     event_id: string;
     registration_id: string;
     section_id: ReturnablePart;
-    /** A field of the tab, or a document of the certification; null: the tab as a whole. */
+    /** A field of the tab, or a document of the certification. Null for the tab as a whole. */
     field: string | null;
     /** The id of the field’s row, since rows move. */
     row_id: string | null;

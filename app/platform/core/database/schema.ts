@@ -59,7 +59,7 @@ export type Tables = IdentityTables &
       state: State;
       number: string | null;
       consented_at: string;
-      /** The texts its registrant agreed to, as JSON (`AcceptedText`); null: from before these were recorded. */
+      /** The texts its registrant agreed to, as JSON (`AcceptedText`). Null if this was before they were recorded. */
       accepted_json: string | null;
       submitted_at: string | null;
       due_at: string | null;
@@ -74,32 +74,32 @@ export type Tables = IdentityTables &
        * null if they are complete.
        */
       content_removed_at: string | null;
-      /** As submitted; null: not submitted, or the basic tab is hidden. */
+      /** As submitted. Null if not submitted, or if the basic tab is hidden. */
       company_name: string | null;
       /** From its basic tab (§3): `agent` is listed among the agencies. */
       company_type: CompanyType | null;
       company_english_name: string | null;
       /** Where it is registered, a code of `HPFM.PROVINCE`. */
       province: string | null;
-      /** Codes of `ISP.CATEGORY`, each between spaces; null: not listed yet. */
+      /** Codes of `ISP.CATEGORY`, each between spaces. Null if not listed yet. */
       categories: string | null;
-      /** Codes of what it is qualified for, in the same way; null: it has not become a qualified supplier. */
+      /** Codes of what it is qualified for, in the same format. Null until it is a qualified supplier. */
       qualified_categories: string | null;
       /** The company's names as they are searched. */
       search: string | null;
       /** Counted up by each change of the registration or of anything under it: the row's lock. */
       turn: number;
-      /** Who reviews it; null: it is unassigned. */
+      /** Who reviews it, or null if it is unassigned. */
       assignee_id: string | null;
-      /** How risky it is to work with (decision 046); null: not yet worked out. */
+      /** How risky it is to work with (decision 046). Null until it is assessed. */
       risk_level: RiskLevel | null;
       /** The calendar day on which that was last worked out. */
       risk_day: string | null;
       /** The state of the sanctions lists, as a count, with which it was last screened. */
       screened_with: number | null;
-      /** The calendar day on which its documents were last looked at for reminders; null: their dates are not kept yet. */
+      /** The calendar day on which its documents were last checked for reminders. Null until their dates are stored. */
       documents_day: string | null;
-      /** When the licences among its answers were looked for; null: not since it was submitted or changed last. */
+      /** When its answers were searched for licences. Null if they have not been since it was last submitted or changed. */
       licences_at: string | null;
     };
     registration_section: {
@@ -149,11 +149,11 @@ export type Tables = IdentityTables &
       leased_until: string | null;
       attempts: number;
       sent_at: string | null;
-      /** The registration that it is about, while it waits or has not arrived; null: an account, or it is done. */
+      /** The registration that it is about, while it waits or is undelivered. Null if it is about an account, or done. */
       registration_id: string | null;
       /** 1: it holds a link or a password that is not kept once it has failed. */
       is_secret: Generated<number>;
-      /** Why and since when it has not arrived; null: it has not failed. */
+      /** Why and since when it is undelivered. Null if it has not failed. */
       failure: LetterFailure | null;
       failed_at: string | null;
       /** When purchasing got a message about that. */
@@ -201,7 +201,7 @@ export type Tables = IdentityTables &
       /** The order of the list in Chinese. */
       order_seq_zh: number;
       search: string;
-      /** The pinyin of the Chinese name, a word for each character; null: the name has no such character. */
+      /** The pinyin of the Chinese name, a word for each character. Null if the name has no Chinese character. */
       pinyin: string | null;
     };
     lov_view: {

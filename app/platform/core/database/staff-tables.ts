@@ -5,7 +5,7 @@ export type StaffTables = {
     id: string;
     /** The SHA-256 of the secret in the link; only the newest link works. */
     token_hash: string;
-    /** The hash of the e-mail while the link can be used; null: it cannot any more. */
+    /** The hash of the e-mail while the link can be used, then null. */
     open_key: string | null;
     tenant_id: string;
     /** Opens to `{ userName, email }`. */
@@ -15,7 +15,7 @@ export type StaffTables = {
     /** 1: one of the first people, whom the operator invites by a command. */
     is_first: number;
     language: "zh" | "en";
-    /** The account that sent the invitation; null: the operator did, by a command. */
+    /** The account that sent the invitation. Null if the operator did, by a command. */
     invited_by: string | null;
     invited_at: string;
     expires_at: string;

@@ -15,9 +15,9 @@ export type TimeTables = {
     step: ReviewStep;
     /** The calendar month in China, `YYYY-MM`. */
     month: string;
-    /** Who decided; null: it came in. */
+    /** Who decided. Null if this is the receipt. */
     account_id: string | null;
-    /** Working days from when it came in; null: it came in, or was decided before these were counted. */
+    /** Working days from receipt to decision. Null if this is the receipt, or if it was decided before these were counted. */
     working_days: number | null;
     is_late: number | null;
     at: string;

@@ -19,7 +19,7 @@ export type WebhookTables = {
     details: string;
     state: WebhookState;
     created_at: string;
-    /** When it is tried next; null: it is not. */
+    /** When it is tried next, or null if never. */
     next_at: string | null;
     /** When it is given up. */
     try_until: string;

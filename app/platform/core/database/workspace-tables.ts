@@ -53,7 +53,7 @@ export type QueueTables = {
     is_shared: number;
     created_at: string;
   };
-  /** How an account likes the queue to look; `columns` null: as many as there is room for. */
+  /** How an account wants the queue to look. `columns` is null for as many as fit. */
   queue_look: { account_id: string; density: Density; columns: string | null };
 };
 
@@ -71,7 +71,7 @@ export type DashboardTables = {
     w: number;
     h: number;
   };
-  /** The cards a role may have, and where the default ones lie; null: not there by default. */
+  /** The cards a role may have, and the positions of the default ones. Null if not shown by default. */
   dashboard_set: { role_code: string; card_id: string; x: number | null; y: number | null };
   dashboard_layout: {
     id: string;
@@ -94,7 +94,7 @@ export type DashboardTables = {
     to_path: string | null;
     created_at: string;
     due_at: string | null;
-    /** The registration it is about, where it ends with a step of that; null: it does not. */
+    /** The registration that it is about, if a step of that completes it. Null if not. */
     registration_id: string | null;
   };
 };
@@ -124,7 +124,7 @@ export type MessageTables = {
     region: string | null;
     /** Not shown before. */
     published_at: string;
-    /** Not shown from then on; null: it stays. */
+    /** When it stops being shown. Null if it stays. */
     ends_at: string | null;
   };
   /** Release notices that an account has dismissed (§4). */
@@ -140,7 +140,7 @@ export type MessageTables = {
     link: string | null;
     /** Null: it is not withdrawn. */
     withdrawn_at: string | null;
-    /** When and by whom it was last changed; null: never since it came in. */
+    /** When and by whom it was last changed. Null if never since it was received. */
     changed_at: string | null;
     changed_by: string | null;
   };

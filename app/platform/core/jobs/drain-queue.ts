@@ -15,7 +15,7 @@ const never = () => new Promise<void>(() => undefined);
 
 /**
  * Processes everything that is due and returns the number of rows. A free slot is filled immediately, and rows that become due
- * meanwhile are included: an unresponsive server delays only its own row.
+ * while it runs are included: an unresponsive server delays only its own row.
  */
 export async function drainQueue<Row>({
   claim,

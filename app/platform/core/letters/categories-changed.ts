@@ -3,7 +3,7 @@ import { inBoth, type InBoth, wordsIn } from "~/platform/core/words/words-in";
 import { layOutInBoth, type Letter } from "./letter";
 import type { LetterFact, Stationery } from "./letter-parts";
 
-/** A change in the words of one language; empty: nothing was added or taken away. */
+/** A change in the words of one language. `added` or `removed` is empty if there are none. */
 type ChangedCategories = { number: string; now: string; added: string; removed: string; reason: string };
 
 /**

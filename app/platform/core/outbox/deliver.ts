@@ -100,7 +100,11 @@ async function deliver<Message>(core: Delivery, transport: LetterTransport<Messa
 }
 
 /** Ends a row's way; its words are not kept. */
-async function close({ db, now, config }: Delivery, { id, kind, channel }: DueLetter, state: "sent" | "failed" | "expired") {
+async function close(
+  { db, now, config }: Delivery,
+  { id, kind, channel }: DueLetter,
+  state: "sent" | "failed" | "expired",
+) {
   await db
     .updateTable("outbox")
     .set({

@@ -4,9 +4,9 @@ import type { PlatformConfig } from "~/platform/core/settings/config";
 import { isChinaMobile } from "~/rules/phone-number";
 
 /**
- * Why a number (E.164) is sent no text message; null: it may be sent one. `notPersonal`: it is not the number of one person's
- * phone (premium, shared cost, satellite, a landline, a range that no operator has); `country`: messages to its country cost
- * the company money that it has not agreed to pay (S-80).
+ * Why no text message may be sent to a number (E.164), or null if one may. `notPersonal`: it is not the number of one person's
+ * phone (premium, shared cost, satellite, a landline, a range that no operator has). `country`: the company has not agreed to pay
+ * for messages to its country (S-80).
  */
 export function findSmsObstacle(
   number: string,

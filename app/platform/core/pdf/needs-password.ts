@@ -7,8 +7,8 @@ import { pdfOpeningMs } from "~/rules/limits/uploads";
 const encryption = "/Encrypt";
 
 /**
- * Whether a PDF opens with a password only. Only a PDF that names an encryption is opened, in a thread with limits of time and
- * memory; one that cannot be opened within them counts as one that needs none, since no one can tell.
+ * Whether a PDF only opens with a password. Only a PDF that names an encryption is opened, in a thread with limits of time and
+ * memory. If it cannot be opened within them, it counts as one that needs none, because nothing is known about it.
  *
  * @param workerFile the code of the thread; without it what `scripts/build-workers.mjs` has built
  */

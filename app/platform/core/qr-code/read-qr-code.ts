@@ -50,7 +50,7 @@ export async function readQrCode(bytes: Uint8Array, reading: Reading = {}): Prom
   }
 }
 
-/** The picture, or what it does to its reader, ends the reading for good. */
+/** The picture cannot be read, or breaks its reader: reading it is not tried again. */
 class Unreadable extends Error {
   override readonly name = "Unreadable";
 }

@@ -134,7 +134,7 @@ export const passwordCodesAnywhere: RateLimit = {
   window: days(1),
   code: "code.tooMany",
 };
-/** Letters with such codes beyond the account's own limits: as many as keep one valid code in the mailbox. */
+/** Letters with such codes beyond the account's own limits: enough to keep one valid code in the mailbox. */
 export const passwordLetters: RateLimit = {
   action: "code:password:letter",
   max: 1,

@@ -23,7 +23,7 @@ function inflate(packedContent: Uint8Array): AsyncIterable<Uint8Array> {
   return stream;
 }
 
-/** The bytes of an entry as they lie in the archive; null: that place does not hold an entry of this name. */
+/** The bytes of an entry as stored in the archive. Null if there is no entry of this name at that offset. */
 function packedBytes(bytes: Uint8Array, { at, name, packed }: ArchiveEntry): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (at + localLength > bytes.length || view.getUint32(at, true) !== localSignature) return null;

@@ -88,7 +88,7 @@ async function deliver(
   await note(core, row, result);
 }
 
-/** Writes down how an attempt ended, unless another process has taken the row meanwhile. */
+/** Records how an attempt ended, unless another process has taken the row since. */
 async function note({ db, now }: Delivery, row: DueDelivery, { status, problem }: WebhookResult) {
   const at = now();
   const failures = problem === null ? 0 : row.failures + 1;

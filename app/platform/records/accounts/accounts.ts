@@ -19,7 +19,7 @@ type Profile = {
 };
 type New = Omit<Profile, "boundPhone"> & {
   userAccount: string;
-  /** As `hashPassword` makes it; null: the account signs in at the company's own provider. */
+  /** As `hashPassword` returns it. Null if the account signs in at the company's own provider. */
   passwordHash: string | null;
   /** An initial password is e-mailed, holds 24 h and must be replaced at first use (§1, stage 4). */
   isInitial: boolean;

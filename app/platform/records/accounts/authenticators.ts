@@ -9,7 +9,7 @@ export const aboutAuthenticatorSetup = (accountId: string): string => `authentic
 /** The authenticator app of an account. */
 export type Authenticator = Tables["authenticator"];
 
-/** The authenticator app of an account; undefined: it has none. */
+/** The authenticator app of an account, or undefined if it has none. */
 export const findAuthenticator = (db: Db, accountId: string): Promise<Authenticator | undefined> =>
   db.selectFrom("authenticator").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 

@@ -2,8 +2,8 @@ import type { Db } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
 
 /**
- * Ends every session of an account for good, but the one given, and takes back the hand-overs that would open others. The
- * embedded provider's own sessions end by `endProviderSessions`.
+ * Ends every session of an account permanently, except the given one, and revokes the hand-overs that would open others. The
+ * sessions of the embedded provider are ended by `endProviderSessions`.
  */
 export async function endAccountSessions(trx: Db, accountId: string, now: Date, except?: string): Promise<void> {
   const open = trx

@@ -17,7 +17,7 @@ export async function listPeople(
   return new Map(await Promise.all(people));
 }
 
-/** What the person is called who did something; null: the operator did it, by a command. */
+/** The name of the person who did something. For null, that of the operator, who acts by commands. */
 export async function findActorName(
   core: Pick<Core, "db" | "seal">,
   accountId: string | null,

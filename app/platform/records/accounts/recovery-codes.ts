@@ -32,7 +32,7 @@ export async function countRecoveryCodes(db: Db, accountId: string): Promise<{ l
   return first ? { left: rows.length, madeAt: first.made_at } : null;
 }
 
-/** What is stored of a typed code, with the salt of the account's codes; null: the account has none. */
+/** The hash of a typed code, with the salt of the account's codes. Null if the account has none. */
 export async function findRecoveryHash(db: Db, accountId: string, code: string): Promise<string | null> {
   const row = await db
     .selectFrom("recovery_code")

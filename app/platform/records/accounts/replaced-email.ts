@@ -52,7 +52,8 @@ export const openEmails = (seal: Seal, { id, emails_sealed }: ReplacedEmailRow):
   seal.open<Emails>(emails_sealed, aboutReplacedEmail(id));
 
 /** Until when a change can be undone. */
-export const undoEndsAt = ({ replaced_at }: ReplacedEmailRow): string => iso(secondsLater(replaced_at, emailUndoSeconds));
+export const undoEndsAt = ({ replaced_at }: ReplacedEmailRow): string =>
+  iso(secondsLater(replaced_at, emailUndoSeconds));
 
 /**
  * The email addresses that an account had within this number of seconds, by default those that can still be restored: important

@@ -75,7 +75,7 @@ export async function listCategoryChanges(core: Core, registrationId: string, la
   }));
 }
 
-/** The newest change; null: there was none. */
+/** The newest change, or null if there was none. */
 export async function findLastChange(core: Core, registrationId: string) {
   const row = await core.db
     .selectFrom("category_change")

@@ -87,7 +87,7 @@ export const openReason = (seal: Seal, { id, reason_sealed }: CompanyChange): st
 export const openChallenge = (seal: Seal, { id, challenge_sealed }: CompanyChange): string | null =>
   challenge_sealed ? seal.open<string>(challenge_sealed, aboutChange(id, "challenge")) : null;
 
-/** What the first and the second approver wrote; null: nothing. */
+/** What the first and the second approver wrote, or null for nothing. */
 export const openNotes = (seal: Seal, { id, first_note_sealed, second_note_sealed }: CompanyChange) => ({
   first: first_note_sealed ? seal.open<string>(first_note_sealed, aboutChange(id, "firstNote")) : null,
   second: second_note_sealed ? seal.open<string>(second_note_sealed, aboutChange(id, "secondNote")) : null,

@@ -22,11 +22,11 @@ export async function bankLockedUntil(db: Db, registrationId: string, now: Date)
   return last ? iso(secondsLater(last, contactLockSeconds)) : null;
 }
 
-/** Whether a contact, an e-mail or a phone number changed so lately that it is a risk of new bank details. */
+/** Whether a contact, an e-mail or a phone number changed so recently that new bank details are a risk. */
 export const hasContactChangeSince = async (db: Db, registrationId: string, now: Date): Promise<boolean> =>
   (await lastContactChange(db, registrationId, secondsLater(now, -contactsWatchedSeconds))) !== undefined;
 
-/** When a contact of a company, or an account that works for it, changed last; undefined: not since the instant given. */
+/** When a contact of a company, or an account that works for it, last changed. Undefined if not since the given instant. */
 async function lastContactChange(db: Db, registrationId: string, since: Date): Promise<string | undefined> {
   const members = db
     .selectFrom("tenant_member")

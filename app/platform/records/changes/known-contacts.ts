@@ -36,7 +36,7 @@ export async function knownContacts(
   };
 }
 
-/** The e-mails of the company's accounts, those that were replaced lately included. */
+/** The e-mails of the company's accounts, including those replaced recently. */
 async function accountEmails({ seal }: Core, trx: Db, registrationId: string, now: Date): Promise<string[]> {
   const members = await trx
     .selectFrom("tenant_member")

@@ -13,7 +13,7 @@ const text = (changeId: string, recipient: number) => `stop change ${changeId} f
 export const stopPath = (seal: Seal, changeId: string, recipient: number): string =>
   `/stop-change/${changeId}?${new URLSearchParams({ key: `${recipient}.${seal.sign(text(changeId, recipient))}` })}`;
 
-/** The recipient of this key; undefined: the key does not belong to this change. */
+/** The recipient of this key, or undefined if the key does not belong to this change. */
 export function recipientOfKey(seal: Seal, changeId: string, key: string): number | undefined {
   const [, place = "", signature = ""] = /^(\d{1,4})\.([\w-]+)$/.exec(key) ?? [];
   return place !== "" && seal.isSigned(text(changeId, Number(place)), signature) ? Number(place) : undefined;

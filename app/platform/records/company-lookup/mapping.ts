@@ -40,7 +40,7 @@ export type FoundCompany = z.output<typeof company>;
 
 const answer = z.object({ error_code: z.literal(0), result: company });
 
-/** The company in a response of the service; null: it is unknown, or the service refuses (`error_code` other than 0). */
+/** The company in a response of the service. Null if it is unknown, or if the service refuses (`error_code` other than 0). */
 export const companyIn = (body: unknown): FoundCompany | null => answer.safeParse(body).data?.result ?? null;
 
 /** A company in the terms of the basic tab (§3). Another service than Tianyancha's is put in here, and nowhere else. */

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/core/database/schema";
 
-/** The state of the corrective action that these files belong to; undefined: the UUID is not one of a corrective action. */
+/** The state of the corrective action that these files belong to. Undefined if the UUID does not belong to one. */
 export async function findActionState(db: Db, uuid: string) {
   const row = await db.selectFrom("corrective_action").select("state").where("uuid", "=", uuid).executeTakeFirst();
   return row?.state;

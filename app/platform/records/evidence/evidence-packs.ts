@@ -26,7 +26,7 @@ export async function listPacks(db: Db, registrationId: string): Promise<z.input
   return rows.map((row) => ({ round: row.round ?? 0, submittedAt: row.at, papers: toPapers(row) }));
 }
 
-/** The pack of the decision on a change; null: the change was not decided on, or before there were packs. */
+/** The pack of the decision on a change. Null if it was not decided on, or if that was before packs existed. */
 export async function findChangePack(db: Db, changeId: string): Promise<z.input<typeof changePack> | null> {
   const row = await selectPacks(db).where("change_id", "=", changeId).executeTakeFirst();
   return row ? { papers: toPapers(row) } : null;

@@ -25,12 +25,12 @@ export type EvidenceFile = {
   uploadedAt: string;
   section: SectionId;
   label: InBoth<string>;
-  /** Its path in the archive; null: it was removed because of a virus. */
+  /** Its path in the archive. Null if it was removed because of a virus. */
   path?: string | null;
   sha256?: string | null;
 };
 
-/** Answers under a title: a tab, or a section as it was before a change or after it. */
+/** The answers under one title: a tab, or a section as it was before or after a change. */
 export type EvidenceTab = { section: SectionId; title: InBoth<string>; answers: EvidenceAnswer[] };
 
 /**

@@ -1,6 +1,6 @@
 import type { Db, Language } from "~/platform/core/database/schema";
 
-/** A zone of the list HIAM.TIME_ZONE with its name (§7); null: it is not on the list. */
+/** A zone of the list HIAM.TIME_ZONE with its name (§7), or null if it is not on the list. */
 export async function timeZoneNamed(db: Db, value: string, language: Language) {
   const row = await db
     .selectFrom("lov_value")

@@ -60,7 +60,7 @@ export async function enterState(trx: Db, registrationId: string, state: State, 
     .execute();
 }
 
-/** The state in which a refused registration was refused; undefined: it was not. */
+/** The state in which a registration was rejected, or undefined if it was not. */
 export async function findRefusedState(db: Db, { id, state }: Pick<Tables["registration"], "id" | "state">) {
   if (state !== "refused") return undefined;
   const refusal = await db

@@ -27,7 +27,12 @@ export async function loadRegistrationVersion(core: Core, db: Db, { id, state }:
 }
 
 /** Refuses a decision based on an older version of a registration, under its lock, and says what has changed. */
-export async function requireSeenRegistration(core: Core, trx: Db, row: RegistrationRow, seenVersion: Version): Promise<void> {
+export async function requireSeenRegistration(
+  core: Core,
+  trx: Db,
+  row: RegistrationRow,
+  seenVersion: Version,
+): Promise<void> {
   const version = await loadRegistrationVersion(core, trx, row);
   const isSeen =
     version.state === seenVersion.state &&

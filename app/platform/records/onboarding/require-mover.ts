@@ -11,15 +11,15 @@ type RegistrationRow = Tables["registration"];
 type Step = (typeof transitions)[number];
 
 /**
- * Whether this mover may take this step: nobody decides about their own registration, and a second decision takes a second,
- * independent person (decision 020).
+ * Requires that this person may take this step: no one decides about their own registration, and a second decision takes a
+ * second, independent person (decision 020).
  */
 export async function requireMover(trx: Db, row: RegistrationRow, step: Step, mover: Who, now: Date): Promise<void> {
   const hindrance = await findMoveHindrance(trx, row, step, mover, now);
   if (hindrance) refuse("forbidden", hindrance);
 }
 
-/** What keeps this mover from taking this step, as the code of a refusal; null: nothing. */
+/** Why this person may not take this step, as the code of a refusal. Null if they may. */
 export async function findMoveHindrance(
   trx: Db,
   row: RegistrationRow,

@@ -16,7 +16,7 @@ type ReturnView = z.input<typeof registration.load.answer>["returned"];
 type ReturnedRegistration = { id: string; state: State };
 type Sections = Record<string, FormValues | undefined>;
 
-/** The step that led to a registration’s state, with its comments; undefined: it was not recorded. */
+/** The step that led to a registration’s state, with its comments. Undefined if it was not recorded. */
 export async function lastStep({ db, seal }: Dependencies, { id, state }: ReturnedRegistration) {
   const step = await db
     .selectFrom("onboarding_event")

@@ -15,7 +15,12 @@ type RegistrationRow = Pick<Tables["registration"], "id" | "state" | "due_at">;
  * Counts a step for the figures: a registration that came in for a review, or how the review of `row`, as it was before the
  * step, ended. Other steps count as nothing.
  */
-export async function recordReviewStep(trx: Db, row: RegistrationRow, { event, by, now }: Move, to: State): Promise<void> {
+export async function recordReviewStep(
+  trx: Db,
+  row: RegistrationRow,
+  { event, by, now }: Move,
+  to: State,
+): Promise<void> {
   const step = toReviewStep(event);
   const review = promisedStates.find((one) => one === (step === "received" ? to : row.state));
   if (!step || !review) return;

@@ -4,7 +4,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import type { Seal } from "~/platform/core/seal";
 
-/** The registration of the company that this actor's tenant is; undefined: it did not register here. */
+/** The registration of the company of this actor's tenant. Undefined if it did not register here. */
 export function findRegistration({ db }: Core, { tenantId }: Actor) {
   return db
     .selectFrom("registration")

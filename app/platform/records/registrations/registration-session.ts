@@ -101,7 +101,7 @@ export async function requireSessionToSubmit(core: Core, context: Context): Prom
   return requireRegistrationToken(core, context);
 }
 
-/** Ends every session of a registration for good. */
+/** Ends every session of a registration permanently. */
 export async function endRegistrantSessions(trx: Db, registrationId: string, now: Date): Promise<void> {
   await trx
     .updateTable("registration_session")
@@ -111,7 +111,7 @@ export async function endRegistrantSessions(trx: Db, registrationId: string, now
     .execute();
 }
 
-/** Ends a session for good. */
+/** Ends a session permanently. */
 export async function endRegistrationSession(
   { db, seal }: Pick<Core, "db" | "seal">,
   registrationToken: string | null,

@@ -50,7 +50,7 @@ export async function lastRound(db: Db, registrationId: string): Promise<number>
   return Number(last ?? 0);
 }
 
-/** The submission of a round; undefined: the round does not exist. */
+/** The submission of a round, or undefined if the round does not exist. */
 export async function readRound({ db, seal }: Core, registrationId: string, round: number): Promise<Round | undefined> {
   const rows = await db
     .selectFrom("submitted_section")

@@ -97,7 +97,7 @@ async function membershipOf(
   return { tenantId: otherTenant, roles: await rolesIn(db, accountId, otherTenant) };
 }
 
-/** The roles of an account in a tenant, by code; empty: it is not a member. */
+/** The roles of an account in a tenant, by code. Empty if it is not a member. */
 export async function rolesIn(db: Db, accountId: string, tenantId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("tenant_member")

@@ -9,9 +9,13 @@ type DomainConfigAnswer = z.input<typeof account.domainConfig.answer>;
 
 /**
  * The configuration of a domain (§3, §4); one without a row is open to everyone. `loginName` only counts for the account's own
- * session: otherwise the answer would tell strangers who has an account here (S-19).
+ * session: otherwise the answer would reveal to strangers who has an account here (S-19).
  */
-export async function domainConfig(core: Core, { domain, loginName }: DomainConfigInput, context: Context): Promise<DomainConfigAnswer> {
+export async function domainConfig(
+  core: Core,
+  { domain, loginName }: DomainConfigInput,
+  context: Context,
+): Promise<DomainConfigAnswer> {
   const row = await core.db
     .selectFrom("domain_config")
     .selectAll()

@@ -17,7 +17,7 @@ type Invited = InvitedPerson &
     isSuperAdmin: boolean;
     /** One of the first people of an empty portal. */
     isFirst: boolean;
-    /** The account that sends the invitation; null: the operator. */
+    /** The account that sends the invitation, or null for the operator. */
     invitedBy: string | null;
   };
 
@@ -78,7 +78,7 @@ export async function renewInvitation(
   return token;
 }
 
-/** The open invitation that a link leads to; null: it was used, has expired, or never existed. */
+/** The open invitation of a link. Null if it was used, has expired, or never existed. */
 export async function findOpenInvitation(db: Db, token: string, now: Date): Promise<OpenedStaffInvitation | null> {
   const row = await db
     .selectFrom("staff_invitation")

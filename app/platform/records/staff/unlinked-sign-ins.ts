@@ -52,7 +52,7 @@ export async function listUnlinkedSignIns({ db, seal }: Dependencies, issuer: st
   return rows.map((row) => openUnlinked(seal, row));
 }
 
-/** One of them, taken for good in the transaction of `db`; null: it was linked or dismissed meanwhile. */
+/** Takes one of them out of the list, in the transaction of `db`. Null if it has been linked or dismissed since. */
 export async function takeUnlinkedSignIn(db: Db, id: string): Promise<Identity | null> {
   const row = await db
     .deleteFrom("unlinked_sign_in")

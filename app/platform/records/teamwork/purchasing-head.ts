@@ -7,7 +7,7 @@ export async function findHead(db: Db): Promise<string | null> {
   return row?.account_id ?? null;
 }
 
-/** Names the head of purchasing; null: no one is. */
+/** Sets the head of purchasing, or none for null. */
 export async function saveHead(trx: Db, account_id: string | null): Promise<void> {
   await trx.deleteFrom("purchasing_head").execute();
   if (account_id !== null) await trx.insertInto("purchasing_head").values({ account_id }).execute();

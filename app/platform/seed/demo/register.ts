@@ -26,7 +26,7 @@ export type DemoRegistration = {
   documents: DemoDocument[];
   /** Every section, given the file UUIDs of the documents by their names. */
   answers: (uuids: Record<string, string>) => Record<SectionId, FormValues>;
-  /** What it had answered otherwise when it submitted the first time; undefined: it submitted once. */
+  /** The answers that differed in its first submission. Undefined if it submitted once. */
   answersBefore?: Partial<Record<SectionId, FormValues>>;
 };
 

@@ -15,7 +15,7 @@ export function useChangeWords({ meanings, files }: Pick<ReviewFile, "meanings" 
   const reader = { language: i18n.language, yes: t("common:form.yes") };
   return {
     labelOf: (section: SectionId, field: string) => wordsOf(section).label(toLabelKey(field)),
-    /** The answer before or after, as people read it; null: there was none. */
+    /** The answer before or after, as people read it. Null if there was none. */
     say: ({ section, field, ...texts }: Change, side: "before" | "after"): string | null => {
       const text = texts[side];
       if (text === null) return null;

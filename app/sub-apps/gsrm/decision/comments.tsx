@@ -39,7 +39,7 @@ const needsDuplicateNote = ({ progress, risks }: ReviewFile, event: DecisionEven
 const needsUnopenedNote = ({ unopenedFiles }: ReviewFile, event: DecisionEvent): boolean =>
   event === "approve" && unopenedFiles.length > 0;
 
-/** Why approving this registration takes a note to colleagues; null: it takes none. */
+/** Why approving this registration requires a note to colleagues, or null if it does not. */
 export function whyNoteNeeded(file: ReviewFile, event: DecisionEvent): "unopened" | "duplicate" | null {
   if (needsUnopenedNote(file, event)) return "unopened";
   return needsDuplicateNote(file, event) ? "duplicate" : null;

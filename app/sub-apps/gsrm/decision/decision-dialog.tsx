@@ -24,7 +24,7 @@ type DecisionFields = ReturnType<typeof useSchemaForm<{ event: string; reason: s
 
 type Props = {
   file: ReviewFile;
-  /** What is to be decided; undefined: the dialog is closed. */
+  /** What is to be decided, or undefined if the dialog is closed. */
   event: DecisionEvent | undefined;
   hasNext: boolean;
   /** How many comments have been written. */

@@ -112,7 +112,7 @@ export function Decision({ file, hasNext, onDecided, onReload, children }: Props
   );
 }
 
-/** The letter a decision would send. One that was typed over meanwhile is not shown. */
+/** The letter a decision would send. It is not shown if the decision has been edited since the request. */
 function usePreview() {
   const [pending, setPending] = useState<PendingDecision>();
   const turn = useRef(0);

@@ -24,7 +24,7 @@ type Desk = {
   verdictOn: (place: AnswerPlace) => DocumentVerdict | undefined;
   /** Sets a mark; the same one again takes it off. */
   mark: (place: AnswerPlace, verdict: DocumentVerdict) => void;
-  /** The place of an answer among those that the open document proves, from 1 on; undefined: it proves it not. */
+  /** The position of an answer among those that the open document proves, from 1. Undefined if the document does not prove it. */
   numberOf: (place: AnswerPlace) => number | undefined;
   failure: Failure | undefined;
 };

@@ -13,7 +13,7 @@ import type { QueueRow, Selection } from "./selection";
 
 type Props = {
   selection: Selection;
-  /** The rows a dialog assigns now; null: it is closed. */
+  /** The rows that the dialog assigns, or null if it is closed. */
   assigning: readonly string[] | null;
   onAssign: (ids: readonly string[] | null) => void;
   onDone: () => void;

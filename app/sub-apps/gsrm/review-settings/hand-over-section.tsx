@@ -9,7 +9,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = {
   colleagues: readonly Colleague[];
-  /** Whether a colleague's registrations may be handed over too, not only the user's own. */
+  /** Whether the user may also reassign a colleague's registrations, not only their own. */
   mayChooseFrom: boolean;
   onChanged: () => void;
 };

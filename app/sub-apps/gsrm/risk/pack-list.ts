@@ -21,7 +21,7 @@ const sliceBytes = megabytes(1);
 /** The same files make the same zip whenever they are packed, so that an unchanged list is recognised. */
 const packedAt = "1980-01-02";
 
-/** Packs slice by slice: the page stays alive meanwhile. */
+/** Compresses slice by slice, so that the page stays responsive. */
 async function toZip(files: readonly File[]): Promise<File> {
   const pieces: BlobPart[] = [];
   const zip = new Zip((error, piece) => {

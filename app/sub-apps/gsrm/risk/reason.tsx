@@ -36,7 +36,7 @@ export function Reason({ reason }: { reason: RiskReason }) {
 
 type Way = { to: string; label: "hit" | "company" | "section" };
 
-/** Where the evidence is: on this page, or on that of another registration; null: of a draft nothing is shown. */
+/** Where the evidence is: on this page, or on that of another registration. Null for a draft, of which nothing is shown. */
 function findEvidence(reason: RiskReason): Way | null {
   switch (reason.code) {
     case "sanctionsHit":

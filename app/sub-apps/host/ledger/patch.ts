@@ -36,8 +36,8 @@ function stackNow(): string {
 type Method = (...args: never[]) => unknown;
 
 /**
- * Replaces a method of an object until it is undone. If other code has replaced it meanwhile, that replacement stays, and ours
- * passes calls on to the original.
+ * Replaces a method of an object until it is undone. If other code has replaced it since, that replacement stays, and ours passes
+ * calls on to the original.
  */
 export function replaceMethod<Name extends string, Of extends Record<Name, Method>>(
   owner: Of,

@@ -17,7 +17,7 @@ export type LoadTerms = {
   undo: (step: Undo) => void;
 };
 
-/** The lifecycles of a module; null: some are missing. */
+/** The lifecycle functions of a module, or null if one is missing. */
 export function lifecyclesOf<Module extends Pick<SubAppModule, "mount">>(moduleExports: unknown): Module | null {
   const { mount, unmount } = (moduleExports ?? {}) as Partial<SubAppModule>;
   return typeof mount === "function" && typeof unmount === "function" ? (moduleExports as Module) : null;

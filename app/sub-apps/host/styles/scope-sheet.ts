@@ -39,7 +39,9 @@ export function spareIsolated(list: string): string {
 
 const root = /^(?::root|html|body)(?![\w-])/i;
 
-/** `html.a > body.b .c` as the sub-application's own element with both classes, and `.c` in it; null: no such selector. */
+/**
+ * `html.a > body.b .c` as the sub-application's own element with both classes, and `.c` in it. Null if it is not such a selector.
+ */
 function onOwnRoot(selector: string, scope: string): string | null {
   let rest = selector;
   let further = "";

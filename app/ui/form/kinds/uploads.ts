@@ -27,7 +27,9 @@ const longestRetryMs = minutes(1);
 type Options = {
   calls: FileCalls;
   uuid: string;
-  /** The files under the UUID; undefined: the page was loaded without them, as when a draft of this window is restored. */
+  /**
+   * The files under the UUID. Undefined if the page was loaded without them, for example when a draft of this window is restored.
+   */
   stored: StoredFile[] | undefined;
   onChange: () => void;
   /** Called with each upload; the promise ends once the file has arrived or failed. */

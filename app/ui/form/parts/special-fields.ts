@@ -17,5 +17,5 @@ export type SpecialFields<S extends z.ZodMiniObject> = Partial<Record<FieldKey<z
 const Special = createContext<Readonly<Partial<Record<string, RenderField>>>>({});
 export const SpecialFieldsProvider = Special.Provider;
 
-/** Renders a field that its tab lays out by hand; undefined: its kind lays it out. */
+/** Renders a field with a layout from its tab. Undefined if its kind lays it out. */
 export const useSpecialField = (labelKey: string): RenderField | undefined => useContext(Special)[labelKey];

@@ -12,7 +12,7 @@ export function useRows(name: string, max: number) {
   const [refusedRow, setRefusedRow] = useState<string | null>(null);
   const live = rows.filter(({ id }) => !removed.has(id));
 
-  /** Adds rows at the end or before another, as many as there is room for, and gives them. */
+  /** Adds rows at the end or before another row, up to the maximum, and returns them. */
   function add(count: number, preset?: FormRow["preset"], before?: FormRow): FormRow[] {
     const newRows = Array.from({ length: Math.min(count, max - live.length) }, () => ({
       id: crypto.randomUUID(),
@@ -51,7 +51,7 @@ export function useRows(name: string, max: number) {
     focusRow(row);
   }
 
-  /** Lets rows go for good. */
+  /** Removes rows permanently. */
   function forget(rowsToForget: readonly FormRow[]) {
     const hasFocus = rowsToForget.some((row) => rowElement(row)?.contains(document.activeElement));
     flushSync(() => setRows((before) => before.filter((row) => !rowsToForget.includes(row))));

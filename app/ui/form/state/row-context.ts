@@ -10,12 +10,12 @@ export type FormRow = { id: string; isNew: boolean; preset?: Readonly<Record<str
 const CurrentRow = createContext<FormRow | null>(null);
 export const RowProvider = CurrentRow.Provider;
 
-/** The row that contains this component; null: it is outside a row. */
+/** The row that contains this component, or null if it is outside a row. */
 export const useCurrentRow = (): FormRow | null => useContext(CurrentRow);
 
 /**
- * Where the field at a form name starts. Held from the first paint on: rows before it may go, and its name then changes under it.
- * One that was hidden meanwhile, or that another window has changed, starts with its newest answer.
+ * The initial value of the field at a form name. It is kept from the first paint on, because the name changes when rows before it
+ * are removed. A field that was hidden in between, or that another window has changed, starts with its newest answer.
  */
 export function useInitial<Value>(name: string, read: (values: FormValues) => Value, empty: Value): Value {
   const { saved, store } = useSectionScreen();

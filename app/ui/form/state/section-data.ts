@@ -35,7 +35,7 @@ export type SectionOutcome = {
   params?: Finding["params"];
   /** What was posted, as the form shows it again: the version it is based on, and the registration that it belongs to. */
   typed?: { values: FormValues; version: number; registrationId: string };
-  /** What another window has saved meanwhile. */
+  /** What another window has saved since. */
   conflict?: { theirs: FormValues };
   /** The result of the company lookup: the fields that were filled in, or why none were. */
   lookup?: LookupOutcome;

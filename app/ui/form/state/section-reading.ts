@@ -37,7 +37,7 @@ export const readingOf = (state: () => SectionFormState) => ({
   errors: () => state().verdict.errors,
   /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
   meaningOf: (lovCode: string, code: string) => state().meanings.get(meaningKey(lovCode, code)),
-  /** The words of an answer that was chosen or uploaded on this page; undefined: it was not. */
+  /** The words of an answer that was chosen or uploaded on this page. Undefined for other answers. */
   wordsOf: ({ list, holdsFiles }: FieldKind, answer: FormValues[string]) =>
     typeof answer === "string" && (list ?? holdsFiles)
       ? state().meanings.get(meaningKey(list?.lovCode ?? "file", answer))

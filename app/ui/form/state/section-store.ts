@@ -120,7 +120,7 @@ export function createSectionStore(section: Section, values: FormValues, context
     },
     /** Whether the user wants a text left as it was typed. */
     isKept: (name: string, text: string) => savedTexts.has(`${name} ${text}`),
-    /** Restores the text as it was typed; undefined: it was not changed. */
+    /** Restores the text as it was typed. Undefined if it was not changed. */
     takeBack(name: string): string | undefined {
       changes.settle();
       const before = state.changesByField.get(name)?.before;

@@ -23,7 +23,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(supplier(agencies.list, {}))).toMatchObject({ status: 403, code: "request.e403" });
   });
 
-  test("a company whose file says it is an agent now is listed from then on", async ({ platform }) => {
+  test("a company is listed once a change of its company type to agent is approved", async ({ platform }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
     const { changeId } = await askFor(supplier, "basic", (values) => void (values.companyType = "agent"));
     const { call: buyer } = await signedIn(platform, "buyer");
@@ -33,7 +33,7 @@ onEveryEngine((test) => {
     expect((await buyer(agencies.list, {})).content.map(({ supplierCode }) => supplierCode)).toContain("S10001");
   });
 
-  test("agents that were handed in before their type was kept are listed too", async ({ platform, config }) => {
+  test("agents submitted before company types were stored are listed too", async ({ platform, config }) => {
     await platform.ready();
     await inDatabase(config, async (db) => {
       await db.updateTable("registration").set({ company_type: null, categories: null }).execute();

@@ -7,7 +7,7 @@ import { removeGuards } from "../../../support/platform-audit";
 import { signedIn } from "../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("the log is checked from its beginning, and one altered row is found", async ({
+  test("the log is checked from the start, and a single altered row is detected", async ({
     platform,
     config,
     register,
@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     await expect(db.deleteFrom("audit_event").where("subject", "=", "row:1500").execute()).rejects.toThrow(
       /only ever added/,
     );
-    // Whoever owns the database can still take the guard away: then the chain tells.
+    // The database owner can still remove the guards; the chain then reveals the change.
     await removeGuards(db, config.databaseUrl);
     await change();
     await db.destroy();
@@ -39,7 +39,7 @@ onEveryEngine((test) => {
     expect(broken).toMatchObject({ problem: "altered" });
   });
 
-  test("only who may take the log out checks it", async ({ platform }) => {
+  test("only a user who can export the log can check it", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     await expect(call(log.checkLog, {})).rejects.toMatchObject({ status: 403 });
   });

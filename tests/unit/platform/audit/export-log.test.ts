@@ -10,7 +10,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 import { partsOf, sheetsIn } from "../../../support/workbook";
 
 onEveryEngine((test) => {
-  test("who is permitted takes the log out as a workbook, without formulas and without what is others'", async ({
+  test("an authorised user exports the log as a workbook, without formulas or other companies' events", async ({
     platform,
     register,
   }) => {
@@ -30,7 +30,7 @@ onEveryEngine((test) => {
     expect(about?.data).toContainEqual(["导出时间", "2025-06-15 02:00（UTC）"]);
   });
 
-  test("of five thousand events every one is in it once, the newest first", async ({ platform, config }) => {
+  test("an export of five thousand events contains each one once, newest first", async ({ platform, config }) => {
     const events = 5003;
     await inDatabase(config, (db) =>
       db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ onEveryEngine((test) => {
     expect(about?.data).toContainEqual(["Rows", String(events + 1)]);
   });
 
-  test("nobody else takes it out", async ({ platform, call: anybody }) => {
+  test("suppliers and anonymous callers cannot export the log", async ({ platform, call: anybody }) => {
     const { call } = await signedIn(platform, "supplier");
     expect(await refusalOf(call(log.exportLog, {}))).toMatchObject({ status: 403, code: "request.e403" });
     expect(await refusalOf(anybody(log.exportLog, {}))).toMatchObject({ status: 401 });

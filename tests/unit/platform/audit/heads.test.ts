@@ -24,13 +24,13 @@ const withHeads = (config: PlatformConfig, url: string, more: More = {}): Platfo
   ...config,
   auditHeads: { url, lockDays: 30, ...more },
 });
-/** What the command prints, and whether it ends with 0. */
+/** The lines the command prints, and whether it exits with 0. */
 const report = async (config: PlatformConfig, file?: string) => toReport(await verifyAudit({ ...config, file }));
 const headsIn = async (file: string) =>
   (await readFile(file, "utf8").catch(() => "")).split("\n").flatMap((line) => readLine(line) ?? []);
 
 onEveryEngine((test) => {
-  test("a decision has its head outside the database at once, and an hour later what else was recorded has one", async ({
+  test("a decision's head is written outside the database at once; a head for other events follows an hour later", async ({
     config,
     register,
     letters,
@@ -55,7 +55,7 @@ onEveryEngine((test) => {
     expect(await report(withHeads(config, `file:${file}`))).toMatchObject({ isWhole: true });
   });
 
-  test("a place that takes no head stops no decision: it is a security event, and tried again after a minute", async ({
+  test("a store that rejects heads blocks no decision: it raises a security event and is retried after a minute", async ({
     config,
     register,
     letters,
@@ -82,7 +82,7 @@ onEveryEngine((test) => {
     expect(s3.versions).toHaveLength(2);
   });
 
-  test("S3 holds each head under a lock, and one that was deleted or written over is still read", async ({
+  test("S3 locks each head, and heads that were deleted or overwritten can still be read", async ({
     config,
     register,
     clock,
@@ -117,7 +117,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("a collector of syslog gets each head as one message, and what it collected proves the log", async ({
+  test("a syslog collector receives each head as one message, and the collected messages prove the log", async ({
     config,
     setup: { folder },
   }) => {
@@ -149,7 +149,7 @@ onEveryEngine((test) => {
     expect(await report(config, collected)).toMatchObject({ isWhole: false });
   });
 
-  test("a head carries a timestamp of its very facts, and whoever touches them is found", async ({
+  test("a head's timestamp covers its exact contents, and tampering with them is detected", async ({
     config,
     setup: { folder },
   }) => {
@@ -170,7 +170,7 @@ onEveryEngine((test) => {
 });
 
 onEveryEngine((test) => {
-  test("an authority that never answers is given up, which leaves a head without a timestamp", async ({
+  test("an authority that never responds is abandoned, leaving a head without a timestamp", async ({
     config,
     events,
     setup: { folder },
@@ -186,7 +186,7 @@ onEveryEngine((test) => {
   });
 
   test.for(["rubbish", "endless", "rejects", "otherText", "otherRequest", "forges"] as const)(
-    "an authority that does this (%s) leaves a head without a timestamp, and a line in the log",
+    "a timestamp authority that misbehaves (%s) leaves a head without a timestamp and a line in the log",
     async (mode, { config, events, setup: { folder } }) => {
       const authority = await timestampAuthority(mode);
       onTestFinished(() => authority.close());

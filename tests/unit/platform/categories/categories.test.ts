@@ -15,7 +15,7 @@ const day = 24 * 3600;
 const email = "wang@yuanhang.example";
 const reason = "连接器产线已关闭，改为供应充电器。";
 
-/** Puts the demo's supplier in a state, qualified for packaging. Answers its registration's id. */
+/** Puts the demo supplier into a state, qualified for packaging. Returns the id of its registration. */
 const putInto = (config: PlatformConfig, state: State) =>
   inDatabase(config, async (db) => {
     const { registration_id } = await db
@@ -32,7 +32,7 @@ const putInto = (config: PlatformConfig, state: State) =>
   });
 
 onEveryEngine((test) => {
-  test("a supplier becomes qualified for what it registered with, and is told when purchasing changes that", async ({
+  test("a supplier qualifies for the categories it registered with, and is notified when purchasing changes them", async ({
     platform,
     config,
     register,
@@ -90,7 +90,7 @@ onEveryEngine((test) => {
     expect(JSON.stringify(stored)).not.toContain(reason);
   });
 
-  test("nobody overwrites what a colleague has just changed", async ({ platform, config }) => {
+  test("a change based on categories that a colleague has just changed is rejected", async ({ platform, config }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
     const registrationId = await putInto(config, "qualified");
@@ -98,7 +98,7 @@ onEveryEngine((test) => {
     await buyer(qualifiedCategories.change, { ...change, categories: ["PACKAGING", "ACCESSORY"] });
     const late = other(qualifiedCategories.change, { ...change, categories: ["ACCESSORY"] });
     expect(await codeOf(late)).toBe("categories.outdated");
-    // The order in which the screen had them does not matter.
+    // The order of the categories on the screen does not matter.
     const before = ["ACCESSORY", "PACKAGING"];
     await other(qualifiedCategories.change, { ...change, before, categories: ["ACCESSORY"] });
     expect((await buyer(qualifiedCategories.load, { registrationId }))?.categories).toEqual(["ACCESSORY"]);
@@ -107,7 +107,10 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "categories.change")).toHaveLength(2);
   });
 
-  test("one category stays at least, each is on the list, and there is a reason", async ({ platform, config }) => {
+  test("at least one category must remain, each must be on the list, and a reason is required", async ({
+    platform,
+    config,
+  }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const registrationId = await putInto(config, "qualified");
     const change = { registrationId, before: ["PACKAGING"], categories: ["ACCESSORY"], reason };
@@ -122,7 +125,7 @@ onEveryEngine((test) => {
     expect((await buyer(review.file, { registrationId })).categoryChanges).toEqual([]);
   });
 
-  test("only purchasing changes them, and only of a company that is a qualified supplier", async ({
+  test("only purchasing can change them, and only for a company that is a qualified supplier", async ({
     platform,
     config,
   }) => {

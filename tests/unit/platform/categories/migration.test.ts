@@ -4,7 +4,7 @@ import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 
 onEveryEngine((test) => {
-  test("a supplier that was qualified before the migration is qualified for what it registered with", async ({
+  test("a supplier qualified before the migration is qualified for the categories it registered with", async ({
     config,
   }) => {
     const rows = await inDatabase(config, async (db) => {

@@ -9,7 +9,9 @@ import { signedIn } from "../../../support/platform-sign-in";
 import { decideSeen, submitCertificationSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
-  test("a supplier sees what it is asked for, and cannot hand in before everything is there", async ({ platform }) => {
+  test("a supplier sees which documents are required, and cannot submit until all are uploaded", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const before = await call(certification.load, {});
     expect(before?.documents.filter(({ isRequired }) => isRequired).map(({ type }) => type)).toEqual([
@@ -28,7 +30,9 @@ onEveryEngine((test) => {
     expect(await call(certification.load, {})).toMatchObject({ handedInAt: "2025-06-15T02:00:00.000Z" });
   });
 
-  test("a certificate that has expired is not taken, and a day that does not exist even less", async ({ platform }) => {
+  test("an expired certificate cannot be submitted, and a date that does not exist cannot be saved", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     await handOverDocuments(call, "2025-06-14");
     expect(await refusalOf(submitCertificationSeen(call))).toMatchObject({
@@ -51,7 +55,7 @@ onEveryEngine((test) => {
     ).toBe("certification.expiresOn.none");
   });
 
-  test("files are added and removed while they are asked for, and served to their company alone", async ({
+  test("files can be added and removed while they are requested, and only their company can read them", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -74,7 +78,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(certification.upload, { document: "selfAssessment", file: exe }))).toBe("file.content");
   });
 
-  test("once handed in nothing changes, and what comes back says what was wrong with which document", async ({
+  test("a submitted certification is locked; once returned, it shows what was wrong with which document", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");

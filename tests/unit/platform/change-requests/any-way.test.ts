@@ -5,21 +5,21 @@ import { anyWay } from "../../../support/change-model";
 import { atFirst } from "../../../support/change-witness";
 import { engines } from "../../../support/platform";
 
-/** How many sequences are tried on all engines together: `CHANGE_SEQUENCES=10000` by hand. */
+/** The number of sequences over all engines together; for a long run, set `CHANGE_SEQUENCES=10000`. */
 const sequences = Number(process.env.CHANGE_SEQUENCES ?? 120);
 const longest = 12;
-/** Printed, so that a run can be repeated: `CHANGE_SEED=…`. */
+/** Printed so that a run can be repeated with `CHANGE_SEED=…`. */
 const seed = Number(process.env.CHANGE_SEED ?? Date.now() % 2 ** 31);
 /** Most sequences run on the embedded database, which is faster; the rules are the same. */
 const shares = [0.8, 0.2];
-/** While one sequence waits for a database or a password's hash, another goes on. Each part has the seed after the last. */
+/** While one part waits for a database or a password hash, the other continues. Their seeds are consecutive. */
 const sideBySide = [0, 1];
 
 describe.each(engines.map((engine, at) => ({ engine, name: engine.name, share: shares[at] ?? 0 })))(
   "on $name",
   ({ engine, name, share }) => {
     test(
-      "no bank account takes effect that two untainted people did not approve, on screens that showed it, after reaching a number known before",
+      "no bank account takes effect unless two untainted people approve it, on screens that show it, after reaching a previously known number",
       async () => {
         process.stdout.write(`Changes of bank details on ${name}: seed ${seed}\n`);
         let inForce = 0;
@@ -42,7 +42,7 @@ describe.each(engines.map((engine, at) => ({ engine, name: engine.name, share: s
         process.stdout.write(`${eachRuns * sideBySide.length} sequences, ${inForce} accounts took effect\n`);
         expect(inForce).toBeGreaterThan(0);
       },
-      // The limit of a hang, not of the work: ten thousand sequences take hours.
+      // A limit for a hang, not for the work: ten thousand sequences take hours.
       12 * 3600_000,
     );
   },

@@ -26,7 +26,7 @@ const oldAccount = "400002770920012345";
 const everybody = ["fang.wang@anke.example", "finance@anke.example", "supplier@demo.example"];
 
 onEveryEngine((test) => {
-  test("two people, a call to a number known before, and 48 hours: only then is it the new account, and once", async ({
+  test("a new account takes effect only after two approvals, a call to a previously known number and 48 hours, and only once", async ({
     platform,
     config,
     letters,
@@ -68,7 +68,7 @@ onEveryEngine((test) => {
     expect(told.map(({ to }) => to).toSorted()).toEqual(everybody);
   });
 
-  test("the code's letter names both accounts masked; everybody known before is told in both languages, with no full number", async ({
+  test("the code's email shows both accounts masked; all previously known contacts are notified in both languages, without full numbers", async ({
     platform,
     letters,
   }) => {
@@ -89,7 +89,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("the stop link freezes the change at any time before, without a sign-in, and alerts purchasing", async ({
+  test("the stop link freezes the change at any time before it takes effect, without a sign-in, and alerts purchasing", async ({
     platform,
     config,
     letters,
@@ -131,7 +131,7 @@ onEveryEngine((test) => {
     expect(firstRow((await sectionOf(again, "bank")).values, "banks").accountNumber).toBe("****2345");
   });
 
-  test("what is risky about new bank details is said to purchasing, and stays said", async ({
+  test("purchasing sees the risks of new bank details in the queue and in the review", async ({
     platform,
     config,
     letters,
@@ -164,7 +164,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "change.show")).toHaveLength(1);
   });
 
-  test("after a change of phone, e-mail or contacts no bank details change for seven days", async ({
+  test("after a change of phone, email or contacts, bank details cannot change for seven days", async ({
     platform,
     config,
     letters,

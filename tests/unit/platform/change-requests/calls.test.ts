@@ -13,7 +13,10 @@ const record = (call: Call, changeId: string, outcome: CallOutcome, at = 0, note
   );
 
 onEveryEngine((test) => {
-  test("nobody answering confirms nothing, and a wrong number is not called again", async ({ platform, letters }) => {
+  test("an unanswered call confirms nothing, and a wrong number is not offered again", async ({
+    platform,
+    letters,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const changeId = await proposeBank(call, letters);
@@ -30,7 +33,7 @@ onEveryEngine((test) => {
     expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "onceApproved" });
   });
 
-  test("a number that proves wrong takes its confirmation back", async ({ platform, letters }) => {
+  test("marking a number as wrong revokes its confirmation", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const changeId = await proposeBank(call, letters);
@@ -39,7 +42,7 @@ onEveryEngine((test) => {
     expect(await codeOf(approveSeen(buyer, changeId))).toBe("change.callBack.needed");
   });
 
-  test("who confirmed or denied a change is written down", async ({ platform, letters }) => {
+  test("recording that a call confirmed or denied a change requires a note", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const changeId = await proposeBank(call, letters);
@@ -47,7 +50,7 @@ onEveryEngine((test) => {
       expect(await codeOf(record(buyer, changeId, outcome, 0, " "))).toBe("change.callBack.noteNeeded");
   });
 
-  test("a supplier that denies the change on the phone stops it, even after both approvals, and everybody is alarmed", async ({
+  test("a supplier that denies the change by phone stops it, even after both approvals, and purchasing is alerted", async ({
     platform,
     letters,
   }) => {
@@ -63,7 +66,7 @@ onEveryEngine((test) => {
     await refuseSeen(buyer, changeId, "供应商否认提出过此变更");
   });
 
-  test("a call that was recorded after the page was opened has to be seen before anybody approves", async ({
+  test("a call recorded after the page was opened must be seen before anyone approves or rejects", async ({
     platform,
     letters,
   }) => {
@@ -79,7 +82,7 @@ onEveryEngine((test) => {
     expect(await approveSeen(other, changeId)).toMatchObject({ state: "onceApproved" });
   });
 
-  test("each recipient has a link of their own; purchasing sees whose stopped the change, and can close it for good", async ({
+  test("each recipient has a separate stop link; purchasing sees which one stopped the change, and can close it for good", async ({
     platform,
     letters,
     call: stranger,

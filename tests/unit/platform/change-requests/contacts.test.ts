@@ -23,7 +23,7 @@ const day = 24 * hour;
 const oldNumbers = ["+86 755 2788 1001", "+86 755 2788 1018"];
 const everybody = ["fang.wang@anke.example", "finance@anke.example", "supplier@demo.example"];
 
-/** A thief with the supplier's open session puts their own numbers and addresses in the place of all contacts. */
+/** A thief with the supplier's open session replaces the numbers and addresses of all contacts with their own. */
 function toThief(values: FormValues) {
   for (const [at, row] of (values.contacts as FormValues[]).entries())
     Object.assign(row, { name: `刘${at}`, phone: `139 0000 000${at}`, email: `thief${at}@example.net` });
@@ -43,7 +43,7 @@ async function propose(
 }
 
 onEveryEngine((test) => {
-  test("contacts that are all replaced take two people and two days, and everybody known before can stop it", async ({
+  test("replacing all contacts takes two approvers and two days, and every previously known contact can stop it", async ({
     platform,
     config,
     letters,
@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect(firstRow((await sectionOf(later, "contact")).values, "contacts").name).toBe("王芳");
   });
 
-  test("a week after a thief has replaced the contacts, the call-back still goes to the numbers from before, and they hear of it", async ({
+  test("a week after a thief replaces the contacts, call-backs still go to the earlier numbers, and the earlier contacts are notified", async ({
     platform,
     config,
     letters,
@@ -101,7 +101,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("a number is called about new bank details only when it has been on file for thirty days", async ({
+  test("a number can be called about new bank details only once it has been on file for thirty days", async ({
     platform,
     config,
     letters,
@@ -129,7 +129,12 @@ onEveryEngine((test) => {
     expect(await numbersAfter(11)).toEqual(["139 0000 0000", oldNumbers[1]]);
   });
 
-  test("a new legal representative is announced and waits two days", async ({ platform, config, letters, clock }) => {
+  test("a new legal representative is announced, and takes effect after two days", async ({
+    platform,
+    config,
+    letters,
+    clock,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const changeId = await propose(call, letters, "basic", (values) => {
       values.legalRepresentative = "刘强";
@@ -149,10 +154,7 @@ onEveryEngine((test) => {
     expect(await representative()).toBe("刘强");
   });
 
-  test("a change of contacts needs no call-back, and the numbers of a bank change are the supplier's to confirm", async ({
-    platform,
-    letters,
-  }) => {
+  test("a change of contacts needs no call-back, and none can be recorded for it", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "supplier");
     const changeId = await propose(call, letters, "contact", (values) => {
       firstRow(values, "contacts").position = "总经理";
@@ -162,7 +164,7 @@ onEveryEngine((test) => {
     expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "scheduled" });
   });
 
-  test("an e-mail that an account had until lately is told of new bank details, too", async ({
+  test("an email address that an account had until recently is notified of new bank details too", async ({
     platform,
     letters,
     clock,

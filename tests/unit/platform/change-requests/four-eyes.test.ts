@@ -12,7 +12,11 @@ const at = "2025-06-15T03:00:00.000Z";
 const later = "2025-06-17T03:00:00.000Z";
 
 onEveryEngine((test) => {
-  test("nobody approves or calls about a change of a company they belong to", async ({ platform, config, letters }) => {
+  test("a user cannot approve, reject or call about a change of a company they belong to", async ({
+    platform,
+    config,
+    letters,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const changeId = await proposeBank(call, letters);
     await inDatabase(config, async (db) => {
@@ -37,7 +41,7 @@ onEveryEngine((test) => {
     expect(await codeOf(refuseSeen(buyer, changeId, "x"))).toBe("change.own");
   });
 
-  test("of several people who approve at once one is heard; the second has to look at the first approval before", async ({
+  test("of several simultaneous approvals one counts; the second approver must see it before approving", async ({
     platform,
     letters,
   }) => {
@@ -54,7 +58,7 @@ onEveryEngine((test) => {
     expect(await approveSeen(second, changeId)).toMatchObject({ state: "scheduled" });
   });
 
-  test("the database itself refuses what the code would never write", async ({ platform, config, letters }) => {
+  test("the database itself rejects states that the code never writes", async ({ platform, config, letters }) => {
     const { call } = await signedIn(platform, "supplier");
     const id = await proposeBank(call, letters);
     await inDatabase(config, async (db) => {

@@ -20,7 +20,7 @@ import { approveSeen, decideSeen, submitCertificationSeen } from "../../../suppo
 
 const hour = 3600;
 
-/** The messages that lead to a change, in both languages. */
+/** The messages that link to a change, in both languages. */
 const messagesOf = (config: PlatformConfig, changeId: string) =>
   inDatabase(config, (db) =>
     db
@@ -31,7 +31,7 @@ const messagesOf = (config: PlatformConfig, changeId: string) =>
   );
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
-/** Another company name that two people approved: it waits for its time. */
+/** Schedules a change of company name with two approvals. */
 async function scheduleRenaming({ platform, call, letters }: Pick<Setup, "platform" | "letters"> & { call: Call }) {
   const { changeId } = await askFor(call, "basic", (values) => {
     values.companyName = "深圳市安科控股有限公司";
@@ -41,7 +41,7 @@ async function scheduleRenaming({ platform, call, letters }: Pick<Setup, "platfo
 }
 
 onEveryEngine((test) => {
-  test("risks are those of the day of each approval: a company renamed meanwhile is seen before anybody approves", async ({
+  test("risks are those on the day of each approval: a rename in the meantime must be seen before anyone approves", async ({
     platform,
     letters,
     config,
@@ -63,7 +63,7 @@ onEveryEngine((test) => {
     expect(await approveSeen(later, changeId)).toMatchObject({ state: "onceApproved" });
   });
 
-  test("an approved change that is risky on the day it is due is held, and purchasing is alarmed", async ({
+  test("an approved change that is risky on its due date is held, and purchasing is alerted", async ({
     platform,
     config,
     letters,
@@ -84,7 +84,7 @@ onEveryEngine((test) => {
     expect((await later(messages.list, {})).content[0]?.title).toContain("变更未按时生效");
   });
 
-  test("a supplier that is refused takes its open changes with it", async ({ platform, config, letters, clock }) => {
+  test("rejecting a supplier also rejects its open changes", async ({ platform, config, letters, clock }) => {
     const { call, buyer, other, changeId } = await scheduleBank({ platform, letters });
     const { changeId: open } = await askFor(call, "business", (values) => {
       firstRow(values, "customers").name = "另一客户";
@@ -116,7 +116,7 @@ onEveryEngine((test) => {
     expect(version.version).toBe(1);
   });
 
-  test("a change takes effect two days after its last approval, whatever day stands beside it", async ({
+  test("a change takes effect two days after its last approval, even if an earlier date is stored", async ({
     platform,
     config,
     letters,

@@ -25,7 +25,7 @@ const everybody = ["fang.wang@anke.example", "finance@anke.example", "supplier@d
 
 type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
 
-/** A change of the company's basic details, proposed with its code. */
+/** Proposes a change of the company's basic details, and confirms it with its code. */
 async function propose(call: Call, letters: Letters, alter: (values: FormValues) => void): Promise<string> {
   const { changeId, codeSentTo } = await askFor(call, "basic", alter);
   expect(codeSentTo, "a code is asked for").not.toBeNull();
@@ -36,7 +36,7 @@ async function propose(call: Call, letters: Letters, alter: (values: FormValues)
 const rename = (values: FormValues) => void (values.companyName = renamed);
 
 onEveryEngine((test) => {
-  test("another company name takes a code, two approvers and two days, and everybody known is told of it", async ({
+  test("a change of company name takes a code, two approvers and two days, and all known contacts are notified", async ({
     platform,
     call: stranger,
     config,
@@ -77,7 +77,7 @@ onEveryEngine((test) => {
     ["unifiedCreditCode", "91441900MA4UK1234X"],
     ["taxId", "91441900MA4UK1234X"],
   ] as const)
-    test(`another ${field} takes two approvers`, async ({ platform, letters }) => {
+    test(`a change of ${field} takes two approvers`, async ({ platform, letters }) => {
       const { call } = await signedIn(platform, "supplier");
       const changeId = await propose(call, letters, (values) => void (values[field] = value));
       const { call: buyer } = await signedIn(platform, "buyer");
@@ -89,7 +89,12 @@ onEveryEngine((test) => {
       if (field === "taxId") expect(facts, "no letter holds the whole number").not.toContain(value);
     });
 
-  test("new bank details after it show when the identity changed", async ({ platform, config, letters, clock }) => {
+  test("bank details proposed after an identity change show when it happened", async ({
+    platform,
+    config,
+    letters,
+    clock,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const renaming = await propose(call, letters, rename);
     for (const account of ["buyer", "buyer2"]) await approveSeen((await signedIn(platform, account)).call, renaming);
@@ -115,7 +120,7 @@ onEveryEngine((test) => {
     expect(await risksOf()).toEqual({ risks: [], identityChangedAt: null });
   });
 
-  test("new bank details show an identity change that is proposed or scheduled, until it is refused", async ({
+  test("new bank details show a proposed or scheduled identity change until it is rejected", async ({
     platform,
     letters,
     clock,
@@ -137,7 +142,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("an approval of new bank details is outdated once an identity change was proposed", async ({
+  test("an approval of new bank details is outdated once an identity change is proposed", async ({
     platform,
     letters,
     clock,
@@ -152,7 +157,7 @@ onEveryEngine((test) => {
     expect(await codeOf(buyer(changeReview.approve, { changeId: bank, version }))).toBe("decision.outdated");
   });
 
-  test("new bank details that were scheduled before an identity change was proposed are held", async ({
+  test("new bank details scheduled before an identity change was proposed are held", async ({
     platform,
     config,
     letters,
@@ -170,7 +175,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("an ordinary change of the basic details that waits is not a risk of new bank details", async ({
+  test("a pending change of basic details other than the identity is not a risk for new bank details", async ({
     platform,
     letters,
     clock,
@@ -183,7 +188,11 @@ onEveryEngine((test) => {
     expect((await buyer(changeReview.one, { changeId })).risks).toEqual([]);
   });
 
-  test("new bank details show a change of contacts that has not taken effect", async ({ platform, letters, clock }) => {
+  test("new bank details show a change of contacts that has not yet taken effect", async ({
+    platform,
+    letters,
+    clock,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const { changeId: contact } = await askFor(call, "contact", (values) => {
       firstRow(values, "contacts").phone = "+86 755 2788 1999";
@@ -198,12 +207,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("an identity that another company has is shown to who approves it", async ({
-    platform,
-    register,
-    letters,
-    clock,
-  }) => {
+  test("approvers see that another company has the same identity", async ({ platform, register, letters, clock }) => {
     const other = await register();
     await fillIn(other.call);
     await submitSeen(other.call);
@@ -217,7 +221,9 @@ onEveryEngine((test) => {
     expect(review.sharedWith).toMatchObject([{ companyName: "深圳市远航电子有限公司" }]);
   });
 
-  test("an ordinary answer of the basic details still takes one approval and effect at once", async ({ platform }) => {
+  test("an ordinary change of the basic details still takes one approval and takes effect at once", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const { changeId } = await askFor(call, "basic", (values) => void (values.abbreviation = "安科新"));
     const { call: buyer } = await signedIn(platform, "buyer");

@@ -11,7 +11,7 @@ import { approveSeen, refuseSeen } from "../../../support/seen";
 const moveHouse = (values: FormValues) => void (values.registeredDetail = "龙华区民治街道 66 号");
 
 onEveryEngine((test) => {
-  test("an ordinary change is approved by one person, takes effect at once, and leaves what is hidden as it was", async ({
+  test("an ordinary change needs one approval, takes effect at once, and leaves masked values unchanged", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -42,9 +42,7 @@ onEveryEngine((test) => {
     expect((await call(messages.list, {})).content[0]?.title).toContain("变更已生效");
   });
 
-  test("values that the section's rules do not accept, or that change nothing, are not proposed", async ({
-    platform,
-  }) => {
+  test("a change that breaks the section's rules, or changes nothing, is rejected", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const invalid = await refusalOf(askFor(call, "basic", (values) => void (values.duns = "12")));
     expect(invalid).toMatchObject({
@@ -70,7 +68,9 @@ onEveryEngine((test) => {
     );
   });
 
-  test("a section has one change under way; of several asked for at once one is taken", async ({ platform }) => {
+  test("a section can have one open change; of several simultaneous proposals one is accepted", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(askFor(call, "basic", moveHouse))));
     expect(codes.toSorted()).toEqual(["answered", "change.open", "change.open"]);
@@ -81,7 +81,7 @@ onEveryEngine((test) => {
     expect((await askFor(call, "basic", moveHouse)).state).toBe("proposed");
   });
 
-  test("a version that is no longer the newest is not changed", async ({ platform }) => {
+  test("a change based on an outdated version is rejected", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const { version, values } = await sectionOf(call, "basic");
@@ -92,7 +92,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("the files of a change are on record while it is, replaced ones stay, and those of a refused one are given back", async ({
+  test("files of a change stay on record while it is open and after it is rejected, and replaced files are retained", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -115,7 +115,7 @@ onEveryEngine((test) => {
       state: "refused",
       reason: "扫描件缺页",
     });
-    // The evidence of the decision holds it.
+    // The evidence of the decision contains it.
     expect(await codeOf(call(companyFiles.deleteByUrl, { url: first.url }))).toBe("file.onRecord");
 
     const second = await renewal();
@@ -127,7 +127,7 @@ onEveryEngine((test) => {
     expect(Object.values(kept).filter(({ length }) => length > 0).length).toBe(3);
   });
 
-  test("new contacts need the code that only this change's author gets", async ({ platform, letters, clock }) => {
+  test("new contacts need a code that only the author of the change receives", async ({ platform, letters, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const replace = (values: FormValues) => void (firstRow(values, "contacts").phone = "+86 755 9999 0000");
@@ -146,9 +146,7 @@ onEveryEngine((test) => {
     expect((await approveSeen(buyer, changeId)).state).toBe("scheduled");
   });
 
-  test("another supplier learns nothing of a change, and purchasing's calls are closed to suppliers", async ({
-    platform,
-  }) => {
+  test("another supplier cannot see a change, and suppliers cannot make purchasing's calls", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const { changeId } = await askFor(call, "basic", moveHouse);
     const { call: other } = await signedIn(platform, "supplier2");

@@ -45,7 +45,7 @@ onEveryEngine((test) => {
   });
 
   withService(
-    "a new identity that the registry has otherwise is a risk, and each of its approvers says why",
+    "a new identity that differs from the registry is a risk, and each approver must give a reason",
     async ({ platform, letters, url }) => {
       expect(url).toBe(service.url.href);
       answer = know({ name: "深圳市远航电子有限公司", creditCode: code });
@@ -70,7 +70,7 @@ onEveryEngine((test) => {
     },
   );
 
-  withService("a new identity that the registry confirms takes no note", async ({ platform, letters, url }) => {
+  withService("a new identity confirmed by the registry needs no note", async ({ platform, letters, url }) => {
     expect(url).toBe(service.url.href);
     answer = know({ name: renamed, creditCode: code.toLowerCase() });
     const { call } = await signedIn(platform, "supplier");
@@ -81,7 +81,7 @@ onEveryEngine((test) => {
   });
 
   withService(
-    "a registry that fails or knows nothing keeps no change from being proposed, and its approvers read so",
+    "a registry that fails does not block a proposal, and approvers see that it returned no record",
     async ({ platform, letters, url }) => {
       expect(url).toBe(service.url.href);
       answer = (response) => void response.destroy();
@@ -95,7 +95,7 @@ onEveryEngine((test) => {
     },
   );
 
-  withService("the registry is not asked about other answers", async ({ platform, letters, url }) => {
+  withService("changes of other answers do not query the registry", async ({ platform, letters, url }) => {
     expect(url).toBe(service.url.href);
     const { call } = await signedIn(platform, "supplier");
     const changeId = await propose(call, letters, (values) => void (values.companyEnglishName = "Anke Holding Ltd."));
@@ -104,7 +104,7 @@ onEveryEngine((test) => {
     expect(keywords).toEqual([]);
   });
 
-  test("without a service nothing is asked or shown", async ({ platform, letters }) => {
+  test("without a registry service nothing is queried or shown", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "supplier");
     const changeId = await propose(call, letters, change);
     const { call: buyer } = await signedIn(platform, "buyer");

@@ -4,7 +4,7 @@ import { startMailServer, textOf } from "../../../support/letters";
 import { test as onSqlite } from "../../../support/platform";
 import { freePort } from "../../../support/server";
 
-onSqlite("a test letter leaves at once, and the command says that the mail server took it", async ({ config }) => {
+onSqlite("a test email is sent at once, and the command reports that it was accepted", async ({ config }) => {
   const mail = await startMailServer();
   onTestFinished(() => mail.stop());
   const { isDone, lines } = await runCommand(["mail-check", "li@brand.example"], { ...config, smtpUrl: mail.url });
@@ -13,7 +13,7 @@ onSqlite("a test letter leaves at once, and the command says that the mail serve
   expect(letter && textOf(letter)).toContain("https://portal.brand.example");
 });
 
-onSqlite("a mail server that is not there is named with the reason, and without its password", async ({ config }) => {
+onSqlite("an unreachable mail server is named with the reason, and without its password", async ({ config }) => {
   const smtpUrl = `smtp://user:secret@127.0.0.1:${await freePort()}`;
   const { isDone, lines } = await runCommand(["mail-check", "li@brand.example"], { ...config, smtpUrl });
   expect(isDone).toBe(false);
@@ -21,7 +21,7 @@ onSqlite("a mail server that is not there is named with the reason, and without 
   expect(lines.join()).not.toContain("secret");
 });
 
-onSqlite("without a mail server, or with no address, the command says what is missing", async ({ config }) => {
+onSqlite("without a mail server or an address, the command reports what is missing", async ({ config }) => {
   expect((await runCommand(["mail-check", "li@brand.example"], config)).lines.join()).toContain("SMTP_URL is not set");
   expect((await runCommand(["mail-check", "li"], config)).lines.join()).toContain("Give one email address");
 });

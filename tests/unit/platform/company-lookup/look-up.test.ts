@@ -30,7 +30,7 @@ onEveryEngine((test) => {
   });
 
   withService(
-    "a registrant's company is found with its place, which its unified credit code names",
+    "a registrant finds a company with its location, which is derived from the unified credit code",
     async ({ registrant: { call } }) => {
       expect(await call(companyLookup.lookUp, { keyword })).toEqual({
         found: {
@@ -48,7 +48,7 @@ onEveryEngine((test) => {
     },
   );
 
-  withService("a district of a municipality is a place too", async ({ registrant: { call } }) => {
+  withService("a district of a municipality is also recognised as a place", async ({ registrant: { call } }) => {
     answer = (response) =>
       response.end(JSON.stringify({ error_code: 0, result: { name: "甲", creditCode: "91310110666007217T" } }));
     const { found } = await call(companyLookup.lookUp, { keyword: "甲公司" });
@@ -65,7 +65,7 @@ onEveryEngine((test) => {
   ];
   for (const [what, fails] of failures)
     withService(
-      `a service that ${what} is one and the same refusal (S-19)`,
+      `a lookup is rejected in the same way if the service ${what} (S-19)`,
       async ({ registrant: { call }, events }) => {
         answer = fails;
         expect(await refusalOf(call(companyLookup.lookUp, { keyword }))).toMatchObject({
@@ -76,7 +76,7 @@ onEveryEngine((test) => {
       },
     );
 
-  test("without a service it is refused in the same words", async ({ register }) => {
+  test("without a service a lookup is rejected in the same way", async ({ register }) => {
     const { call } = await register();
     expect(await refusalOf(call(companyLookup.lookUp, { keyword }))).toMatchObject({
       status: 404,
@@ -85,7 +85,7 @@ onEveryEngine((test) => {
   });
 
   withService(
-    "only who registers may ask, and thirty times an hour",
+    "only a registrant can look up companies, at most thirty times an hour",
     async ({ registrant: { call }, call: anybody }) => {
       expect(await refusalOf(anybody(companyLookup.lookUp, { keyword }))).toMatchObject({ status: 401 });
       for (let time = 0; time < 30; time++) await call(companyLookup.lookUp, { keyword });

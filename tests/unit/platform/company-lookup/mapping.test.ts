@@ -16,17 +16,17 @@ describe("registered capital is read exactly", () => {
   });
 
   test.each(["", "-", "未公示", "人民币", "100万英镑"])(
-    "and %o, which says none we know, is left to the supplier",
+    "%o, which is not an amount in a known currency, is left to the supplier",
     (said) => {
       expect(capitalIn(said)).toEqual({});
     },
   );
 });
 
-describe("a company the service tells of", () => {
+describe("a company found by the service", () => {
   const told = (result: object) => companyIn({ error_code: 0, reason: "ok", result });
 
-  test("becomes answers of the basic tab, dates as the registry's days in China", () => {
+  test("becomes answers of the basic tab, with dates as calendar days in China", () => {
     const company = told({
       name: "深圳市安科精密有限公司",
       property3: "Shenzhen Acme Precision Co., Ltd.",
@@ -54,19 +54,19 @@ describe("a company the service tells of", () => {
     });
   });
 
-  test("keeps what the tab would refuse to itself", () => {
+  test("omits values that the tab would reject", () => {
     const company = told({ name: "甲", businessScope: "字".repeat(5000), estiblishTime: -3e12, taxNumber: 7 });
     expect(company && toFoundAnswers(company)).toEqual({ companyName: "甲" });
   });
 
-  test("is none where the service says no", () => {
+  test("is null if the service returns no company", () => {
     expect(companyIn({ error_code: 300_000, reason: "无数据", result: null })).toBeNull();
     expect(companyIn("<html>")).toBeNull();
   });
 
   property.prop([
     fc.dictionary(fc.constantFrom("name", "regCapital", "estiblishTime", "toTime", "websiteList"), fc.anything()),
-  ])("never breaks the portal, whatever it says", (result) => {
+  ])("never breaks the portal, whatever it contains", (result) => {
     const company = told(result);
     for (const value of Object.values(company ? toFoundAnswers(company) : {}))
       expect(value).toEqual(expect.any(String));

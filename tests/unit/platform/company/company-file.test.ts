@@ -10,7 +10,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 const secrets = ["400002770920012345", "440301198506120028", "91440300MA5EXY3K1M"];
 
 onEveryEngine((test) => {
-  test("a supplier reads its own file, with nothing sensitive in it but the last four characters", async ({
+  test("a supplier reads its own file, in which sensitive values are reduced to their last four characters", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -27,7 +27,7 @@ onEveryEngine((test) => {
       file?.sections.map((one) => one.values),
       (await call(company.registration, {}))?.sections,
     ]);
-    // The tax id is also the unified social credit code, which is public.
+    // The tax ID is also the unified social credit code, which is public.
     const [account = "", identity = ""] = secrets;
     expect(told).not.toContain(account);
     expect(told).not.toContain(identity);
@@ -37,7 +37,7 @@ onEveryEngine((test) => {
     expect(await call(companyFiles.list, { uuid })).toEqual([document]);
   });
 
-  test("one value is shown in full when asked for, and that is written down", async ({ platform, config }) => {
+  test("a value is shown in full on request, and the access is audited", async ({ platform, config }) => {
     const { call } = await signedIn(platform, "supplier");
     const shown = await call(companyFile.show, { section: "bank", field: "banks[0].accountNumber" });
     expect(shown).toEqual({ value: secrets[0] });
@@ -50,7 +50,7 @@ onEveryEngine((test) => {
       expect(await codeOf(call(companyFile.show, { section: "bank", field }))).toBe("field.unknown");
   });
 
-  test("nobody else has a company file here: not another supplier, not purchasing, not a stranger", async ({
+  test("other suppliers, purchasing and anonymous visitors have no company file here", async ({
     platform,
     call: stranger,
   }) => {
@@ -62,7 +62,9 @@ onEveryEngine((test) => {
     expect(await codeOf(stranger(companyFile.load, {}))).toBe("session.over");
   });
 
-  test("what is on record is neither added to nor removed; a new file is both", async ({ platform }) => {
+  test("a file on record can be neither added to nor removed; a new file can be uploaded and removed", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const file = await call(companyFile.load, {});
     const [[attachmentUUID, [document]] = ["", []]] = Object.entries(file?.files ?? {});

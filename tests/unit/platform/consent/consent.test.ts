@@ -9,7 +9,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 const confirmDate = "2025-06-15 07:00:00";
 
 onEveryEngine((test) => {
-  test("a user in India is asked, agrees once, and is asked no more", async ({ platform, config }) => {
+  test("a user in India is asked, agrees once, and is not asked again", async ({ platform, config }) => {
     const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "IN" });
     expect(await call(consent.confirm, { confirmFlag: 1, confirmDate })).toEqual({ code: "0" });
@@ -17,7 +17,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "consent.confirm")).toHaveLength(1);
   });
 
-  test("before a user in India has agreed, every call but those of the dialog is refused", async ({
+  test("until a user in India agrees, every call except those of the dialog is rejected", async ({
     platform,
     config,
   }) => {
@@ -36,7 +36,10 @@ onEveryEngine((test) => {
     expect(await codeOf(call(tasks.list, { state: "open" }))).toBe("consent.missing");
   });
 
-  test("a new wording asks again, and the consent to the old one stays on record", async ({ platform, config }) => {
+  test("new wording requires consent again, and consent to the old wording stays on record", async ({
+    platform,
+    config,
+  }) => {
     const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     await call(consent.confirm, { confirmFlag: 1, confirmDate });
     await reword(config.databaseUrl);
@@ -46,13 +49,13 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "consent.confirm")).toHaveLength(2);
   });
 
-  test("elsewhere nobody is asked, and nothing is saved", async ({ platform }) => {
+  test("users elsewhere are not asked, and nothing is saved", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "CN" });
     expect(await codeOf(call(consent.confirm, { confirmFlag: 1, confirmDate }))).toBe("consent.notAsked");
   });
 
-  test("one's consent is nobody else's, and needs a session", async ({ platform, call: anybody }) => {
+  test("consent counts only for the user who gave it, and needs a session", async ({ platform, call: anybody }) => {
     const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     await call(consent.confirm, { confirmFlag: 1, confirmDate });
     const { call: other } = await signedIn(platform, "supplier2");
@@ -60,7 +63,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(anybody(consent.status, {}))).toMatchObject({ status: 401 });
   });
 
-  test("a consent that is withdrawn is asked for again; what was given and taken back stays on record", async ({
+  test("withdrawn consent is requested again; both the consent and the withdrawal stay on record", async ({
     platform,
     config,
   }) => {
@@ -76,7 +79,7 @@ onEveryEngine((test) => {
     expect(await call(consent.status, {})).toMatchObject({ confirmFlag: 1 });
   });
 
-  test("nothing is withdrawn twice, nor for anybody else, nor without a session", async ({
+  test("consent cannot be withdrawn twice, for another user, or without a session", async ({
     platform,
     config,
     call: anybody,
@@ -98,7 +101,7 @@ onEveryEngine((test) => {
     { confirmFlag: 1, confirmDate: "2025-06-15T07:00:00Z" },
     { confirmFlag: 1 },
     { confirmFlag: 1, confirmDate, accountId: "another" },
-  ])("%j is no consent", async (body, { platform }) => {
+  ])("%j is rejected as consent", async (body, { platform }) => {
     const { sessionToken, csrfToken } = await signedIn(platform, "india", undefined, { agrees: false });
     const response = await platform.fetch(
       new Request(`http://platform.test${consent.confirm.path}`, {
@@ -111,7 +114,7 @@ onEveryEngine((test) => {
   });
 });
 
-/** What a new version of the portal does to a text. */
+/** Changes a text, as a new version of the portal would. */
 async function reword(databaseUrl: string) {
   const nothing = () => undefined;
   const db = await openDatabase(databaseUrl, { info: nothing, warn: nothing, error: nothing });

@@ -11,10 +11,10 @@ import { signedIn } from "../../../support/platform-sign-in";
 import { pdf } from "../../../support/platform-complete";
 import { submitCertificationSeen } from "../../../support/seen";
 
-// The platform's clock stands at 15 June 2025.
+// The platform's clock is set to 15 June 2025.
 const wanted = { title: "来料批次混装", text: "请分析原因，并提交 8D 报告。", dueOn: "2025-07-01" };
 
-/** A supplier that is asked to put something right. */
+/** A supplier with an open corrective action. */
 async function requested(setup: Setup) {
   const { first, second, decide, registrationId, upToCertification } = await afterSubmission(setup);
   const supplier = await upToCertification();
@@ -79,7 +79,7 @@ onEveryEngine((test) => {
       expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  test("an answer that comes back has a new day, and the files of the answer before stay on record", async ({
+  test("a returned answer gets a new due date, and the files of the earlier answer stay on record", async ({
     platform,
     register,
     letters,
@@ -105,7 +105,7 @@ onEveryEngine((test) => {
     expect(left).toEqual([{ removed_at: "2025-06-15T02:00:00.000Z" }]);
   });
 
-  test("nobody decides on, or answers with, what another page has changed", async ({ platform, register, letters }) => {
+  test("an answer or decision based on an outdated page is rejected", async ({ platform, register, letters }) => {
     const { first, second, supplier, actionId, own, answer } = await requested({ platform, register, letters });
     const { attachmentUUID, version } = await own();
     await supplier(companyFiles.upload, { attachmentUUID, file: pdf("new.pdf") });
@@ -120,7 +120,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("only purchasing requests, only of suppliers, for a day to come, and not without end", async ({
+  test("only purchasing can request actions, only from suppliers, due within a year, and no more than twenty", async ({
     platform,
     register,
     letters,
@@ -145,7 +145,7 @@ onEveryEngine((test) => {
     expect(await codeOf(other(correctiveActions.load, { actionId }))).toBe("request.e403");
   });
 
-  test("the list has those to review first, then those to answer by their day, and finds a company by its name", async ({
+  test("the list shows actions to review first, then open ones by due date, and finds a company by name", async ({
     platform,
     register,
     letters,
@@ -164,7 +164,7 @@ onEveryEngine((test) => {
     expect(await list({ search: "no such company" })).toEqual([]);
   });
 
-  test("a company that is refused has nothing to answer any more, and its data can be deleted", async ({
+  test("rejecting a company withdraws its corrective actions, and its data can then be deleted", async ({
     platform,
     register,
     letters,

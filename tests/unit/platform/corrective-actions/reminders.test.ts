@@ -14,14 +14,14 @@ const today = "2025-06-15";
 const dueOn = "2025-06-30";
 const day = 24 * 3600;
 
-/** Two servers that look at the same time. */
+/** Simulates two servers that check at the same time. */
 async function lookTwice(platform: Platform) {
   const core = { ...(await insideOf(platform)), letterWaits: () => undefined } as Core;
   await Promise.all([remindOfCorrectiveActions(core), remindOfCorrectiveActions(core)]);
 }
 
 onEveryEngine((test) => {
-  test("a supplier is reminded of each day once, purchasing hears of a late one, and an answer ends it", async ({
+  test("a supplier is reminded once on each reminder day, purchasing is notified of an overdue action, and an answer ends both", async ({
     platform,
     letters,
     clock,
@@ -57,7 +57,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("who has less than a week hears with the request, and not again on the same day", async ({
+  test("a supplier with less than a week is notified with the request, and not reminded again that day", async ({
     platform,
     register,
     letters,

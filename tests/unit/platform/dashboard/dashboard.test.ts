@@ -7,7 +7,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 const place = { x: 0, y: 0, w: 6, h: 3 };
 
 onEveryEngine((test) => {
-  test("a user begins with the cards of the role, and keeps what they put where", async ({ platform }) => {
+  test("a user starts with the cards of their role, and their layout is saved", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const { user } = await call(account.init, { reload: false });
     const asked = { userId: user.id, roleId: "supplier" };
@@ -25,7 +25,9 @@ onEveryEngine((test) => {
     expect((await call(dashboard.cards, asked)).layouts).toEqual([]);
   });
 
-  test("nobody sees or changes another's dashboard, or one of a role they have not", async ({ platform }) => {
+  test("a user cannot see or change another user's dashboard, or that of a role they do not have", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: other } = await signedIn(platform, "supplier2");
     const { user } = await call(account.init, { reload: false });
@@ -42,7 +44,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("of several layouts none moves when one is not the user's", async ({ platform }) => {
+  test("if one of several layouts is not the user's, none is moved", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const { user } = await call(account.init, { reload: false });
     const { id } = await call(dashboard.createLayout, { roleId: "supplier", cardId: "news", ...place });
@@ -54,7 +56,7 @@ onEveryEngine((test) => {
     expect((await call(dashboard.cards, { userId: user.id, roleId: "supplier" })).layouts[0]?.y).toBe(0);
   });
 
-  test("tasks are those of the tenant and role, the open ones first, and can be asked for by state", async ({
+  test("tasks are those of the tenant and role, list open ones first, and can be filtered by state", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -71,7 +73,7 @@ onEveryEngine((test) => {
     expect((await nobody(tasks.list, {})).totalElements).toBe(0);
   });
 
-  test("a supplier is told the stage and the documents that expire; a company that registered elsewhere nothing", async ({
+  test("a supplier sees its stage and expiring documents; a company that registered elsewhere sees nothing", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");

@@ -12,14 +12,14 @@ const hourMs = 3_600_000;
 const waitOptions = 20_000;
 const email = "wang@yuanhang.example";
 
-/** The settings of a process that tells the time itself, as every real one does. */
+/** Settings without the test clock, as in production. */
 const withoutClock = (config: PlatformConfig): PlatformConfig => ({
   ...config,
   clock: undefined,
   loginCodeFrom: "2998-03-01",
 });
 
-/** From now on the clock of this process is wrong; that of the database is not. */
+/** Shifts the clock of this process; that of the database stays correct. */
 const moveProcessClock = (byMs: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + byMs });
 
 const sweepDueAt = (config: PlatformConfig) =>
@@ -31,7 +31,7 @@ const sweepDueAt = (config: PlatformConfig) =>
 afterEach(() => vi.useRealTimers());
 
 onEveryEngine((test) => {
-  test("a process whose clock is 49 hours ahead lets no change take effect early, and says that it is not ready", async ({
+  test("a process whose clock is 49 hours ahead lets no change take effect early, and reports that it is not ready", async ({
     config,
   }) => {
     const real = withoutClock(config);
@@ -61,7 +61,7 @@ onEveryEngine((test) => {
     await right.close();
   });
 
-  test("a code asked for at a process whose clock is ahead blocks nobody for longer than its minute", async ({
+  test("a code requested from a process whose clock is ahead blocks new requests for no longer than a minute", async ({
     config,
   }) => {
     const right = await createPlatform(withoutClock(config));
@@ -75,7 +75,7 @@ onEveryEngine((test) => {
     await Promise.all([ahead.close(), right.close()]);
   });
 
-  test("after the database's clock went a day ahead and back, codes go out and the sweeping runs as ever", async ({
+  test("after the database clock jumps a day ahead and back, codes are sent and the sweep job runs as usual", async ({
     platform,
     codeFor,
     clock,

@@ -49,7 +49,7 @@ async function dumpOf({ databaseUrl, log }: PlatformConfig) {
 }
 
 onEveryEngine((test) => {
-  test("a stolen database says nothing of what was typed but the names of companies that handed in, and neither do the logs", async ({
+  test("a stolen database reveals nothing entered except the names of companies that submitted, and neither do the logs", async ({
     register,
     config,
     events,
@@ -72,7 +72,7 @@ onEveryEngine((test) => {
       ...textsIn(values).filter((text) => text.length > 7 && !/^([\da-f]{33}|[a-zA-Z]+)$/.test(text)),
     ];
     expect(secrets.length).toBeGreaterThan(12);
-    // Reviewers look these up among thousands; before that they are nobody's but the supplier's.
+    // Reviewers search by these after submission; before that, only the supplier can read them.
     const listed = [values.basic.companyName, values.basic.companyEnglishName];
     for (const secret of secrets) {
       expect([secret, draft.includes(secret)]).toEqual([secret, false]);
@@ -81,7 +81,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("letters in the outbox are sealed, and no code is logged", async ({ codeFor, config, events }) => {
+  test("emails in the outbox are encrypted, and no code is logged", async ({ codeFor, config, events }) => {
     const { code } = await codeFor("wang@yuanhang.example");
     const db = await openDatabase(config.databaseUrl, config.log);
     const dump = JSON.stringify(await db.selectFrom("outbox").selectAll().execute());
@@ -91,7 +91,7 @@ onEveryEngine((test) => {
     expect(events.join()).not.toContain(code);
   });
 
-  test("two processes start on one database at once", async ({ config }) => {
+  test("two processes can start on one database at the same time", async ({ config }) => {
     const both = await Promise.all([createPlatform(config), createPlatform(config)]);
     expect(await Promise.all(both.map((platform) => platform.ready()))).toMatchObject([
       { ok: true, degraded: [] },
@@ -100,7 +100,9 @@ onEveryEngine((test) => {
     await Promise.all(both.map((platform) => platform.close()));
   });
 
-  test("a start waits for the process that fills a table, longer than one query may wait", async ({ config }) => {
+  test("a starting process waits for another that seeds a table, even longer than the lock timeout of a query", async ({
+    config,
+  }) => {
     const [db, other] = [
       await openDatabase(config.databaseUrl, config.log),
       await openDatabase(config.databaseUrl, config.log),
@@ -131,7 +133,7 @@ onEveryEngine((test) => {
     await Promise.all([db.destroy(), other.destroy()]);
   });
 
-  test("of several processes one runs a job", async ({ config, clock }) => {
+  test("only one of several processes runs a job", async ({ config, clock }) => {
     const db = await openDatabase(config.databaseUrl, config.log);
     const claims = () => Promise.all(Array.from({ length: 5 }, () => claimJob(db, "sweep", clock.now, 600)));
     expect((await claims()).filter(Boolean)).toHaveLength(1);
@@ -141,7 +143,11 @@ onEveryEngine((test) => {
     await db.destroy();
   });
 
-  test("codes, sessions and rates that have had their day are swept away", async ({ register, config, clock }) => {
+  test("expired codes, sessions and rate limits are deleted by the scheduled job", async ({
+    register,
+    config,
+    clock,
+  }) => {
     await register();
     const db = await openDatabase(config.databaseUrl, config.log);
     const registered = () => db.selectFrom("registration").select("id").orderBy("id").execute();
@@ -155,14 +161,14 @@ onEveryEngine((test) => {
     await db.destroy();
   });
 
-  test("a database that is gone is told as not ready", async ({ platform, config }) => {
+  test("a lost database makes the platform report that it is not ready", async ({ platform, config }) => {
     expect(await platform.ready()).toMatchObject({ ok: true, degraded: [] });
     const other = await createPlatform(config);
     await other.close();
     expect(await other.ready()).toEqual({ ok: false, degraded: ["database"] });
   });
 
-  test("rows sealed under an older secret still open, and their e-mail is still found", async ({
+  test("rows encrypted with an older secret can still be decrypted, and their email address is still found", async ({
     register,
     config,
     platform,
@@ -187,7 +193,7 @@ onEveryEngine((test) => {
   });
 });
 
-plain("an empty folder becomes a portal that two processes may start at once", async ({ config }) => {
+plain("two processes can start a portal in an empty folder at the same time", async ({ config }) => {
   const folder = await mkdtemp(`${tmpdir()}/platform-empty-`);
   const started = { ...config, databaseUrl: `file:${folder}/new/portal.db` };
   const both = await Promise.all([createPlatform(started), createPlatform(started)]);
@@ -195,7 +201,7 @@ plain("an empty folder becomes a portal that two processes may start at once", a
   await rm(folder, { recursive: true });
 });
 
-plain("a sealed text opens only where it belongs, and only unaltered", () => {
+plain("an encrypted value can be opened only in its own place, and only unaltered", () => {
   const seal = makeSeal(["x".repeat(32)]);
   const sealed = seal.close({ iban: "NO9386011117947" }, "row:1");
   expect(seal.open(sealed, "row:1")).toEqual({ iban: "NO9386011117947" });
@@ -208,7 +214,7 @@ plain("a sealed text opens only where it belongs, and only unaltered", () => {
 
 for (const engine of engines.filter(({ name }) => name === "PostgreSQL"))
   plain(
-    "a connection that the server drops in the middle of a transaction ends neither the process nor the next request",
+    "a connection dropped by the server in the middle of a transaction ends neither the process nor the next request",
     async () => {
       const database = await engine.make();
       const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -221,7 +227,7 @@ for (const engine of engines.filter(({ name }) => name === "PostgreSQL"))
       const interrupted = db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
         await other.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
-        // The client hears of it between two of its questions.
+        // The client learns of it between two queries.
         await other.query("select pg_sleep(0.2)");
         await sql`select 1`.execute(trx);
       });

@@ -11,7 +11,7 @@ import { everyStatementOf, statementsOf } from "../../../support/watched-tables"
 /** Tables that purchasing fills by hand. */
 const small = ["queue_view", "company_day"];
 
-/** Statements that walk a whole table, with the line of SQLite's plan that says so. */
+/** Statements that scan a whole table, with the line of SQLite's query plan that shows it. */
 async function findWalks({ databaseUrl, log }: PlatformConfig, statements: Iterable<string>): Promise<string[]> {
   const db = await openDatabase(databaseUrl, log);
   const walks: string[] = [];
@@ -27,7 +27,7 @@ async function findWalks({ databaseUrl, log }: PlatformConfig, statements: Itera
   return walks;
 }
 
-test("no statement of a save, a tab, the queue or an export walks a table that grows", async ({
+test("no statement of a save, a tab, the queue or an export scans a table that grows", async ({
   platform,
   register,
   config,
@@ -50,7 +50,7 @@ test("no statement of a save, a tab, the queue or an export walks a table that g
   expect(await findWalks(config, statements)).toEqual([]);
 });
 
-test("a save takes no more than eight statements, the transaction included", async ({ register }) => {
+test("a save takes at most eight statements, including the transaction", async ({ register }) => {
   const { call } = await register();
   const { basic } = await completeValues(call);
   const save = (version: number, duns: string) =>

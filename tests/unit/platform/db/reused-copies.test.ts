@@ -4,7 +4,7 @@ import { engines } from "../../../support/platform";
 
 const server = engines.find(({ name }) => name === "PostgreSQL");
 
-test.runIf(server)("a database is used again, unless a test left a process connected to it", async () => {
+test.runIf(server)("a database is reused, unless a test left a process connected to it", async () => {
   const first = await server!.make();
   await first.drop();
   const second = await server!.make();

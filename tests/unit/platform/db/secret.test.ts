@@ -10,7 +10,7 @@ const refusal = /^SESSION_SECRET: this database is encrypted under another secre
 const company = { issuer: "https://login.company.example", clientId: "portal", clientSecret: "x" };
 
 onEveryEngine((test) => {
-  test("a portal with another secret does not start, whichever provider signs in, and no command runs", async ({
+  test("a portal with another secret does not start, whichever provider is configured, and no command runs", async ({
     config,
     register,
   }) => {
@@ -23,7 +23,7 @@ onEveryEngine((test) => {
     await expect(runCommand(["first"], { ...config, secrets: [newer] })).rejects.toThrow(refusal);
   });
 
-  test("a database from before there was a value to compare is judged by what it encrypted last", async ({
+  test("without a stored check value, the secret is checked against the most recently encrypted data", async ({
     config,
     register,
   }) => {
@@ -37,7 +37,7 @@ onEveryEngine((test) => {
     await db.destroy();
   });
 
-  test("with the new secret first and the old one behind it, a draft is found again", async ({ config, register }) => {
+  test("with the new secret first and the old one second, a draft can still be read", async ({ config, register }) => {
     const { token } = await register();
     const platform = await createPlatform({ ...config, secrets: [newer, ...config.secrets] });
     const call = callOf(platform, { registrationToken: token });

@@ -26,7 +26,7 @@ const ofSmith = async (buyer: Call, filter: object = {}) =>
   );
 
 onEveryEngine((test) => {
-  test("supplier and purchasing see the same dates, and purchasing narrows them", async ({ platform, letters }) => {
+  test("supplier and purchasing see the same dates, and purchasing can filter them", async ({ platform, letters }) => {
     const { registrationId, supplier } = await approvedWith({ platform, letters }, smith, answers);
     const own = await (await supplier())(documents.load, {});
     expect(own).toMatchObject({ today: "2025-06-15", isReplaceable: true, feed: null });
@@ -50,7 +50,7 @@ onEveryEngine((test) => {
     expect([content.length, totalElements]).toEqual([1, 3]);
     const [first] = (await buyer(documents.list, { ...page, search: smith.name })).content;
     expect(first).toMatchObject({ registrationId, companyName: "上海史密斯精密有限公司" });
-    // Half of the demo's suppliers have something that expires, in the order of its day.
+    // Half of the demo suppliers have documents that expire; the list is ordered by date.
     const days = (await buyer(documents.list, page)).content.map(({ dueOn }) => dueOn);
     expect(days).toEqual(days.toSorted());
 
@@ -58,7 +58,7 @@ onEveryEngine((test) => {
     expect(await ofSmith(buyer)).toEqual(dates);
   });
 
-  test("a document that is replaced by a change has its new day at once, and the change still opens the old file", async ({
+  test("a document replaced by a change has its new date at once, and the change still opens the old file", async ({
     platform,
     letters,
   }) => {
@@ -86,7 +86,7 @@ onEveryEngine((test) => {
     expect(status).toBe(200);
   });
 
-  test("certified documents stand in the calendar until a longer one is on file, and older files are taken in by the job", async ({
+  test("certified documents stay in the calendar until one valid for longer is on file, and a job adds files from before", async ({
     platform,
     register,
     letters,
@@ -115,7 +115,7 @@ onEveryEngine((test) => {
     expect(await ofYuanhang(second)).toEqual(approved);
   });
 
-  test("the feed names documents and the company, keeps its ids, and ends when it is renewed or withdrawn", async ({
+  test("the feed names documents and the company, has stable ids, and ends when it is renewed or withdrawn", async ({
     platform,
     letters,
     call: stranger,
@@ -153,7 +153,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "documents.withdrawFeed")).toHaveLength(1);
   });
 
-  test("nobody guesses addresses, sees the documents of others, or makes a feed without a company", async ({
+  test("guessing feed addresses is rate-limited, suppliers cannot list others' documents, and a feed needs a company", async ({
     platform,
     call: stranger,
   }) => {

@@ -11,18 +11,18 @@ import { insideOf } from "../../../support/platform-inside";
 import { signedIn } from "../../../support/platform-sign-in";
 import { approveSeen } from "../../../support/seen";
 
-/** How many suppliers the clock moves over: DOCUMENT_SUPPLIERS=200 is a company's (docs/performance.md). */
+/** The number of suppliers in the run; DOCUMENT_SUPPLIERS=200 matches a real company (docs/performance.md). */
 const suppliers = Number(process.env.DOCUMENT_SUPPLIERS ?? 3);
 const beginning = "2025-06-15";
 const days = 457;
-/** So long after its end a licence is replaced, by one that holds until long after the last day. */
+/** The number of days after expiry at which a licence is replaced, by one valid until long after the last day. */
 const replacedAfter = 9;
 
 const isDocuments = (subject: string) => /documents? (?:expires?|ha(?:s|ve) expired)|份供应商证照|份证照/.test(subject);
 
 type Company = { at: number; language: "zh" | "en"; expiresOn: string; isReplaced: boolean };
 
-/** Every language, every month of the fifteen, replaced in time or late or never. */
+/** Covers both languages, every one of the fifteen months, and licences that are replaced late or never. */
 const companies: Company[] = Array.from({ length: suppliers }, (_, at) => ({
   at,
   language: at % 2 === 0 ? "zh" : "en",
@@ -32,7 +32,7 @@ const companies: Company[] = Array.from({ length: suppliers }, (_, at) => ({
 
 const addressOf = ({ at }: Company, person: string) => `${person}@supplier-${at}.example`;
 
-/** What each person is told, by the ladder of a business licence: 60, 30, 14, 7, 1 and 0 days, then every week. */
+/** The reminders of each person, by the ladder of a business licence: 60, 30, 14, 7, 1 and 0 days, then every week. */
 function expectedLetters(company: Company): string[] {
   const { expiresOn, isReplaced } = company;
   const last = isReplaced ? daysAfter(expiresOn, replacedAfter - 1) : daysAfter(beginning, days);
@@ -68,14 +68,14 @@ const enter = (setup: Parameters<typeof approvedWith>[0], company: Company) => {
   );
 };
 
-/** Two servers that look at the documents at the same time. */
+/** Simulates two servers that check the documents at the same time. */
 async function lookTwice(platform: Platform) {
   const core = { ...(await insideOf(platform)), letterWaits: () => undefined } as Core;
   await Promise.all([remindOfDocuments(core), remindOfDocuments(core)]);
 }
 
 onEveryEngine((test) => {
-  test("in fifteen months everybody at every supplier hears of each rung once, in their language, until the licence is replaced", async ({
+  test("over fifteen months every contact of every supplier gets each reminder once, in their language, until the licence is replaced", async ({
     platform,
     letters,
     clock,
@@ -83,7 +83,7 @@ onEveryEngine((test) => {
     const entered = [];
     for (const company of companies) {
       entered.push(await enter({ platform, letters }, company));
-      // The mailbox shows the newest letters: those of the next company are newer.
+      // The mailbox shows the newest emails, so those of the next company must be newer.
       clock.advance(60);
     }
     const told: string[] = [];

@@ -22,14 +22,14 @@ const [main, second] = ["quality@precision.example", "sales@precision.example"];
 const isDocuments = (subject: string) =>
   /documents? (expires?|ha(s|ve) expired)|份(供应商)?证照|监督审核/.test(subject);
 
-/** Two servers that look at the documents at the same time. */
+/** Simulates two servers that check the documents at the same time. */
 async function lookTwice(platform: Platform) {
   const core = { ...(await insideOf(platform)), letterWaits: () => undefined } as Core;
   await Promise.all([remindOfDocuments(core), remindOfDocuments(core)]);
 }
 
 onEveryEngine((test) => {
-  test("in fifteen months everybody hears of each rung once, in their language, and nothing more after a replacement", async ({
+  test("over fifteen months every contact gets each reminder once, in their language, and none after a replacement", async ({
     platform,
     register,
     letters,
@@ -75,7 +75,7 @@ onEveryEngine((test) => {
     expect(daysOf(smith.email)).toEqual([...rungs.slice(3), ...weekly]);
     expect(subjects.get(`2025-12-02 ${main}`)).toContain("1 document expires on 31 Jan 2026");
     expect(subjects.get(`2026-02-07 ${main}`)).toContain("1 document has expired");
-    // The certificate of the other company holds until 2027, and is audited before.
+    // The other company's certificate is valid until 2027, with an audit before that.
     expect(daysOf("li@yuanhang.cn")).toEqual(["2025-11-02", "2025-12-02", "2025-12-25"]);
     expect(daysOf("wang@yuanhang.example")).toEqual(["2025-12-25"]);
     expect(subjects.get("2025-11-02 li@yuanhang.cn")).toContain("监督审核");
@@ -91,7 +91,7 @@ onEveryEngine((test) => {
     expect(rows.map(({ rung }) => rung).toSorted((a, b) => b - a)).toEqual([60, 30, 14, 7, 1, 0, -7, -14]);
   }, 240_000);
 
-  test("after days on which no server ran only the newest rung goes, and each day begins at eight in China", async ({
+  test("after days without a running server only the newest reminder is sent, and each day starts at eight in China", async ({
     platform,
     letters,
     clock,

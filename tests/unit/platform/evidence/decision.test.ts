@@ -16,7 +16,7 @@ const load = async (call: Call, changeId: string, kind: "pdf" | "zip") =>
   new Uint8Array(await (await call(evidence.contentOfChange, { changeId, kind })).arrayBuffer());
 
 onEveryEngine((test) => {
-  test("a change that took effect has a pack with what was before, what is after, and how it was decided", async ({
+  test("a change that took effect has a pack with the values before and after, and how it was decided", async ({
     platform,
     config,
     call: anybody,
@@ -64,7 +64,7 @@ onEveryEngine((test) => {
   }) => {
     const { changeId } = await scheduleBank({ platform, letters });
     clock.advance(toCare("bank").coolingHours * 3600);
-    // One run lets the change take effect, the next makes its pack.
+    // The first run applies the change, the second makes its pack.
     for (const _ of [1, 2]) await runJobs(config);
     const { call: supplier } = await signedIn(platform, "supplier");
     const data = decisionIn(await load(supplier, changeId, "pdf"));
@@ -73,7 +73,7 @@ onEveryEngine((test) => {
     expect(numbers).toEqual([expect.stringMatching(/^\*{4}/), "****3334"]);
   });
 
-  test("a change that was refused has a pack with the reason and the file it brought, however late it is read", async ({
+  test("a rejected change has a pack with the reason and the file it added, however late it is read", async ({
     platform,
     config,
     clock,
@@ -99,7 +99,7 @@ onEveryEngine((test) => {
     expect(await runInArchive(archive, "sha256sum", "-c", "SHA256SUMS")).not.toContain("FAILED");
   });
 
-  test("a change that was withdrawn has no pack, and nobody else has that of another company", async ({
+  test("a withdrawn change has no pack, and another company's pack cannot be read", async ({
     platform,
     register,
     config,

@@ -18,7 +18,7 @@ const load = async (call: Call, round: number, kind: "pdf" | "zip") =>
   bytesOf(await call(evidence.content, { round, kind }));
 
 onEveryEngine((test) => {
-  test("a submitted round gets a pack whose SHA-256 everybody can verify", async ({
+  test("a submitted round gets a pack whose SHA-256 anyone can verify", async ({
     platform,
     register,
     letters,
@@ -46,7 +46,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "evidence.make")).toMatchObject([{ actor: "system" }]);
   });
 
-  test("the archive is complete by the commands it names, and holds the files as they were stored", async ({
+  test("the archive passes the commands it names, and contains the files as they were stored", async ({
     platform,
     register,
     letters,
@@ -77,7 +77,7 @@ onEveryEngine((test) => {
     expect(text).toContain("https://portal.brand.example/verify");
   });
 
-  test("the data in the paper is what was submitted, account numbers masked", async ({
+  test("the paper contains the submitted data, with account numbers masked", async ({
     platform,
     register,
     letters,
@@ -101,7 +101,7 @@ onEveryEngine((test) => {
     expect(category?.text.zh).not.toBe(category?.text.en);
   });
 
-  test("a round gives the same pack however late it is made, and whatever the lists say by then", async ({
+  test("a round always produces the same pack, however late it is made and whatever the lists of values contain by then", async ({
     platform,
     register,
     letters,
@@ -120,7 +120,7 @@ onEveryEngine((test) => {
     expect((await registrant.call(evidence.list, {})).packs).toEqual([first]);
   });
 
-  test("each round has its own pack, and only those whose registration it is may have it", async ({
+  test("each round has a separate pack, and only those involved in the registration can read it", async ({
     platform,
     register,
     letters,
@@ -133,7 +133,7 @@ onEveryEngine((test) => {
     });
     await decide(first, "return", "请补充", [{ section: "basic", field: "companyName", comment: "请核对" }]);
     await submitSeen(registrant.call);
-    // A process that stops at once makes one pack.
+    // A process that stops at once makes only one pack.
     for (const _ of [1, 2]) await runJobs(config);
     const rounds = async (packs: Promise<{ packs: { round: number }[] }>) =>
       (await packs).packs.map(({ round }) => round);
@@ -155,7 +155,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("of a refused registration only the SHA-256 stays, and after six years nothing", async ({
+  test("of a rejected registration only the SHA-256 is retained, and after six years nothing", async ({
     platform,
     register,
     letters,
@@ -178,7 +178,7 @@ onEveryEngine((test) => {
     expect((await anybody(evidence.verify, { sha256 })).issued).toBe(null);
   });
 
-  test("nobody tries one SHA-256 after the other", async ({ call }) => {
+  test("verifying one SHA-256 after another is rate-limited", async ({ call }) => {
     for (let tries = 0; tries < 30; tries++) await call(evidence.verify, { sha256: "a".repeat(64) });
     expect(await codeOf(call(evidence.verify, { sha256: "a".repeat(64) }))).toBe("evidence.tooOften");
   });

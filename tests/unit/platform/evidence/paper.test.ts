@@ -12,13 +12,13 @@ import { writePaper } from "~/platform/cases/evidence/paper/write-paper";
 import { roundIn } from "../../../support/evidence";
 import { record } from "../../../support/evidence-record";
 
-test("a character that the font lacks is named, not left out or boxed", async () => {
+test("a character missing from the font is shown by its code point, not omitted or drawn as a box", async () => {
   const { readable } = await loadFonts();
   expect(readable("𠮷祥 €5 ₹9\n한")).toBe("[U+20BB7]祥 €5 [U+20B9]9\n[U+D55C]");
   expect(roundIn(await writePaper(record())).companyName).toBe("𠮷祥电子有限公司");
 });
 
-test("other processes, in other time zones, write the same bytes", { timeout: 120_000 }, async () => {
+test("other processes in other time zones write the same bytes", { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(path.join(process.cwd(), "node_modules/.evidence-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const entry = path.join(process.cwd(), "app/platform/cases/evidence/paper/write-paper.ts");
@@ -46,7 +46,7 @@ test("other processes, in other time zones, write the same bytes", { timeout: 12
   expect(await sha256In("Asia/Shanghai")).toBe(here);
 });
 
-test("an answer longer than a page goes on over it, whole", async () => {
+test("an answer longer than a page continues on the next page, in full", async () => {
   const style = { font: "regular", size: 9, color: "#000" } as const;
   const heightOf = ({ text }: { text: string }) => Math.ceil(text.length / 10) * 12;
   const text = Array.from({ length: 300 }, (_, at) => `word${at}`).join(" ");

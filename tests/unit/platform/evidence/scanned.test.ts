@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => clamd.close());
 
-test("a pack waits for the virus scan, and names an infected file without its content", async ({
+test("a pack waits for the virus scan, and lists an infected file without its content", async ({
   register,
   config,
   clock,

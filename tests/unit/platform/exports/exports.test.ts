@@ -10,12 +10,12 @@ import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 
 const many = 2004;
-/** As many as one statement takes on either engine. */
+/** The number of rows that one statement takes on either engine. */
 const batch = 500;
 
 type Piece<Row> = { rows: Row[]; next: string | null };
 
-/** Every row, piece by piece, and how many pieces there were. */
+/** Loads every row piece by piece, and counts the pieces. */
 async function everyRow<Row>(load: (after?: string) => Promise<Piece<Row>>) {
   const rows: Row[] = [];
   let pieces = 0;
@@ -32,7 +32,7 @@ async function inBatches(count: number, insert: (places: number[]) => Promise<un
     await insert(Array.from({ length: Math.min(batch, count - from) }, (_, place) => from + place));
 }
 
-/** Several of them at one instant each, so that their order needs more than the time. */
+/** Several rows share each instant, so that the time is not enough to order them. */
 const instantAt = (place: number) => new Date(beginning.getTime() - Math.floor(place / 7) * 1000).toISOString();
 const words = { title_zh: "通知", title_en: "News", body_zh: "正文", body_en: "Text" };
 
@@ -102,7 +102,7 @@ async function register(db: Db, count: number) {
 
 onEveryEngine((test) => {
   test.for([1001, many])(
-    "of %i messages every one is taken out once, and with a filter those that fit",
+    "an export of %i messages contains each one once, and with a filter only the matching ones",
     async (count, { platform, config }) => {
       await inDatabase(config, (db) => tell(db, count));
       const { call } = await signedIn(platform, "buyer");
@@ -122,7 +122,7 @@ onEveryEngine((test) => {
     },
   );
 
-  test("what comes while a list is taken out moves no row out of it", async ({ platform, config }) => {
+  test("messages that arrive during an export do not displace any of its rows", async ({ platform, config }) => {
     await inDatabase(config, (db) => tell(db, 2500));
     const { call } = await signedIn(platform, "buyer");
     const { rows } = await everyRow(async (after) => {
@@ -141,7 +141,7 @@ onEveryEngine((test) => {
   });
 
   test.for([1001, many])(
-    "of %i tasks every one of the tenant and role is taken out once",
+    "an export of %i tasks contains each one of the tenant and role once",
     async (count, { platform, config }) => {
       await inDatabase(config, (db) => giveTasks(db, count));
       const { call } = await signedIn(platform, "buyer");
@@ -155,7 +155,7 @@ onEveryEngine((test) => {
     },
   );
 
-  test("of two thousand registrations every one that the queue counts is taken out once", async ({
+  test("an export of two thousand registrations contains each one that the queue counts, once", async ({
     platform,
     config,
     clock,
@@ -171,7 +171,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("who may not review takes no registrations out, and nobody anything without a session", async ({
+  test("only reviewers can export registrations, and nothing can be exported without a session", async ({
     platform,
     call: anybody,
   }) => {
@@ -183,7 +183,7 @@ onEveryEngine((test) => {
   });
 });
 
-onSqlite("a list that no workbook holds is refused before a row of it is sent", async ({ platform, config }) => {
+onSqlite("a list too long for a workbook is rejected before any of its rows is sent", async ({ platform, config }) => {
   await inDatabase(config, async (db) => {
     await tell(db, 1);
     await sql`

@@ -10,7 +10,7 @@ const day = 24 * 3600;
 const title = /^逾期提醒：/;
 
 onEveryEngine((test) => {
-  test("a review three working days overdue is told once to its assignee and to the head, in one message each", async ({
+  test("a review three working days overdue is reported once to its assignee and to the head, in one message each", async ({
     platform,
     register,
     letters,
@@ -52,7 +52,13 @@ onEveryEngine((test) => {
     expect((await call(onboarding.queue, { isLate: true })).totalElements).toBe(1);
   });
 
-  test("without a head the super admins are told", async ({ platform, register, letters, clock, config }) => {
+  test("without a head of purchasing, the super admins are notified", async ({
+    platform,
+    register,
+    letters,
+    clock,
+    config,
+  }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ state: "withdrawn" }).execute());
     await afterSubmission({ platform, register, letters });
     clock.advance(20 * day);

@@ -12,10 +12,10 @@ const comment = { section: "basic", field: "duns", comment: "请核对" } as con
 const noFigures = { received: 0, approved: 0, returned: 0, refused: 0, late: 0, timed: 0, medianWorkingDays: null };
 
 onEveryEngine((test) => {
-  test("the figures of a month are those counted by hand", async ({ platform, register, letters, clock, config }) => {
+  test("the figures of a month match those counted by hand", async ({ platform, register, letters, clock, config }) => {
     await inDatabase(config, (db) => db.deleteFrom("review_step").execute());
     const { decide } = await afterSubmission({ platform, register, letters });
-    // From Sunday 15 June: back on Wednesday after 3 working days, submitted again, approved 20 days later and late.
+    // From Sunday 15 June: returned on Wednesday after 3 working days, submitted again, approved 20 days later and late.
     clock.advance(3 * day);
     await decide((await signedIn(platform, "buyer")).call, "return", "请修改", [comment]);
     clock.advance(2 * day);
@@ -51,7 +51,7 @@ onEveryEngine((test) => {
     expect((await again(figures.load, { months: 3, review: "internalReview" })).total).toEqual(noFigures);
   });
 
-  test("the clock stands still while the supplier makes changes, and the promise moves by that time", async ({
+  test("the review clock stops while the supplier makes changes, and the due date moves by that time", async ({
     platform,
     register,
     letters,
@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect((await registrant.call(registration.load, {})).progress.expectedBy).toBe(dueAt);
   });
 
-  test("what waits is counted by working days, and a day that the company takes off is none", async ({
+  test("waiting time is counted in working days, without the days that the company takes off", async ({
     platform,
     register,
     letters,
@@ -95,7 +95,7 @@ onEveryEngine((test) => {
     expect(await admin(figures.summary, {})).toMatchObject({ late: 0, dueSoon: 0, waiting: 1, mine: 0, changes: 0 });
   });
 
-  test("only super admins maintain working days and the head, and only reviewers read figures", async ({
+  test("only super admins can maintain working days and the head, and only reviewers can read figures", async ({
     platform,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");

@@ -12,7 +12,7 @@ const relations = (...each: string[]) =>
 const external = (type: string, target = "https://elsewhere.example/x") =>
   `<Relationship Id="r1" Type="${officeTypes}/${type}" Target="${target}" TargetMode="External"/>`;
 
-/** A docx with these parts beside the usual ones. */
+/** A docx with these parts in addition to the usual ones. */
 const docx = (parts: Record<string, string | Buffer> = {}) =>
   zip({
     "[Content_Types].xml": `<Types><Override PartName="/word/document.xml" ContentType="${wordType}"/></Types>`,
@@ -22,13 +22,13 @@ const docx = (parts: Record<string, string | Buffer> = {}) =>
   });
 const withRelations = (text: string) => docx({ "word/_rels/document.xml.rels": text });
 
-/** What the portal answers to an upload of it. */
+/** The code returned for an upload of it. */
 async function upload(call: Call, bytes: Uint8Array, name = "a.docx") {
   const { content: attachmentUUID } = await call(files.createUuid, {});
   return codeOf(call(files.upload, { attachmentUUID, file: new File([bytes as BlobPart], name) }));
 }
 
-test("ordinary documents are taken, with hyperlinks and pictures of their own", async ({ register }) => {
+test("ordinary documents are accepted, with hyperlinks and their own pictures", async ({ register }) => {
   const { call } = await register();
   const picture = `<Relationship Id="r2" Type="${officeTypes}/image" Target="media/a.png"/>`;
   expect(await upload(call, docx())).toBe("answered");
@@ -38,7 +38,7 @@ test("ordinary documents are taken, with hyperlinks and pictures of their own", 
   expect(await upload(call, zip(workbookParts([])), "a.xlsx")).toBe("answered");
 });
 
-test("macros, ActiveX and embedded objects are refused, each by its name", async ({ register }) => {
+test("macros, ActiveX and embedded objects are rejected, each with a different code", async ({ register }) => {
   const { call } = await register();
   const carried = [
     ["word/vbaProject.bin", "file.macros"],
@@ -54,7 +54,9 @@ test("macros, ActiveX and embedded objects are refused, each by its name", async
     expect([part, await upload(call, docx({ [part]: "x" }))]).toEqual([part, code]);
 });
 
-test("what a document loads or carries under another name is found in its relations", async ({ register }) => {
+test("content that a document loads, or carries under another name, is found in its relationships", async ({
+  register,
+}) => {
   const { call } = await register();
   const inside = (type: string) => `<Relationship Id="r1" Type="${officeTypes}/${type}" Target="media/a.bin"/>`;
   const samples = [
@@ -77,14 +79,14 @@ test("what a document loads or carries under another name is found in its relati
       "x.exe",
       "FILE&#58;//x",
     ].map((target) => [relations(external("hyperlink", target)), "file.external"]),
-    // One after a plain hyperlink.
+    // A template after a plain hyperlink.
     [relations(external("hyperlink"), external("attachedTemplate")), "file.external"],
   ];
   for (const [text = "", code] of samples)
     expect([text, await upload(call, withRelations(text))]).toEqual([text, code]);
 });
 
-test("no way of writing XML hides a relation", async ({ register }) => {
+test("no way of writing XML hides a relationship", async ({ register }) => {
   const { call } = await register();
   const type = `${officeTypes}/attachedTemplate`;
   const samples = [
@@ -108,7 +110,9 @@ test("no way of writing XML hides a relation", async ({ register }) => {
   expect(await upload(call, docx({ "word/_rels/document.xml.rels": wide }))).toBe("file.external");
 });
 
-test("a directory that lies about a size is refused, and so are relations beyond all measure", async ({ register }) => {
+test("a directory that misstates a size is rejected, and so are excessively many relationships", async ({
+  register,
+}) => {
   const { call } = await register();
   const honest = docx({ "word/large.xml": "0123456789".repeat(1000) });
   for (const size of [1, 9_999, 10_001])
@@ -117,7 +121,7 @@ test("a directory that lies about a size is refused, and so are relations beyond
   expect(await upload(call, withRelations(relations(...many)))).toBe("file.archive");
 });
 
-/** The archive with another size of an entry in its directory. */
+/** The archive with a different size for one entry in its directory. */
 function saying(archive: Uint8Array, name: string, size: number): Uint8Array {
   const copy = Buffer.from(archive);
   const place = copy.lastIndexOf(name) - 46;
@@ -125,7 +129,7 @@ function saying(archive: Uint8Array, name: string, size: number): Uint8Array {
   return copy;
 }
 
-test("a document of Office that needs a password is refused with that reason", async ({ register }) => {
+test("a password-protected Office document is rejected with that reason", async ({ register }) => {
   const { call } = await register();
   const start = Buffer.from("d0cf11e0a1b11ae1", "hex");
   const container = (stream: string) => Buffer.concat([start, Buffer.alloc(504), Buffer.from(stream, "utf16le")]);

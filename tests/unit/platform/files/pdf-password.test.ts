@@ -4,7 +4,7 @@ import { files } from "~/contract";
 import { type Call, test } from "../../../support/platform";
 import { codeOf } from "../../../support/platform-refusal";
 
-/** What the portal answers to an upload of one of `tests/support/pdfs` (made with qpdf; the password is 8888). */
+/** Uploads one of `tests/support/pdfs` (made with qpdf; the password is 8888). Returns the code and the file count. */
 async function upload(call: Call, name: string, change = (bytes: Buffer) => bytes) {
   const bytes = change(await readFile(`tests/support/pdfs/${name}.pdf`));
   const { content: attachmentUUID } = await call(files.createUuid, {});
@@ -14,7 +14,7 @@ async function upload(call: Call, name: string, change = (bytes: Buffer) => byte
   return [answer, (await call(files.list, { uuid: attachmentUUID })).length];
 }
 
-test("a PDF that opens with a password only is refused with that reason, whatever its encryption", async ({
+test("a PDF that needs a password to open is rejected with that reason, whatever its encryption", async ({
   register,
 }) => {
   const { call } = await register();
@@ -22,13 +22,13 @@ test("a PDF that opens with a password only is refused with that reason, whateve
     expect([name, ...(await upload(call, name))]).toEqual([name, "file.password", 0]);
 });
 
-test("a PDF that only forbids to print or to copy opens without a password, and is taken", async ({ register }) => {
+test("a PDF that only forbids printing or copying opens without a password, and is accepted", async ({ register }) => {
   const { call } = await register();
   for (const name of ["rc4-40-owner", "rc4-128-owner", "aes-128-owner", "aes-256-owner"])
     expect([name, ...(await upload(call, name))]).toEqual([name, "answered", 1]);
 });
 
-test("a PDF that names an encryption and cannot be opened at all is judged as it was without it", async ({
+test("a PDF that declares encryption but cannot be opened at all is not treated as password-protected", async ({
   register,
 }) => {
   const { call } = await register();

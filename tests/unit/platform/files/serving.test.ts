@@ -16,7 +16,7 @@ const get = (platform: Fetches, address: string, token: string) =>
   );
 
 onEveryEngine((test) => {
-  test("a signed address serves the file to be saved, for five minutes", async ({ register, platform, clock }) => {
+  test("a signed URL serves the file as a download for five minutes", async ({ register, platform, clock }) => {
     const { call, token } = await register();
     const { url } = await keepFile(call);
     const signed = await call(files.signedUrl, { url });
@@ -34,7 +34,10 @@ onEveryEngine((test) => {
     expect((await get(platform, signed, token)).status).toBe(403);
   });
 
-  test("an edited address, or one without its signature, serves nothing", async ({ register, platform }) => {
+  test("an altered URL, one without its signature, or one without the registration token serves nothing", async ({
+    register,
+    platform,
+  }) => {
     const { call, token } = await register();
     const { url } = await keepFile(call);
     const other = await keepFile(call);
@@ -46,7 +49,7 @@ onEveryEngine((test) => {
     expect((await get(platform, signed, "")).status).toBe(401);
   });
 
-  test("a file whose bytes are gone is told as such", async ({ register, platform, config, events }) => {
+  test("a file whose bytes are missing returns 404, and is logged", async ({ register, platform, config, events }) => {
     const { call, token } = await register();
     const { url } = await keepFile(call);
     const signed = await call(files.signedUrl, { url });
@@ -57,13 +60,18 @@ onEveryEngine((test) => {
     expect(events.join()).toContain("bytes_missing");
   });
 
-  test("bytes without a row, and files never used, are swept away", async ({ register, platform, config, clock }) => {
+  test("bytes without a row, and files that are never used, are deleted", async ({
+    register,
+    platform,
+    config,
+    clock,
+  }) => {
     const stored = async () =>
       (await readdir(config.storageUrl.slice("file:".length), { recursive: true })).filter((name) =>
         name.includes("/"),
       );
     const { call } = await register();
-    // The demo has documents of its own.
+    // The demo data includes documents.
     const before = (await stored()).length;
     const used = await keepFile(call);
     const unused = await keepFile(call);
@@ -87,7 +95,7 @@ onEveryEngine((test) => {
   });
 });
 
-plain("a file name survives its header whatever is in it", () => {
+plain("a file name survives its header, whatever it contains", () => {
   expect(attachmentHeader('a"b\\c%d.pdf')).toBe(
     `attachment; filename="a_b_c_d.pdf"; filename*=UTF-8''a%22b%5Cc%25d.pdf`,
   );
@@ -95,7 +103,7 @@ plain("a file name survives its header whatever is in it", () => {
 });
 
 plain(
-  "files are kept on a storage that speaks S3",
+  "files can be stored in S3-compatible storage",
   async ({ config, register }) => {
     const s3 = await s3Server();
     const storageUrl = `s3://KEY:S%2FCRET@${s3.host}/supplier-files?region=cn-south-1&tls=0`;

@@ -7,7 +7,7 @@ import { refusalOf } from "../../../support/platform-refusal";
 import { s3Server } from "../../../support/platform-s3";
 
 onEveryEngine((test) => {
-  test("a storage that takes connections and says nothing holds no page, and what works goes on", async ({
+  test("storage that accepts connections but never responds blocks no page, and everything else keeps working", async ({
     config,
     register,
   }) => {
@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     expect(await download()).toEqual([503, "file.fetch"]);
     expect(await platform.ready()).toMatchObject({ ok: true, degraded: ["files"] });
     expect((await call(files.list, { uuid })).length).toBe(1);
-    // The row goes at once; the bytes are swept when the storage answers again.
+    // The row is deleted at once; the bytes are deleted once the storage responds again.
     s3.set("up");
     const { uuid: other, url: gone } = await keepFile(call);
     s3.set("silent");

@@ -21,7 +21,7 @@ const typesXml = (kind: string) =>
 const padded = (bytes: number) => pdf("a.pdf", "x".repeat(bytes - pdf("a.pdf").size));
 
 onEveryEngine((test) => {
-  test("a file is kept under its UUID, with the name it came with", async ({ register }) => {
+  test("a file is stored under its UUID, with its original name", async ({ register }) => {
     const { call } = await register();
     const { uuid, url } = await keepFile(call);
     expect(uuid).toMatch(/^2[\da-f]{32}$/);
@@ -40,7 +40,7 @@ onEveryEngine((test) => {
     expect(await call(files.list, { uuid })).toEqual([]);
   });
 
-  test("an upload whose answer was lost is stored once, however often it is sent", async ({ register }) => {
+  test("an upload whose response was lost is stored once, however often it is sent", async ({ register }) => {
     const { call } = await register("one@yuanhang.example");
     const { content: uuid } = await call(files.createUuid, {});
     const send = (uploadKey?: string) => call(files.upload, { attachmentUUID: uuid, file: pdf(), uploadKey });
@@ -51,7 +51,7 @@ onEveryEngine((test) => {
     const [one, two] = await Promise.all([send(both), send(both)]);
     expect(one).toBe(two);
     expect(one).not.toBe(first);
-    // Each upload without a key is a file, as is each other key.
+    // Each upload without a key creates a file, and so does each new key.
     expect(new Set([await send(), await send(), await send(crypto.randomUUID())]).size).toBe(3);
     expect(await call(files.list, { uuid })).toHaveLength(5);
 
@@ -62,7 +62,7 @@ onEveryEngine((test) => {
     expect(await other.call(files.list, { uuid: otherUuid })).toHaveLength(1);
   });
 
-  test("an upload that is sent again once there is no room is answered all the same", async ({ register }) => {
+  test("an upload that is sent again once the limit is reached still returns the stored file", async ({ register }) => {
     const { call } = await register();
     const { content: uuid } = await call(files.createUuid, {});
     const send = (index: number, uploadKey?: string) =>
@@ -74,7 +74,9 @@ onEveryEngine((test) => {
     expect(await send(32, key)).toBe(first);
   });
 
-  test("a registration keeps thirty files and not one more, even at the same moment", async ({ register }) => {
+  test("a registration stores thirty files and not one more, even if they arrive at the same time", async ({
+    register,
+  }) => {
     const { call } = await register();
     const { content: uuid } = await call(files.createUuid, {});
     const upload = (index: number) =>
@@ -84,7 +86,7 @@ onEveryEngine((test) => {
     expect(codes.filter((code) => code === "file.tooMany")).toHaveLength(6);
   });
 
-  test("one address uploads twenty files a minute", async ({ register }) => {
+  test("one client address can upload twenty files a minute", async ({ register }) => {
     const { call } = await register();
     const { content: uuid } = await call(files.createUuid, {});
     const upload = () => codeOf(call(files.upload, { attachmentUUID: uuid, file: pdf() }));
@@ -92,7 +94,7 @@ onEveryEngine((test) => {
     expect(await upload()).toBe("file.tooOften");
   });
 
-  test("another registration's files are as unknown as files that never were", async ({ register }) => {
+  test("another registration's files are indistinguishable from files that never existed", async ({ register }) => {
     const mine = await register("one@yuanhang.example");
     const other = await register("two@yuanhang.example");
     const { uuid, url } = await keepFile(mine.call);
@@ -111,7 +113,7 @@ onEveryEngine((test) => {
     expect(await mine.call(files.list, { uuid })).toHaveLength(1);
   });
 
-  test("after submission files are neither added nor removed", async ({ register }) => {
+  test("after submission files can be neither added nor removed", async ({ register }) => {
     const { call } = await register();
     await fillIn(call);
     const { uuid } = await call(registration.load, {}).then(({ fileCounts }) => ({
@@ -124,7 +126,7 @@ onEveryEngine((test) => {
   });
 });
 
-plain("what is not what its name says is refused", async ({ register }) => {
+plain("a file whose content does not match its name is rejected", async ({ register }) => {
   const { call } = await register();
   const { content: uuid } = await call(files.createUuid, {});
   const [png, jpeg] = [await picture("png"), await picture("jpeg")];
@@ -159,7 +161,7 @@ plain("what is not what its name says is refused", async ({ register }) => {
   expect(await codeOf(call(files.upload, { attachmentUUID: uuid, file: file(docx, "a.docx") }))).toBe("answered");
 });
 
-plain("documents that unpack to too much, or to places outside, are refused", async ({ register }) => {
+plain("documents that unpack to too much, or to paths outside, are rejected", async ({ register }) => {
   const { call } = await register();
   const { content: uuid } = await call(files.createUuid, {});
   const type = typesXml("spreadsheetml.sheet");
@@ -176,7 +178,7 @@ plain("documents that unpack to too much, or to places outside, are refused", as
   }
 });
 
-plain("a picture loses everything but its pixels", async ({ register, platform }) => {
+plain("everything but the pixels is removed from a picture", async ({ register, platform }) => {
   const { call, token } = await register();
   const { content: uuid } = await call(files.createUuid, {});
   const withPlace = await sharp(await picture("jpeg"))
@@ -195,7 +197,7 @@ plain("a picture loses everything but its pixels", async ({ register, platform }
   expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 30, format: "jpeg" });
 });
 
-plain("a picture of 16000 by 16000 is refused before it is drawn", async ({ register }) => {
+plain("a picture of 16000 by 16000 pixels is rejected before it is decoded", async ({ register }) => {
   const { call } = await register();
   const { content: uuid } = await call(files.createUuid, {});
   const before = process.cpuUsage();
@@ -205,7 +207,7 @@ plain("a picture of 16000 by 16000 is refused before it is drawn", async ({ regi
   expect(workedMs(before)).toBeLessThan(1000);
 });
 
-plain("twenty megabytes are kept, one byte more is not", async ({ register }) => {
+plain("a file of twenty megabytes is stored; one byte more is rejected", async ({ register }) => {
   const { call } = await register();
   const { content: uuid } = await call(files.createUuid, {});
   const upload = (bytes: number) => refusalOf(call(files.upload, { attachmentUUID: uuid, file: padded(bytes) }));
@@ -215,19 +217,19 @@ plain("twenty megabytes are kept, one byte more is not", async ({ register }) =>
   expect(await upload(21 * megabyte)).toEqual(tooLarge);
 });
 
-plain("a registration keeps a hundred megabytes", async ({ register }) => {
+plain("a registration can store a hundred megabytes", async ({ register }) => {
   const { call } = await register();
   const { content: uuid } = await call(files.createUuid, {});
   const upload = () => codeOf(call(files.upload, { attachmentUUID: uuid, file: padded(20 * megabyte) }));
   for (let index = 0; index < 5; index++) expect(await upload()).toBe("answered");
   expect(await upload()).toBe("file.quota");
-  // The room is looked at first: nothing is decoded that cannot be kept.
+  // The quota is checked first: a file that cannot be stored is not decoded.
   const broken = new File(["<html>"], "a.png", { type: "image/png" });
   const { content: attachmentUUID } = await call(files.createUuid, {});
   expect(await codeOf(call(files.upload, { attachmentUUID, file: broken }))).toBe("file.quota");
 });
 
-plain("names are kept as data, and never as a path", async ({ register, config }) => {
+plain("file names are stored as data and never used as a path", async ({ register, config }) => {
   const { call } = await register();
   const names = [
     ["../../etc/passwd.pdf", "passwd.pdf"],

@@ -7,7 +7,7 @@ import { pdf } from "../../../support/platform-complete";
 import { refusalOf } from "../../../support/platform-refusal";
 
 const uuid = `2${"a".repeat(32)}`;
-/** Something that fits, by the names of what the calls of a registration take. */
+/** A valid value for each input field of the calls of a registration. */
 const fitting: Record<string, unknown> = {
   section: "basic",
   version: 0,
@@ -28,7 +28,7 @@ const fitting: Record<string, unknown> = {
 };
 const guarded = describedCalls().filter(({ endpoint }) => endpoint.access !== "open");
 
-test("whoever holds neither a session nor a registration gets no answer to any call that needs one", async ({
+test("a caller with neither a session nor a registration gets 401 from every call that needs one", async ({
   platform,
   call,
 }) => {

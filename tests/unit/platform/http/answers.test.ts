@@ -19,11 +19,11 @@ test.for([
   ["too deep", `{"email":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
   ["another field", '{"email":"a@b.cn","language":"zh","superAdmin":true}'],
   ["a field too few", '{"email":"a@b.cn"}'],
-])("a body that is %s is refused", async ([, body], { platform }) => {
+])("a malformed body (%s) is rejected", async ([, body], { platform }) => {
   expect(await said(await platform.fetch(post(body ?? "")))).toEqual([400, "request.e400"]);
 });
 
-test("a body is cut off where it grows too large, whatever its header says", async ({ platform }) => {
+test("a body is cut off where it grows too large, whatever its header declares", async ({ platform }) => {
   expect(await said(await platform.fetch(post(`{"email":"${"x".repeat(257 * 1024)}"}`)))).toEqual([
     413,
     "request.e413",
@@ -44,7 +44,7 @@ test("a body is cut off where it grows too large, whatever its header says", asy
   expect(pulled).toBeLessThan(10);
 });
 
-test("unknown paths, unknown methods and broken escapes are refused", async ({ platform }) => {
+test("unknown paths, unknown methods and broken escapes are rejected", async ({ platform }) => {
   expect(await said(await platform.fetch(at("/no/such/path")))).toEqual([404, "request.e404"]);
   expect(await said(await platform.fetch(at(registration.submit.path)))).toEqual([405, "request.e405"]);
   expect(await said(await platform.fetch(at(lov.values.path.replace("{lovCode}", "%E0%A4%A"))))).toEqual([
@@ -53,7 +53,7 @@ test("unknown paths, unknown methods and broken escapes are refused", async ({ p
   ]);
 });
 
-test("what goes wrong inside is told as a code and logged without what was typed", async ({ config, events }) => {
+test("an internal error is returned as a code, and logged without user input", async ({ config, events }) => {
   const broken = endpoint("GET", "/broken", { input: nothing, answer: nothing });
   const core = { config, now: () => new Date() } as Core;
   const app = openApp(core, [handle(broken, () => Promise.reject(new Error("secret 440301198001010011")))]);
@@ -68,7 +68,7 @@ test("what goes wrong inside is told as a code and logged without what was typed
   expect(events.join()).not.toContain("440301198001010011");
 });
 
-test("a database that cannot answer just now is a service unavailable", async ({ config }) => {
+test("a database lock timeout returns 503", async ({ config }) => {
   const slow = endpoint("GET", "/slow", { input: nothing, answer: nothing });
   const core = { config, now: () => new Date() } as Core;
   const locked = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
@@ -76,7 +76,7 @@ test("a database that cannot answer just now is a service unavailable", async ({
   expect(await said(await app.fetch(at("/slow")))).toEqual([503, "request.e503"]);
 });
 
-test("each wire family wraps its answers its own way", async ({ config }) => {
+test("each wire family wraps its responses differently", async ({ config }) => {
   const answer = z.object({ a: z.number() });
   const core = { config, now: () => new Date() } as Core;
   const app = openApp(core, [
@@ -89,7 +89,7 @@ test("each wire family wraps its answers its own way", async ({ config }) => {
   expect(await (await app.fetch(at("/text"))).text()).toBe("a");
 });
 
-test("an address is grouped by what its subscriber cannot change", () => {
+test("an address is grouped by the part that its subscriber cannot change", () => {
   expect(toAddressGroup("198.51.100.7")).toBe("198.51.100.7");
   expect(toAddressGroup("::ffff:198.51.100.7")).toBe("198.51.100.7");
   expect(toAddressGroup("2001:db8:0:1::5")).toBe(toAddressGroup("2001:0db8::1:ffff:0:0:9"));

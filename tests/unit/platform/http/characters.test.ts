@@ -14,7 +14,7 @@ const person = {
 } as const;
 
 onEveryEngine((test) => {
-  test("a registrant's name that turns, hides or breaks what a reviewer reads is refused with a finding", async ({
+  test("a registrant's name that reverses, hides or breaks what a reviewer reads is rejected with a finding", async ({
     platform,
     events,
   }) => {
@@ -36,7 +36,7 @@ onEveryEngine((test) => {
     expect(events.filter((line) => line.includes("unexpected_error"))).toEqual([]);
   });
 
-  test("a blank name is refused, and blanks around a name are removed", async ({ call }) => {
+  test("a blank name is rejected, and spaces around a name are removed", async ({ call }) => {
     expect(registration.start.input.parse({ ...person, name: " 王 伟 " }).name).toBe("王 伟");
     expect(registration.start.input.safeParse({ ...person, name: " \u3000 " }).success).toBe(false);
     expect(
@@ -45,7 +45,7 @@ onEveryEngine((test) => {
     ).toMatchObject({ code: "code.wrong" });
   });
 
-  test("words to a reviewer that hide something are refused on the portal's side too, never with an error", async ({
+  test("a note to a reviewer that contains hidden characters is rejected with a finding too, never with an error", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");

@@ -7,7 +7,7 @@ import type { Endpoint } from "~/contract/endpoint";
 import { onEveryEngine } from "../../../support/platform";
 import { signedIn } from "../../../support/platform-sign-in";
 
-/** A request of a call in which every field that takes a text, wherever it travels, holds a NUL character. */
+/** A request to a call with a NUL character in every text field, whether in the path, query or body. */
 function requestOf(endpoint: Endpoint, headers: Record<string, string>): Request {
   const { properties = {} } = schemaOf(endpoint.input) as Schema;
   const example = Object.entries(properties).map(([name, field]) => [name, withNul(exampleOf(field, name))] as const);
@@ -31,7 +31,7 @@ function withNul(value: unknown): unknown {
 }
 
 onEveryEngine((test) => {
-  test("a NUL character in any text of any call is refused, and never an error of ours", async ({
+  test("a NUL character in any text of any call is rejected, and never causes a server error", async ({
     platform,
     events,
   }) => {

@@ -4,7 +4,7 @@ import { isAuthenticatorSecret } from "~/rules/authenticator";
 
 /** The secret of RFC 6238, appendix B, in base32: 12345678901234567890. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
-/** Its test values for SHA-1: seconds since 1970, and the code of which apps show the last six digits. */
+/** Its test values for SHA-1: seconds since 1970, and the code, of which apps show the last six digits. */
 const published = [
   [59, "94287082"],
   [1111111109, "07081804"],
@@ -16,7 +16,7 @@ const published = [
 const at = (seconds: number) => new Date(seconds * 1000);
 
 test.each(published)(
-  "the published code of second %i is right in its step, and one step before and after",
+  "the published code of second %i is valid in its time step, and one step before and after",
   (seconds, code) => {
     const typed = code.slice(-6);
     const step = Math.floor(seconds / 30);
@@ -25,7 +25,7 @@ test.each(published)(
   },
 );
 
-test("a code is read in groups and in full width, and nothing else is a code", () => {
+test("a code may be typed in groups or full-width digits; anything else is rejected", () => {
   const now = at(1234567890);
   for (const typed of ["005924", " 005 924 ", "００５９２４", "005-924"])
     expect(findTimeStep(secret, typed, now), typed).toBe(41152263);
@@ -33,7 +33,7 @@ test("a code is read in groups and in full width, and nothing else is a code", (
     expect(findTimeStep(secret, typed, now), typed).toBeNull();
 });
 
-test("each secret has 160 random bits, in the letters that apps take", () => {
+test("each secret has 160 random bits, in the alphabet that apps accept", () => {
   const secrets = Array.from({ length: 50 }, newAuthenticatorSecret);
   expect(new Set(secrets).size).toBe(50);
   expect(secrets.filter((made) => !isAuthenticatorSecret(made))).toEqual([]);

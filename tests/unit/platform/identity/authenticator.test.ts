@@ -30,7 +30,7 @@ onEveryEngine((plain) => {
     },
   });
 
-  test("an app is set up with a fresh code, and its codes take the place of the code at the next sign-in", async ({
+  test("an app is set up with a fresh code, and its codes replace the emailed code at the next sign-in", async ({
     platform,
     owner: { call },
     letters,
@@ -65,7 +65,12 @@ onEveryEngine((plain) => {
     expect(codes.filter((code) => everything.includes(code))).toEqual([]);
   });
 
-  test("a code counts once, also those before it", async ({ platform, owner: { call }, letters, clock }) => {
+  test("a code can be used once, and using it invalidates earlier ones", async ({
+    platform,
+    owner: { call },
+    letters,
+    clock,
+  }) => {
     const { secret } = await call(authenticator.begin, await freshCode({ call, letters, clock }));
     const first = codeAt(secret, clock.now);
     await call(authenticator.activate, { code: first });
@@ -81,7 +86,12 @@ onEveryEngine((plain) => {
     expect(await again.enterApp(codeAt(secret, clock.now))).toMatchObject({ step: "done" });
   });
 
-  test("a phone's clock may be one step off, and not two", async ({ platform, owner: { call }, letters, clock }) => {
+  test("a phone's clock may be off by one step, but not by two", async ({
+    platform,
+    owner: { call },
+    letters,
+    clock,
+  }) => {
     const { secret } = await setUpApp({ call, letters, clock });
     for (const seconds of [-60, 60, 3600, -30]) {
       const { enterApp } = await afterPassword(platform);
@@ -96,7 +106,12 @@ onEveryEngine((plain) => {
     expect(await codeOf(enterApp(codeAt(secret, clock.now.getTime() + 30_000)))).toBe("answered");
   });
 
-  test("of right answers at once exactly one gets through", async ({ platform, owner: { call }, letters, clock }) => {
+  test("of several simultaneous uses of a valid code exactly one succeeds", async ({
+    platform,
+    owner: { call },
+    letters,
+    clock,
+  }) => {
     const { secret } = await setUpApp({ call, letters, clock });
     const { enterApp } = await afterPassword(platform);
     const code = codeAt(secret, clock.now);
@@ -104,7 +119,7 @@ onEveryEngine((plain) => {
     expect(answers.filter((answer) => answer === "answered")).toHaveLength(1);
   });
 
-  test("wrong codes are limited from all addresses together, and the owner goes on with a code from the mailbox", async ({
+  test("wrong codes are limited across all addresses, and the owner can continue with an emailed code", async ({
     platform,
     owner: { call },
     letters,
@@ -140,14 +155,19 @@ onEveryEngine((plain) => {
     });
   });
 
-  test("the app still counts once a code was sent instead", async ({ platform, owner: { call }, letters, clock }) => {
+  test("the app can still be used after a code was sent instead", async ({
+    platform,
+    owner: { call },
+    letters,
+    clock,
+  }) => {
     const { secret } = await setUpApp({ call, letters, clock });
     const { browser, uid, enterApp } = await afterPassword(platform);
     await browser.call(signIn.resendCode, { uid });
     expect(await enterApp(codeAt(secret, clock.now))).toMatchObject({ step: "done" });
   });
 
-  test("neither an open session nor another's code sets an app up or removes it", async ({
+  test("neither an open session nor another account's code can set up or remove an app", async ({
     platform,
     owner: { call },
     letters,
@@ -171,7 +191,7 @@ onEveryEngine((plain) => {
     expect((await afterPassword(platform)).standing).toMatchObject({ step: "code" });
   });
 
-  test("a set-up takes a limited number of wrong codes, ends after ten minutes and is replaced by the next", async ({
+  test("a setup allows a limited number of wrong codes, expires after ten minutes and is replaced by the next", async ({
     owner: { call },
     letters,
     clock,
@@ -194,7 +214,7 @@ onEveryEngine((plain) => {
     expect(answers.filter((answer) => answer === "answered")).toHaveLength(1);
   });
 
-  test("bringing an e-mail back removes the app, its set-up and the recovery codes", async ({
+  test("undoing a change of email removes the app, its setup and the recovery codes", async ({
     owner: { call },
     letters,
     clock,
@@ -211,7 +231,7 @@ onEveryEngine((plain) => {
     expect(left).toEqual([[], [], []]);
   });
 
-  test("a guessed account does not say that it has an app, and takes neither its codes nor recovery codes", async ({
+  test("an account under attack does not reveal that it has an app, and accepts neither its codes nor recovery codes", async ({
     platform,
     owner: { call },
     letters,

@@ -10,10 +10,10 @@ import { browserOf, signedIn } from "../../../support/platform-sign-in";
 const victim = "supplier@demo.example";
 const email = "wang@new.example";
 
-/** Everything that a visitor may ask for in the victim's name, as often as it goes. */
+/** Requests everything that a visitor can request in the victim's name, as often as possible. */
 async function pester(stranger: Call, clock: { advance(seconds: number): void }, times = 6) {
   for (let round = 0; round < times; round++) {
-    // From another address on the net each time: only the e-mail is counted.
+    // From a different client address each time, so that only the email address counts.
     const caller = { clientAddress: `203.0.113.${round + 1}` };
     await codeOf(stranger(registration.requestCode, { email: victim, language: "zh" }, caller));
     await codeOf(stranger(progress.requestCode, { email: victim, language: "zh" }, caller));
@@ -24,7 +24,7 @@ async function pester(stranger: Call, clock: { advance(seconds: number): void },
 }
 
 onEveryEngine((test) => {
-  test("asking for codes in somebody's name keeps nobody from signing in", async ({
+  test("requesting codes in a user's name does not stop that user from signing in", async ({
     platform,
     call: stranger,
     letters,
@@ -42,7 +42,7 @@ onEveryEngine((test) => {
     expect((await browser.call(signIn.enterCode, { uid, code })).step, "nor kills the code under way").toBe("done");
   });
 
-  test("nor from the codes of a session: a change of e-mail, and new bank details", async ({
+  test("requesting codes in a user's name does not block their codes for a change of email or of bank details", async ({
     platform,
     call: stranger,
     letters,
@@ -61,7 +61,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(profile.confirmEmail, codes))).toBe("answered");
   });
 
-  test("visitors behind one address on the net use up their own codes, and not those of who signs in there", async ({
+  test("visitors behind a shared client address use up their own codes, not those of a user who signs in there", async ({
     platform,
     call: stranger,
     config,
@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect((await browser.call(signIn.enterPassword, right)).step).toBe("code");
   });
 
-  test("each purpose has codes of its own: five for a registration leave those of the progress query", async ({
+  test("each purpose has a separate budget: five codes for a registration leave those of the progress query", async ({
     call,
     clock,
   }) => {
@@ -87,7 +87,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(progress.requestCode, input))).toBe("answered");
   });
 
-  test("who knows the password is sent five codes an hour, and no more", async ({
+  test("a user who knows the password is sent at most five codes an hour", async ({
     platform,
     letters,
     config,

@@ -6,7 +6,7 @@ import { codeOf } from "../../../support/platform-refusal";
 import { browserOf } from "../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("a new password that guessers try first is refused, the manufacturer's name among them", async ({
+  test("a new password that attackers guess first is rejected, including the manufacturer's name", async ({
     platform,
     config,
   }) => {

@@ -10,7 +10,7 @@ import { browserOf } from "../../../support/platform-sign-in";
 const own = "a horse that flies at night";
 
 onEveryEngine((test) => {
-  test("who signs in at the company's own provider is reminded of it by letter, and gets no password here", async ({
+  test("a user who signs in through the company's provider is reminded of it by email, and cannot use a password here", async ({
     platform,
     call,
     letters,
@@ -32,9 +32,7 @@ onEveryEngine((test) => {
     expect(await codeOf(browser.call(signIn.enterPassword, wrong))).toBe("signIn.wrong");
   });
 
-  test("suppliers go on signing in here beside the company's own provider, which the page offers", async ({
-    config,
-  }) => {
+  test("suppliers still sign in here alongside the company's provider, which the page offers", async ({ config }) => {
     config.oidc = companyProvider;
     const platform = await createPlatform(config);
     const browser = browserOf(platform);

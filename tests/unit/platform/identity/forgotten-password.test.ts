@@ -12,10 +12,10 @@ const owner = { clientAddress: "192.0.2.1" };
 type Letters = () => Promise<readonly { text: string }[]>;
 type Clock = { advance(seconds: number): void };
 
-/** The code of the newest letter. */
+/** The code in the newest email. */
 const newest = async (letters: Letters) => /^\d{6,}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
 
-/** Strangers who ask for codes in the owner's name, each from another address, until the account's own are used up. */
+/** Strangers request codes in the owner's name, each from a different address, until the account's budget is used up. */
 async function useUp(call: Call, clock: Clock) {
   for (let times = 0; times < 12; times++) {
     const stranger = { clientAddress: `203.0.113.${times}` };
@@ -24,19 +24,23 @@ async function useUp(call: Call, clock: Clock) {
   }
 }
 
-/** Sets a new password; answers its refusal, or "answered". */
+/** Sets a new password. Returns the code of the refusal, or "answered". */
 const reset = (call: Call, account: string, challengeId: string, code: string) =>
   codeOf(call(signIn.resetPassword, { account, challengeId, code, password: own }, owner));
 
 onEveryEngine((test) => {
   for (const account of ["supplier", email])
-    test(`strangers keep no owner from a new password, asked for by ${account}`, async ({ call, letters, clock }) => {
+    test(`strangers cannot stop the owner from resetting the password requested by ${account}`, async ({
+      call,
+      letters,
+      clock,
+    }) => {
       await useUp(call, clock);
       const { challengeId } = await call(signIn.forgotPassword, { account }, owner);
       expect(await reset(call, account, challengeId, await newest(letters))).toBe("answered");
     });
 
-  test("a code that a stranger had sent is used in the owner's browser, and no wrong try of the stranger ends it", async ({
+  test("a code requested by a stranger works in the owner's browser, and the stranger's wrong tries do not invalidate it", async ({
     call,
     letters,
     clock,
@@ -52,7 +56,7 @@ onEveryEngine((test) => {
     expect(await reset(call, email, asked.challengeId, await newest(letters)), "and it counts once").toBe("code.wrong");
   });
 
-  test("however many strangers ask, the owner's mailbox gets a letter every eight minutes at most", async ({
+  test("however many strangers request codes, the owner receives at most one email every eight minutes", async ({
     call,
     letters,
     clock,
@@ -66,7 +70,7 @@ onEveryEngine((test) => {
     expect((await letters()).length - before).toBeLessThanOrEqual(3);
   });
 
-  test("a visitor is limited by the address, and learns when to come again", async ({ call, clock }) => {
+  test("requests from one client address are limited per minute, per account and in total", async ({ call, clock }) => {
     const ask = (account: string) => codeOf(call(signIn.forgotPassword, { account }, owner));
     expect(await ask("supplier")).toBe("answered");
     expect(await ask("supplier")).toBe("code.tooSoon");
@@ -80,7 +84,7 @@ onEveryEngine((test) => {
     expect(await ask("visitor20")).toBe("code.tooMany");
   });
 
-  test("known and unknown accounts are answered alike, whatever strangers asked for before", async ({
+  test("known and unknown accounts get the same responses, whatever strangers requested before", async ({
     call,
     clock,
   }) => {
@@ -96,11 +100,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("codes that were guessed at from many addresses are followed by codes too long to guess", async ({
-    call,
-    letters,
-    clock,
-  }) => {
+  test("after guesses from many addresses, codes become too long to guess", async ({ call, letters, clock }) => {
     for (let tries = 0; tries < passwordCodesAnywhere.max; tries++) {
       const stranger = { clientAddress: `2001:db8:0:${tries.toString(16)}::1` };
       const { challengeId } = await call(signIn.forgotPassword, { account: email }, stranger);

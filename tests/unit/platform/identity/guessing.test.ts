@@ -10,22 +10,20 @@ import { browserOf, signedIn } from "../../../support/platform-sign-in";
 
 const right = { account: "supplier", password: demoPassword };
 
-/** A wrong password for an account, typed in a fresh browser at an address. */
+/** Enters a wrong password for an account, in a fresh browser at a client address. */
 async function guess(platform: Platform, account: string, clientAddress: string) {
   const browser = browserOf(platform, { clientAddress });
   return codeOf(browser.call(signIn.enterPassword, { uid: await browser.begin(), account, password: "guess" }));
 }
 
-/** As many wrong passwords as one account takes from all addresses together. */
+/** Enters wrong passwords until one account accepts no more from all addresses together. */
 async function guessEverywhere(platform: Platform, account: string) {
   for (let tries = 0; tries < passwordsAnywhere.max; tries++)
     expect(await guess(platform, account, `203.0.113.${tries}`)).toBe("signIn.wrong");
 }
 
 onEveryEngine((test) => {
-  test("signing in oneself gives back one try of an address, and none of the guesses made there", async ({
-    platform,
-  }) => {
+  test("a sign-in gives a client address one try back, but none of the guesses made there", async ({ platform }) => {
     const clientAddress = "203.0.113.9";
     const answers: string[] = [];
     for (let tries = 0; tries <= passwordsPerAddress.max; tries++) {
@@ -42,7 +40,7 @@ onEveryEngine((test) => {
     expect(answers.at(-1)).toBe("signIn.tooMany");
   });
 
-  test("the right password in an open session gives back one try, and not the wrong ones before it", async ({
+  test("the right password in an open session gives back one try, but not the wrong ones before it", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -55,7 +53,7 @@ onEveryEngine((test) => {
     expect(await confirm("guess", "li@new.example")).toBe("profile.password.tooMany");
   });
 
-  test("once an account was guessed at from many addresses, no answer says whether a password is right", async ({
+  test("once an account was guessed at from many addresses, no response reveals whether a password is right", async ({
     platform,
     letters,
   }) => {
@@ -71,7 +69,7 @@ onEveryEngine((test) => {
     expect(await letters(), "a wrong password sends nothing").toEqual([]);
   });
 
-  test("its owner still signs in, from any address, with the password and the code sent to the mailbox", async ({
+  test("the owner of such an account can still sign in from any address, with the password and an emailed code", async ({
     platform,
     letters,
   }) => {
@@ -83,7 +81,7 @@ onEveryEngine((test) => {
     expect(await owner.call(signIn.enterCode, { uid, code })).toMatchObject({ step: "done" });
   });
 
-  test("guesses at the name and at the e-mail of an account are counted together, for a day", async ({
+  test("guesses at the name and at the email address of an account are counted together, for a day", async ({
     platform,
     clock,
   }) => {
@@ -100,7 +98,9 @@ onEveryEngine((test) => {
     expect(await enter()).toMatchObject({ step: "done" });
   });
 
-  test("a password that is right goes on being counted while nothing says that it is", async ({ platform }) => {
+  test("a right password still counts as a try while responses do not reveal that it is right", async ({
+    platform,
+  }) => {
     await guessEverywhere(platform, "supplier");
     const browser = browserOf(platform, { clientAddress: "198.51.100.4" });
     for (let tries = 0; tries < passwordsPerAccount.max; tries++)
@@ -112,7 +112,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("a barred account answers like a wrong password while nothing says which passwords are right", async ({
+  test("a barred account responds like a wrong password while responses do not reveal which passwords are right", async ({
     platform,
     letters,
   }) => {

@@ -5,7 +5,7 @@ import { refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("a user is told in words what the roles in this tenant permit", async ({ platform }) => {
+  test("a user sees by name what their roles in this tenant permit", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { roles, menus, buttons, superAdmin } = await buyer(account.ownPermissions, {});
     expect([roles, superAdmin]).toEqual([[{ tenantRoleId: "purchasingManager", name: "采购经理" }], false]);
@@ -19,14 +19,14 @@ onEveryEngine((test) => {
     expect(own.menus.map(({ name }) => name)).not.toContain("准入审核");
   });
 
-  test("every button that is granted has a name in both languages", async ({ platform }) => {
+  test("every granted button has a name in both languages", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     for (const locale of ["zh", "en"] as const)
       for (const { code, name } of (await call(account.ownPermissions, {}, { locale })).buttons)
         expect(name).not.toBe(code);
   });
 
-  test("permissions are set up for who holds a role that grants something, and for nobody else", async ({
+  test("permissions are initialised for a user whose role grants something, and for no one else", async ({
     platform,
     call: stranger,
   }) => {

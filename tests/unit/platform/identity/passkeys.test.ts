@@ -18,7 +18,7 @@ const right = { account: "supplier", password: demoPassword };
 type Letters = Parameters<typeof codeTo>[0];
 type Clock = { advance: (seconds: number) => void };
 
-/** The code that adds or removes a passkey, a minute after the last. */
+/** A code that adds or removes a passkey, sent a minute after the last one. */
 async function freshCode(call: Call, letters: Letters, clock: Clock) {
   clock.advance(61);
   const { challengeId } = await call(passkeys.sendCode, {});
@@ -49,7 +49,7 @@ onEveryEngine((plain) => {
     device: async ({}, provide) => provide(passkeyDevice()),
   });
 
-  test("a passkey is added with a fresh code, and takes the place of the code at the next sign-in", async ({
+  test("a passkey is added with a fresh code, and replaces the emailed code at the next sign-in", async ({
     platform,
     owner,
     letters,
@@ -83,7 +83,7 @@ onEveryEngine((plain) => {
     expect(rows.passkey, "the name is sealed").not.toContain("Work laptop");
   });
 
-  test("an answer counts once, for its own challenge, at our own address and with a growing counter", async ({
+  test("a response counts once, for its own challenge, at the portal's address and with an increasing counter", async ({
     platform,
     owner,
     letters,
@@ -121,7 +121,7 @@ onEveryEngine((plain) => {
     );
   });
 
-  test("guessing is slow, and who has no passkey at hand gets a code", async ({
+  test("guessing is rate-limited, and a user without their passkey can get a code", async ({
     platform,
     owner,
     letters,
@@ -140,7 +140,7 @@ onEveryEngine((plain) => {
     expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
   });
 
-  test("neither an open session nor another's code adds or removes a passkey", async ({
+  test("neither an open session nor another account's code can add or remove a passkey", async ({
     platform,
     owner,
     letters,
@@ -170,7 +170,7 @@ onEveryEngine((plain) => {
     expect(await owner.call(passkeys.list, {})).toEqual([]);
   });
 
-  test("bringing an e-mail back removes the passkeys", async ({ owner, letters, clock, device, config }) => {
+  test("undoing a change of email removes the passkeys", async ({ owner, letters, clock, device, config }) => {
     await addPasskey(owner.call, letters, clock, device);
     clock.advance(61);
     await changeEmail(owner.call, letters, "taken@over.example");

@@ -11,7 +11,7 @@ const email = "supplier@demo.example";
 const right = { account: "supplier", password: demoPassword };
 const codesFrom = "2025-06-15";
 
-/** Adds an account whose phone is bound, on a day on which sign-ins ask for a code. */
+/** Adds an account with a bound phone, on a day when signing in requires a code. */
 const withPhone = (test: PlatformTest) =>
   test.extend<{ owner: Awaited<ReturnType<typeof signedIn>> }>({
     owner: async ({ platform, letters, config, clock }, provide) => {
@@ -26,7 +26,7 @@ const withPhone = (test: PlatformTest) =>
 onEveryEngine((plain) => {
   const test = withPhone(plain);
 
-  test("the code goes to the e-mail until its owner has it sent to the phone, and to the phone from then on", async ({
+  test("codes go to the email address until the owner uses one sent to the phone, and to the phone after that", async ({
     platform,
     owner,
     letters,
@@ -53,7 +53,7 @@ onEveryEngine((plain) => {
     expect((await again.call(signIn.enterCode, { uid: next, code: nextCode })).step).toBe("done");
   });
 
-  test("a number that is sent messages no longer keeps its owner out: the code goes to the e-mail", async ({
+  test("a number that can no longer be sent messages does not lock its owner out: the code is emailed", async ({
     platform,
     owner,
     letters,
@@ -86,7 +86,11 @@ onEveryEngine((plain) => {
     });
   });
 
-  test("a code works in its own sign-in and for its own way only", async ({ platform, owner, letters }) => {
+  test("a code works only in its own sign-in and for the channel it was sent to", async ({
+    platform,
+    owner,
+    letters,
+  }) => {
     expect(owner.csrfToken).not.toBe("");
     const browser = browserOf(platform);
     const uid = await browser.begin();
@@ -103,7 +107,7 @@ onEveryEngine((plain) => {
     expect(await enter(code), "once").toBe("code.wrong");
   });
 
-  test("who changes their mind goes on with the code that is in the mail already", async ({
+  test("a user who switches back to email can use the code already sent there", async ({
     platform,
     owner,
     letters,
@@ -121,7 +125,7 @@ onEveryEngine((plain) => {
     expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
   });
 
-  test("a phone that is sent no more codes keeps nobody out: the code goes to the e-mail", async ({
+  test("a phone that has used up its codes does not lock its owner out: the code is emailed", async ({
     platform,
     owner,
     letters,
@@ -133,7 +137,7 @@ onEveryEngine((plain) => {
     await first.call(signIn.resendCode, { uid, to: "phone" });
     await first.call(signIn.enterCode, { uid, code: await smsCodeTo(letters, phone.number) });
     expect((await owner.call(profile.currentUser, {})).boundPhone?.codesGoTo).toBe("phone");
-    // Somebody who knows the password has code after code sent, for longer than one of them holds.
+    // An attacker who knows the password requests one code after another, until none is valid.
     for (let times = 0; times < 4; times++) {
       clock.advance(61);
       const pest = browserOf(platform);
@@ -147,7 +151,7 @@ onEveryEngine((plain) => {
     expect((await browser.call(signIn.enterCode, { uid: next, code })).step).toBe("done");
   });
 
-  test("codes that strangers have sent to the same number to bind it use up none of its sign-in codes", async ({
+  test("codes that strangers request to bind the same number use up none of its sign-in codes", async ({
     platform,
     owner,
     config,
@@ -171,7 +175,7 @@ onEveryEngine((plain) => {
     expect(await browser.call(signIn.resendCode, { uid, to: "phone" })).toMatchObject({ sentTo: "phone" });
   });
 
-  test("a phone that is removed meanwhile lets nobody in, and the e-mail does", async ({
+  test("the code of a phone removed during a sign-in is rejected, and an emailed code works", async ({
     platform,
     owner,
     letters,
@@ -193,7 +197,12 @@ onEveryEngine((plain) => {
     expect((await browser.call(signIn.enterCode, { uid, code: emailed })).step).toBe("done");
   });
 
-  test("a phone that waits for its code gets no sign-in code", async ({ platform, owner, letters, clock }) => {
+  test("a phone that waits for its confirmation code gets no sign-in code", async ({
+    platform,
+    owner,
+    letters,
+    clock,
+  }) => {
     await owner.call(profile.removePhone, { password: demoPassword });
     clock.advance(61);
     await owner.call(profile.requestPhoneCode, { boundPhone: phone.typed, password: demoPassword });
@@ -206,7 +215,7 @@ onEveryEngine((plain) => {
     expect((await letters()).filter(({ channel }) => channel === "sms")).toHaveLength(count);
   });
 
-  test("a forgotten password is set again with the e-mail alone", async ({ call, owner, letters }) => {
+  test("a forgotten password can be reset by email only", async ({ call, owner, letters }) => {
     expect(owner.csrfToken).not.toBe("");
     const before = (await letters()).length;
     await call(signIn.forgotPassword, { account: "supplier" });

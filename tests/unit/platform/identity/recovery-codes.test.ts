@@ -26,7 +26,7 @@ onEveryEngine((plain) => {
     },
   });
 
-  test("a recovery code works once, however it was typed, and its owner gets a letter", async ({
+  test("a recovery code works once, however it is typed, and its owner is notified by email", async ({
     platform,
     owner: { call },
     letters,
@@ -50,7 +50,7 @@ onEveryEngine((plain) => {
     expect(await auditOf(config.databaseUrl, "account.recoveryCodeUsed")).toHaveLength(2);
   });
 
-  test("of parallel answers with one code exactly one gets through, and guessing is slow", async ({
+  test("of parallel uses of one code exactly one succeeds, and guessing is rate-limited", async ({
     platform,
     owner: { call },
     letters,
@@ -68,7 +68,7 @@ onEveryEngine((plain) => {
     expect(await codeOf(enterApp(codeAt(secret, clock.now))), "the app is counted apart").toBe("answered");
   });
 
-  test("other codes are made with a fresh code, and end the earlier ones", async ({
+  test("new recovery codes need a fresh code, and invalidate the earlier ones", async ({
     platform,
     owner: { call },
     letters,
@@ -85,7 +85,7 @@ onEveryEngine((plain) => {
     expect(await enterRecovery(codes[0] ?? "")).toMatchObject({ step: "done" });
   });
 
-  test("a passkey alone brings recovery codes too, and the last second factor takes them along", async ({
+  test("a passkey without an app allows recovery codes too, and removing the last second factor deletes them", async ({
     platform,
     owner: { call },
     letters,
@@ -119,7 +119,7 @@ onEveryEngine((plain) => {
     expect((await afterPassword(platform)).standing).not.toHaveProperty("others");
   });
 
-  test("a lost mailbox takes the app and the recovery codes along", async ({
+  test("replacing a lost mailbox removes the app and the recovery codes", async ({
     platform,
     owner: { call },
     letters,
@@ -140,7 +140,7 @@ onEveryEngine((plain) => {
     expect(left).toEqual([[], []]);
   });
 
-  test("after a change of the secret the app and the recovery codes go on working", async ({
+  test("after a change of the secret the app and the recovery codes still work", async ({
     platform,
     owner: { call },
     letters,
@@ -158,7 +158,7 @@ onEveryEngine((plain) => {
     await moved.close();
   });
 
-  test("to who signs in at the company's own provider no app is offered", async ({ platform }) => {
+  test("a user who signs in through the company's provider is not offered an app", async ({ platform }) => {
     await linkToCompany(platform, "supplier");
     const { call } = await signedIn(platform, "supplier");
     const code = { challengeId: "x", code: "123456" };
@@ -173,7 +173,7 @@ onEveryEngine((plain) => {
     expect([...new Set(answers)]).toEqual(["authenticator.notOffered"]);
   });
 
-  test("a used code gives its letter back: other changes need not wait a minute", async ({
+  test("after a code is used, the next one can be sent without waiting a minute", async ({
     owner: { call },
     letters,
     clock,

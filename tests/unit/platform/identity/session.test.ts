@@ -11,7 +11,7 @@ import { codeOf } from "../../../support/platform-refusal";
 import { browserOf, signedIn } from "../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("a session falls idle after half an hour without a use, and asking when does not count", async ({
+  test("a session expires after half an hour without use, and asking when it ends does not count as use", async ({
     platform,
     clock,
   }) => {
@@ -24,7 +24,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(session.state, {}))).toBe("session.over");
   });
 
-  test("a session ends after twelve hours, whatever is done and whichever tenant it is in", async ({
+  test("a session ends after twelve hours, whatever the user does and whichever tenant they are in", async ({
     platform,
     clock,
   }) => {
@@ -48,7 +48,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(account.init, { reload: false }))).toBe("session.over");
   });
 
-  test("another tenant is another session, and the old one is dead at once", async ({ platform }) => {
+  test("switching to another tenant opens another session, and ends the old one at once", async ({ platform }) => {
     const { call, sessionToken } = await signedIn(platform, "supplier2");
     const [first, second] = await call(account.tenants, {});
     expect((await call(account.init, { reload: true })).tenant).toEqual(first);
@@ -59,7 +59,7 @@ onEveryEngine((test) => {
     expect((await now(account.init, { reload: false })).tenant).toEqual(second);
   });
 
-  test("nobody gets into a tenant they do not belong to", async ({ platform }) => {
+  test("a user cannot enter a tenant they do not belong to", async ({ platform }) => {
     const { call: other } = await signedIn(platform, "supplier2");
     const [foreign] = await other(account.tenants, {});
     const { call } = await signedIn(platform, "supplier");
@@ -68,7 +68,7 @@ onEveryEngine((test) => {
     expect(tenant.supplierCode).toBe("S10001");
   });
 
-  test("the stored choice of tenant counts while it is in the list, and is dropped when it is not", async ({
+  test("the stored choice of tenant is used while it is in the user's list, and dropped otherwise", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier2");
@@ -79,7 +79,7 @@ onEveryEngine((test) => {
     expect((await stale.call(account.init, { reload: true })).tenant.supplierCode).toBe("S10001");
   });
 
-  test("a session whose company has removed the account goes on in the first one left, and changes nothing there unseen", async ({
+  test("a session whose company has removed the account continues in the first remaining company, and changes nothing there unseen", async ({
     platform,
     config,
   }) => {
@@ -104,7 +104,7 @@ onEveryEngine((test) => {
       });
     await leave(second!.id);
 
-    // The first company has a file, in which there would be nothing to withdraw.
+    // In the first company, which has a file, the error would be a different one.
     expect(await codeOf(call(changeRequests.withdraw, { changeId: "any" }))).toBe("company.noFile");
     expect((await call(account.init, { reload: false, tenantId: second!.id })).tenant).toEqual(first);
     expect(await call(account.tenants, {})).toEqual([first]);
@@ -114,7 +114,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(account.init, { reload: false }))).toBe("tenant.none");
   });
 
-  test("a change without a fresh CSRF token is refused with a fresh one, which then serves", async ({
+  test("a change without a fresh CSRF token is rejected with a fresh one, which then works", async ({
     platform,
     clock,
   }) => {
@@ -131,7 +131,10 @@ onEveryEngine((test) => {
     expect(await call(session.extend, {}, { csrfToken })).toHaveProperty("endsAt");
   });
 
-  test("a token is exchanged once, within a minute, by the browser that began", async ({ platform, clock }) => {
+  test("a token can be exchanged once, within a minute, by the browser that started the sign-in", async ({
+    platform,
+    clock,
+  }) => {
     const { call } = await signedIn(platform, "buyer");
     const handOver = () => call(session.handOver, {}).then(({ token }) => token);
     const browser = browserOf(platform);
@@ -146,14 +149,14 @@ onEveryEngine((test) => {
     expect(await codeOf(open("made up"))).toBe("token.used");
   });
 
-  test("only who is permitted the button may hand a sign-in over", async ({ platform }) => {
+  test("only a user with the button permission can hand over a sign-in", async ({ platform }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
     expect(await codeOf(supplier(session.handOver, {}))).toBe("request.e403");
     const { call: admin } = await signedIn(platform, "admin");
     expect(await admin(session.handOver, {})).toHaveProperty("token");
   });
 
-  test("menus and buttons are those of the roles in the tenant", async ({ platform }) => {
+  test("menus and buttons are those of the user's roles in the tenant", async ({ platform }) => {
     const init = async (name: string) => (await signedIn(platform, name)).call(account.init, { reload: true });
     const supplier = await init("supplier");
     expect(supplier.menus.map(({ code }) => code)).toContain("progress");
@@ -166,7 +169,7 @@ onEveryEngine((test) => {
     expect((await init("india")).user.timeZone).toEqual({ value: "GMT+5:30", meaning: "(GMT+5:30) 新德里" });
   });
 
-  test("every step leaves a security event, and none of them says anything personal", async ({ platform, events }) => {
+  test("every step logs a security event, and none of them contains personal data", async ({ platform, events }) => {
     const guesser = browserOf(platform);
     const wrong = { uid: await guesser.begin(), account: "supplier", password: "not the password" };
     await codeOf(guesser.call(signIn.enterPassword, wrong));
@@ -185,7 +188,7 @@ onEveryEngine((test) => {
       expect(events.join("\n")).not.toContain(secret);
   });
 
-  test("signing out ends the session and comes back to where it was told", async ({ platform }) => {
+  test("signing out ends the session and redirects to the given address", async ({ platform }) => {
     const { browser, sessionToken, call } = await signedIn(platform, "supplier");
     const response = await platform.fetch(
       new Request("http://platform.test/api/v1/sso/logout?callbackUrl=/home", {
@@ -197,7 +200,7 @@ onEveryEngine((test) => {
     expect(await browser.begin()).toMatch(/./);
   });
 
-  test("a domain without a row of its own is open, and says nothing about accounts", async ({ call, platform }) => {
+  test("a domain without its own row is open, and reveals nothing about accounts", async ({ call, platform }) => {
     const open = await call(account.domainConfig, { domain: "portal.brand.example", loginName: "india" });
     expect(open).toEqual({ region: "CN", companys: "品牌 & Co", lang: "zh_CN", loginable: 1 });
     const { call: india } = await signedIn(platform, "india");
@@ -208,7 +211,7 @@ onEveryEngine((test) => {
 
 type Call = Awaited<ReturnType<typeof signedIn>>["call"];
 
-/** The fresh token that a refusal brings (§8). */
+/** The fresh token in a rejection (§8). */
 async function freshCsrf(call: Call): Promise<string> {
   const refused = await call(session.extend, {}, { csrfToken: undefined }).catch((error: unknown) => error);
   if (!(refused instanceof Failure)) throw new Error("it was not refused");

@@ -14,7 +14,7 @@ const email = "supplier@demo.example";
 
 type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
 
-/** What a sign-in answers: the next step, or the refusal. */
+/** Returns the result of a sign-in: the next step, or the code of the refusal. */
 async function enter(platform: Platform, account: string, password: string, clientAddress = "192.0.2.1") {
   const browser = browserOf(platform, { clientAddress });
   const uid = await browser.begin();
@@ -23,7 +23,7 @@ async function enter(platform: Platform, account: string, password: string, clie
   return code === "answered" ? (await answer).step : code;
 }
 
-/** Gives the buyer's account the supplier's mailbox; both passwords are the same one still. */
+/** Gives the buyer's account the supplier's mailbox; both still have the same password. */
 async function shareMailbox(platform: Platform, letters: Letters, password = demoPassword) {
   const { call } = await signedIn(platform, "buyer2");
   const old = (await call(profile.currentUser, {})).email;
@@ -31,14 +31,14 @@ async function shareMailbox(platform: Platform, letters: Letters, password = dem
   await call(profile.confirmEmail, await emailCodes(letters, email, old));
 }
 
-/** Sets another password for an account, by the code of its mailbox. */
+/** Resets an account's password with the code sent to its mailbox. */
 async function resetByName(call: Call, letters: Letters, account: string) {
   const { challengeId } = await call(signIn.forgotPassword, { account });
   await call(signIn.resetPassword, { account, challengeId, code: await codeTo(letters, email), password: own });
 }
 
 onEveryEngine((test) => {
-  test("the name of one account that is the e-mail of another signs each in by its own password", async ({
+  test("if the name of one account is the email address of another, each signs in with its own password", async ({
     platform,
     register,
     letters,
@@ -52,7 +52,7 @@ onEveryEngine((test) => {
     expect(await enter(platform, sharedMailbox, "guess")).toBe("signIn.wrong");
   });
 
-  test("the mailbox of a newer account sets no new password of the one that had it before", async ({
+  test("the mailbox of a newer account cannot reset the password of the account that used it before", async ({
     platform,
     call,
     register,
@@ -69,7 +69,7 @@ onEveryEngine((test) => {
     expect(await enter(platform, formerAccount.email, formerAccount.password)).not.toBe("signIn.wrong");
   });
 
-  test("of two accounts with one e-mail the password decides, and both passwords alike ask for the account name", async ({
+  test("of two accounts with one email address the password decides; if both passwords match, the account name is required", async ({
     platform,
     call,
     letters,
@@ -94,7 +94,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("a password forgotten by an e-mail of two accounts is answered like an unknown one", async ({
+  test("a password reset for an email address of two accounts gets the same response as for an unknown one", async ({
     platform,
     call,
     letters,
@@ -107,7 +107,7 @@ onEveryEngine((test) => {
     expect((await letters()).length).toBe(before);
   });
 
-  test("guesses at an e-mail of two accounts count for both", async ({ platform, letters }) => {
+  test("guesses at an email address of two accounts count for both", async ({ platform, letters }) => {
     await shareMailbox(platform, letters);
     for (let tries = 0; tries < passwordsAnywhere.max; tries++)
       expect(await enter(platform, email, "guess", `203.0.113.${tries}`)).toBe("signIn.wrong");

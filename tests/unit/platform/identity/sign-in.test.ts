@@ -8,7 +8,7 @@ import { browserOf } from "../../../support/platform-sign-in";
 const own = "a horse that flies at night";
 
 onEveryEngine((test) => {
-  test("account, password and the e-mailed code lead into the workspace", async ({ platform, letters, config }) => {
+  test("signing in with account, password and emailed code opens a session", async ({ platform, letters, config }) => {
     config.loginCodeFrom = "2025-06-15";
     const browser = browserOf(platform);
     const uid = await browser.begin();
@@ -25,7 +25,7 @@ onEveryEngine((test) => {
     expect(await browser.call(session.open, { token })).toMatchObject({ endsAt: "2025-06-15T14:00:00.000Z" });
   });
 
-  test("who signs in again within the minute goes on with the code that is in the mail already", async ({
+  test("a user who signs in again within a minute can use the code already sent", async ({
     platform,
     letters,
     config,
@@ -54,7 +54,7 @@ onEveryEngine((test) => {
     expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
   });
 
-  test("a sign-in after the minute gets a code of its own, and the one before stays good where it was asked for", async ({
+  test("a sign-in after the minute gets a new code, and the earlier one stays valid where it was requested", async ({
     platform,
     letters,
     config,
@@ -77,7 +77,7 @@ onEveryEngine((test) => {
     expect((await second.call(signIn.enterCode, { uid: other, code: fresh })).step).toBe("done");
   });
 
-  test("a code that was used up, or tried too often, opens no other sign-in", async ({ platform, letters, config }) => {
+  test("a used code opens no other sign-in", async ({ platform, letters, config }) => {
     config.loginCodeFrom = "2025-06-15";
     const right = { account: "supplier", password: demoPassword };
     const first = browserOf(platform);
@@ -91,7 +91,7 @@ onEveryEngine((test) => {
     expect(await codeOf(second.call(signIn.enterCode, { uid: other, code }))).toBe("code.wrong");
   });
 
-  test("signing in again within the minute after a code was used brings another code at once", async ({
+  test("signing in again within a minute of using a code sends another code at once", async ({
     platform,
     letters,
     config,
@@ -112,7 +112,7 @@ onEveryEngine((test) => {
     expect(await letters(), "a letter for each of them").toHaveLength(codes.length);
   });
 
-  test("before the day the code is asked for, the password is enough", async ({ platform, letters }) => {
+  test("before the date from which codes are required, the password is enough", async ({ platform, letters }) => {
     const browser = browserOf(platform);
     const uid = await browser.begin();
     expect(
@@ -121,7 +121,7 @@ onEveryEngine((test) => {
     expect(await letters()).toEqual([]);
   });
 
-  test("an unknown account and a wrong password are one answer", async ({ platform }) => {
+  test("an unknown account and a wrong password get the same response", async ({ platform }) => {
     const browser = browserOf(platform);
     const uid = await browser.begin();
     for (const account of ["supplier", "nobody"])
@@ -130,7 +130,7 @@ onEveryEngine((test) => {
       );
   });
 
-  test("guessing is slowed down where it is done, and the owner still gets in elsewhere", async ({
+  test("guessing is slowed down at its client address, and the owner can still sign in elsewhere", async ({
     platform,
     clock,
   }) => {
@@ -150,7 +150,7 @@ onEveryEngine((test) => {
     expect(await guesser.call(signIn.enterPassword, later)).toMatchObject({ step: "done" });
   });
 
-  test("a barred account is told so only with its password", async ({ platform }) => {
+  test("a barred account is revealed only with the right password", async ({ platform }) => {
     const browser = browserOf(platform);
     const uid = await browser.begin();
     const enter = (password: string) =>
@@ -159,7 +159,7 @@ onEveryEngine((test) => {
     expect(await enter(demoPassword)).toBe("signIn.barred");
   });
 
-  test("an initial password is replaced at first use", async ({ platform, letters }) => {
+  test("an initial password must be replaced at first use", async ({ platform, letters }) => {
     const browser = browserOf(platform);
     const uid = await browser.begin();
     const enter = (password: string) => browser.call(signIn.enterPassword, { uid, account: "newcomer", password });
@@ -174,7 +174,7 @@ onEveryEngine((test) => {
     expect(await enter(own)).toMatchObject({ step: "done" });
   });
 
-  test("an initial password is worth nothing after a day", async ({ platform, clock }) => {
+  test("an initial password expires after a day", async ({ platform, clock }) => {
     const browser = browserOf(platform);
     clock.advance(24 * 3600);
     const uid = await browser.begin();
@@ -182,7 +182,7 @@ onEveryEngine((test) => {
     expect(await codeOf(entered)).toBe("signIn.initialExpired");
   });
 
-  test("a sign-in belongs to the browser that began it", async ({ platform }) => {
+  test("a sign-in belongs to the browser that started it", async ({ platform }) => {
     const begun = await browserOf(platform).begin();
     const other = browserOf(platform);
     const right = { uid: begun, account: "supplier", password: demoPassword };
@@ -203,10 +203,7 @@ onEveryEngine((test) => {
     expect((await browser.get(`/oidc/auth/${uid}`)).headers.get("location") ?? "").not.toContain("code=");
   });
 
-  test("a forgotten password is replaced by e-mail, and every session of the account ends", async ({
-    platform,
-    letters,
-  }) => {
+  test("a forgotten password is reset by email, with a code that works once", async ({ platform, letters }) => {
     const browser = browserOf(platform);
     const { challengeId } = await browser.call(signIn.forgotPassword, { account: "supplier" });
     const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
@@ -220,7 +217,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("who asks for an unknown account's password is answered like anybody, and nobody gets a letter", async ({
+  test("a password reset for an unknown account gets the same responses as for a known one, and sends no email", async ({
     call,
     letters,
   }) => {

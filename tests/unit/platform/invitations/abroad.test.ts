@@ -15,7 +15,7 @@ const invited: [Country, string, string][] = [
 
 onEveryEngine((test) => {
   for (const [country, companyName, email] of invited)
-    test(`a company in ${country} registers by its invitation and becomes a supplier under its name`, async ({
+    test(`a company in ${country} registers by invitation and becomes a supplier under its own name`, async ({
       platform,
       call,
       codeFor,

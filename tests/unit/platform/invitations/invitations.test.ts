@@ -20,7 +20,7 @@ const day = 24 * 3600;
 const page = { page: 0, size: 20 };
 
 onEveryEngine((test) => {
-  test("an invitation goes out by letter, is opened, and is answered by a code to the invited e-mail", async ({
+  test("an invitation is emailed, opened, and accepted with a code sent to the invited address", async ({
     platform,
     call,
     codeFor,
@@ -50,7 +50,7 @@ onEveryEngine((test) => {
     expect((await buyer(invitations.list, page)).content).toMatchObject([{ state: "registered" }]);
   });
 
-  test("the link alone begins nothing: the code must have gone to the invited e-mail", async ({
+  test("the link is not enough to register: the code must have been sent to the invited address", async ({
     platform,
     call,
     codeFor,
@@ -69,7 +69,7 @@ onEveryEngine((test) => {
     expect((await refusalOf(guess)).code).toBe("code.wrong");
   });
 
-  test("without an invitation only companies in China register", async ({ call, codeFor }) => {
+  test("without an invitation only companies in China can register", async ({ call, codeFor }) => {
     const start = call(registration.start, {
       name: "Anna Berg",
       email: invitedEmail,
@@ -81,7 +81,7 @@ onEveryEngine((test) => {
     expect((await refusalOf(start)).code).toBe("registration.country");
   });
 
-  test("a second start resumes the one registration of the invitation; once that is withdrawn, nothing begins", async ({
+  test("a second start resumes the registration of the invitation; once that is withdrawn, no other can be started", async ({
     platform,
     call,
     codeFor,
@@ -106,7 +106,12 @@ onEveryEngine((test) => {
     expect(await refusalOf(beginWith({ call, codeFor, clock }, token))).toMatchObject({ code: "invitation.used" });
   });
 
-  test("a withdrawn invitation is answered like one that never was", async ({ platform, call, letters, config }) => {
+  test("a withdrawn invitation gets the same response as one that never existed", async ({
+    platform,
+    call,
+    letters,
+    config,
+  }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     await inviteOne(buyer);
     const token = await tokenTo(letters);
@@ -123,7 +128,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("an invitation expires; sent again it has a new link and its whole time, and the old link is dead", async ({
+  test("an invitation expires; resending it gives it a new link and its full lifetime, and the old link stops working", async ({
     platform,
     call,
     letters,
@@ -144,7 +149,10 @@ onEveryEngine((test) => {
     expect((await later(invitations.list, { ...page, state: "expired" })).totalElements).toBe(0);
   });
 
-  test("several are sent at once, all or none; each finding says where it belongs", async ({ platform, register }) => {
+  test("several invitations are sent together or not at all, and each finding names its row and field", async ({
+    platform,
+    register,
+  }) => {
     await register("wang@yuanhang.example");
     const { call: buyer } = await signedIn(platform, "buyer");
     await inviteOne(buyer);
@@ -184,7 +192,7 @@ onEveryEngine((test) => {
     expect((await buyer(invitations.list, { ...page, search: "aoba" })).totalElements).toBe(0);
   });
 
-  test("of colleagues who invite one e-mail at the same moment, one does", async ({ platform }) => {
+  test("of colleagues who invite one address at the same time, only one succeeds", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: second } = await signedIn(platform, "buyer2");
     const answers = await Promise.all([buyer, second].map((one) => refusalOf(inviteOne(one))));
@@ -192,7 +200,7 @@ onEveryEngine((test) => {
     expect((await buyer(invitations.list, page)).totalElements).toBe(1);
   });
 
-  test("nobody sends more than the day allows, and only who reviews may invite", async ({ platform }) => {
+  test("invitations are limited per day, and only reviewers can invite", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const some = (from: number) =>
       Array.from({ length: 100 }, (_, at) => ({ ...toGermany, email: `m${from + at}@many.example` }));
@@ -203,7 +211,7 @@ onEveryEngine((test) => {
     expect((await refusalOf(inviteOne(supplier))).code).toBe("request.e403");
   });
 
-  test("neither the e-mail nor the secret lies in the database in clear, and a year after its end the row goes", async ({
+  test("neither the email address nor the secret is stored in clear, and the row is deleted a year after its end", async ({
     platform,
     config,
     letters,

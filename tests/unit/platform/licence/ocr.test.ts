@@ -17,14 +17,14 @@ beforeEach(() => {
 
 const read = (timeoutMs?: number) => readCreditCode({ url: service.url, token: "secret", timeoutMs }, file);
 
-test("the service is sent the file with its type and our token, and answers the code", async () => {
+test("the service is sent the file with its type and the portal's token, and returns the code", async () => {
   expect(await read()).toEqual({ is: "read", code });
   expect(service.requests).toEqual([
     { path: "/read", type: "image/png", authorization: "Bearer secret", bytes: Buffer.from(file.bytes) },
   ]);
 });
 
-test("a service that reads no code, or takes no such file, has said so for good", async () => {
+test("a result without a code, or a rejected file, is final", async () => {
   for (const nothing of [null, "", " "]) {
     service.set("reads", nothing);
     expect(await read()).toEqual({ is: "none" });
@@ -33,23 +33,23 @@ test("a service that reads no code, or takes no such file, has said so for good"
   expect(await read()).toEqual({ is: "none" });
 });
 
-test.each(["garbles", "fails", "moved", "endless"] as const)("a service that %s is to be asked again", async (mood) => {
+test.each(["garbles", "fails", "moved", "endless"] as const)("a service that %s is to be retried", async (mood) => {
   service.set(mood);
   await expect(read()).rejects.toThrow(OcrSilent);
   expect(service.requests.map(({ path }) => path)).toEqual(["/read"]);
 });
 
-test.each([5, {}, "x".repeat(65), undefined])("an answer of another shape is no reading: %j", async (answer) => {
+test.each([5, {}, "x".repeat(65), undefined])("a response of another shape is not a reading: %j", async (answer) => {
   service.set("reads", answer ?? []);
   await expect(read()).rejects.toThrow(OcrSilent);
 });
 
-test.each(["hangs", "drips"] as const)("a service that %s is waited for no longer than it may take", async (mood) => {
+test.each(["hangs", "drips"] as const)("a service that %s is abandoned after its time limit", async (mood) => {
   service.set(mood);
   await expect(read(200)).rejects.toThrow("TimeoutError");
 });
 
-test("a service that is not there is to be asked again, and nothing of its address is told", async () => {
+test("an unreachable service is to be retried, and nothing of its address is revealed", async () => {
   const away = readCreditCode({ url: "http://127.0.0.1:1/secret-place" }, file);
   await expect(away).rejects.toThrow(/^TypeError$/);
 });

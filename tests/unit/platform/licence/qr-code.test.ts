@@ -17,7 +17,7 @@ test.each([
   expect(await read(await licencePicture(text, look))).toEqual({ is: "read", text });
 });
 
-test("text of other scripts is read as it was written", async () => {
+test("text in other scripts is read as it was written", async () => {
   const chinese = "统一社会信用代码：91440300MA5EQXL17P";
   expect(await read(await qrPicture(chinese))).toEqual({ is: "read", text: chinese });
 });
@@ -31,11 +31,11 @@ test.each([
   [1, 1],
   [1, 3000],
   [300, 300],
-])("a picture of %i × %i pixels without a code has none", async (width, height) => {
+])("no code is found on a blank picture of %i × %i pixels", async (width, height) => {
   expect(await read(await blank(width, height))).toEqual({ is: "none" });
 });
 
-test("what is no whole picture, or one of too many pixels, cannot be read", async () => {
+test("a file that is not a whole picture, or has too many pixels, cannot be read", async () => {
   const whole = await licencePicture(text);
   const hostile = [
     new Uint8Array(),
@@ -46,7 +46,7 @@ test("what is no whole picture, or one of too many pixels, cannot be read", asyn
   for (const bytes of hostile) expect(await read(bytes)).toEqual({ is: "unreadable" });
 });
 
-test("a picture that takes too long is given up, and the event loop goes on meanwhile", async () => {
+test("a picture that takes too long is abandoned, and the event loop keeps running meanwhile", async () => {
   let turns = 0;
   const turning = setInterval(() => turns++, 1);
   const workerThatHangs = path.resolve("tests/support/hanging-thread.mjs");
@@ -57,7 +57,7 @@ test("a picture that takes too long is given up, and the event loop goes on mean
   expect(turns).toBeGreaterThan(10);
 });
 
-test("a reading that is given up, or whose thread does not begin, says nothing of the picture", async () => {
+test("a reading that is aborted, or whose thread does not start, gives no result for the picture", async () => {
   await expect(read(await qrPicture(text), { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
   await expect(read(await qrPicture(text), { workerFile: path.resolve("no-such-thread.js") })).rejects.toThrow();
 });

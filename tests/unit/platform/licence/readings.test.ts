@@ -42,7 +42,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Puts a file beside the PDF of the licence, in a registration that is filled in but not submitted. */
+/** Adds a file next to the PDF of the licence, in a registration that is filled in but not submitted. */
 async function addToLicence(call: Call, file: File): Promise<string> {
   const { sections } = await call(registration.load, {});
   const values = sections.find(({ section }) => section === "attachment")?.values as FormValues;
@@ -51,7 +51,7 @@ async function addToLicence(call: Call, file: File): Promise<string> {
 }
 
 onEveryEngine((plain) => {
-  /** One run of each worker of a process, and what a reviewer sees of the newest licence. */
+  /** One run of the QR code worker, and one run of both workers of a process. */
   const test = plain.extend<{ work: () => Promise<number>; qrCode: () => Promise<number> }>({
     qrCode: async ({ config }, provide) => {
       config.qrCodeWorker = path.resolve("app/platform/core/qr-code/worker.ts");
@@ -70,7 +70,7 @@ onEveryEngine((plain) => {
     },
   });
 
-  /** What a reviewer sees of the licences of this registration, by the type of their file. */
+  /** The readings that a reviewer sees for the licences of this registration, by file type. */
   async function seen(buyer: Call, call: Call) {
     const { registrationId } = await call(registration.load, {});
     const { licences, files: all } = await buyer(review.file, { registrationId });
@@ -81,7 +81,7 @@ onEveryEngine((plain) => {
     return Object.fromEntries(licences.map(({ fileId, ...readings }) => [typeOf(fileId), readings]));
   }
 
-  test("a reviewer sees what is read on a licence once it is submitted", async ({ qrCode, register, platform }) => {
+  test("a reviewer sees what was read from a licence once it is submitted", async ({ qrCode, register, platform }) => {
     const { call } = await register();
     await fillIn(call);
     await addToLicence(call, picture);
@@ -97,7 +97,7 @@ onEveryEngine((plain) => {
     expect(await qrCode()).toBe(0);
   });
 
-  test("what was read is sealed, and goes with its file", async ({ work, register, config }) => {
+  test("readings are encrypted, and deleted with their file", async ({ work, register, config }) => {
     const { call } = await register();
     await fillIn(call);
     await addToLicence(call, picture);
@@ -120,7 +120,7 @@ onEveryEngine((plain) => {
     expect((await rows()).filter(({ state }) => state === "read")).toEqual([]);
   });
 
-  test("where a scanner is set up, only a file that it calls clean is read", async ({
+  test("with a scanner configured, only a file that it reports as clean is read", async ({
     work,
     register,
     config,
@@ -168,7 +168,7 @@ onEveryEngine((plain) => {
     expect(service.requests.filter(({ bytes }) => bytes.includes(virusText))).toEqual([]);
   });
 
-  test("a service that does not answer is asked again, after a pause that grows", async ({
+  test("a service that does not respond is retried after growing delays", async ({
     work,
     register,
     platform,
@@ -198,7 +198,7 @@ onEveryEngine((plain) => {
     expect(await state()).toBe("read");
   });
 
-  test("of several processes one reads a file", async ({ qrCode, register }) => {
+  test("only one of several processes reads a file", async ({ qrCode, register }) => {
     await qrCode();
     const { call } = await register();
     await fillIn(call);

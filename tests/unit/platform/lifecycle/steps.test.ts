@@ -8,23 +8,23 @@ import { hasCompanyFile, isEnded, isOver } from "~/rules/onboarding/stages";
 import { toTransitionKey, transitions } from "~/rules/onboarding/transitions";
 
 const rows = transitions.map((row) => ({ ...row, key: toTransitionKey(row), step: steps[toTransitionKey(row)] }));
-/** The steps among whose effects is one of these. */
+/** The steps with at least one of these effects. */
 const stepsWith = (...effects: Effect[]) =>
   rows.filter(({ step }) => effects.some((effect) => step.effects.includes(effect))).map(({ key }) => key);
-/** The steps that lead to such a state. */
+/** The steps that lead to a matching state. */
 const stepsInto = (isSuch: (state: (typeof rows)[number]["to"]) => boolean) =>
   rows.filter(({ to }) => isSuch(to)).map(({ key }) => key);
 
-test("purchasing gets a task with every step into a state that it reviews, and with no other", () => {
+test("every step into a state that purchasing reviews creates a task for it, and no other step does", () => {
   expect(stepsWith(askForReview)).toEqual(stepsInto((state) => reviewTasks.some((one) => one === state)));
 });
 
-test("no registrant stays signed in once a company has accounts or its registration has ended", () => {
+test("registrants are signed out once a company has accounts or its registration has ended", () => {
   const ending = new Set(stepsWith(endRegistrantAccess, endSessionsWithAccount));
   expect(ending).toEqual(new Set(stepsInto((state) => hasCompanyFile(state) || isEnded(state))));
 });
 
-test("a step that ends a registration ends its changes and corrective actions too", () => {
+test("a step that ends a registration also ends its changes and corrective actions", () => {
   expect(stepsWith(endOpenWork)).toEqual(stepsInto(isOver));
 });
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** An outbox with a mail server before it. */
+/** An outbox connected to a mail server. */
 async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailServer>[0]) {
   const server = await mailServer(mode);
   const db = await openDatabase(config.databaseUrl, config.log);
@@ -43,7 +43,7 @@ async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailS
     core,
     transport,
     deliver: () => deliverDue(core, transport),
-    /** The same with a client that gives up late. */
+    /** The same with a longer client timeout. */
     deliverPatiently: () => deliverDue(core, patient),
     post: (expires?: Date) => putInOutbox(db, seal, { kind: "test", to, letter, now: now(), expires }),
     states: async () => (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state),
@@ -51,7 +51,7 @@ async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailS
 }
 
 onEveryEngine((test) => {
-  test("a letter reaches one recipient once, and its words are not kept", async ({ config }) => {
+  test("an email reaches one recipient once, and its text is not retained", async ({ config }) => {
     const { server, db, post, deliver } = await postOffice(config);
     await post();
     expect(await deliver()).toBe(1);
@@ -63,7 +63,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("several workers send a letter once", async ({ config }) => {
+  test("several workers send an email only once", async ({ config }) => {
     const { server, post, deliver } = await postOffice(config);
     for (let index = 0; index < 15; index++) await post();
     await Promise.all([deliver(), deliver(), deliver(), deliver()]);
@@ -71,7 +71,7 @@ onEveryEngine((test) => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(15);
   });
 
-  test("a letter waits for a busy server and is then sent once", async ({ config, clock }) => {
+  test("an email waits for a busy server and is then sent once", async ({ config, clock }) => {
     const { server, post, deliver, states } = await postOffice(config, "busy421");
     await post();
     await deliver();
@@ -83,7 +83,10 @@ onEveryEngine((test) => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test("waits grow from five seconds to a quarter of an hour, and end after a day", async ({ config, clock }) => {
+  test("retry delays grow from five seconds to a quarter of an hour, and retries end after a day", async ({
+    config,
+    clock,
+  }) => {
     const { db, post, deliver, states } = await postOffice(config, "busy421");
     await post();
     const waits: number[] = [];
@@ -100,7 +103,7 @@ onEveryEngine((test) => {
     expect(await states()).toEqual(["failed"]);
   });
 
-  test("an address that is refused for good is not tried again", async ({ config, events }) => {
+  test("a permanently rejected address is not retried", async ({ config, events }) => {
     const { post, deliver, states } = await postOffice(config, "refuses550");
     await post();
     await deliver();
@@ -109,7 +112,7 @@ onEveryEngine((test) => {
     expect(events.join()).not.toContain(to);
   });
 
-  test("a mail server that is silent about one letter delays no other, nor those that come later", async ({
+  test("a mail server that stalls on one email delays neither the others nor those that come later", async ({
     config,
   }) => {
     const { server, core, transport, post } = await postOffice(config);
@@ -124,7 +127,7 @@ onEveryEngine((test) => {
     await eventually(() => expect(server.received).toHaveLength(12));
   });
 
-  test("a server that hangs is left, and tried again", async ({ config, clock }) => {
+  test("a mail server that hangs is abandoned and retried", async ({ config, clock }) => {
     const { server, post, deliver, deliverPatiently, states } = await postOffice(config, "hangs");
     await post();
     await deliver();
@@ -135,7 +138,7 @@ onEveryEngine((test) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("a letter accepted by a server that then drops the line is the same letter the second time", async ({
+  test("an email accepted by a server that then drops the connection is sent again with the same message ID", async ({
     config,
     clock,
   }) => {
@@ -149,7 +152,7 @@ onEveryEngine((test) => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test("a letter whose code has expired is not sent any more", async ({ config, clock }) => {
+  test("an email whose code has expired is no longer sent", async ({ config, clock }) => {
     const { server, post, deliver, states } = await postOffice(config);
     await post(new Date(clock.now.getTime() + 600_000));
     clock.advance(600);
@@ -158,7 +161,7 @@ onEveryEngine((test) => {
     expect(await states()).toEqual(["expired"]);
   });
 
-  test("a letter taken by a process that died is sent by another", async ({ config, clock }) => {
+  test("an email leased by a process that died is sent by another", async ({ config, clock }) => {
     const { server, db, post, deliver } = await postOffice(config);
     await post();
     await db
@@ -172,7 +175,7 @@ onEveryEngine((test) => {
   });
 });
 
-plain("asking for a code sends its letter at once, and the demo mailbox is closed then", async ({ config }) => {
+plain("requesting a code sends its email at once, and the demo mailbox is then closed", async ({ config }) => {
   const server = await mailServer();
   const platform = await createPlatform({ ...config, smtpUrl: server.url });
   closing.push(
@@ -182,7 +185,7 @@ plain("asking for a code sends its letter at once, and the demo mailbox is close
   platform.startJobs();
   const body = JSON.stringify({ email: to, language: "en" });
   await platform.fetch(new Request(`http://platform.test${registration.requestCode.path}`, { method: "POST", body }));
-  // The jobs may write to purchasing meanwhile.
+  // Jobs may send emails to purchasing meanwhile.
   const codes = () => server.received.filter(({ subject }) => subject.includes("registration code"));
   await eventually(() => expect(codes()).toHaveLength(1));
   expect((await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).status).toBe(404);

@@ -9,7 +9,7 @@ import { everyLetter, stationeryIn } from "../../../support/every-letter";
 const zh = stationeryIn("zh");
 const en = stationeryIn("en");
 
-/** The words of a letter's HTML, a line for each element; what a mail program does not show is left out. */
+/** The text of an email's HTML, one line per element, without what a mail program does not show. */
 const wordsOf = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, "")
@@ -19,13 +19,13 @@ const wordsOf = (html: string) =>
     .replace(/&#847;&zwnj;&nbsp;/g, "")
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ({ "&amp;": "&", "&quot;": '"', "&#39;": "'" })[entity] ?? entity);
 
-/** What may not differ between text and HTML or between the languages: numbers, addresses, links. */
+/** Facts that must match between text and HTML and between the languages: numbers, addresses, links. */
 const factsIn = (text: string) =>
   [...new Set(text.match(/https:\/\/[^\s"<>]+|[\w*.]+@\w+(?:\.\w+)+|\d+(?:[-:.]\d+)*/g) ?? [])]
     .filter((fact) => !/^202\d$/.test(fact))
     .toSorted();
 
-/** The same, with the days of both languages written alike. */
+/** The same, with the dates of both languages in one format. */
 const sharedFacts = (words: string) => {
   const months = "January|February|March|April|May|June|July|August|September|October|November|December".split("|");
   return factsIn(
@@ -38,12 +38,12 @@ const sharedFacts = (words: string) => {
   );
 };
 
-/** What parts the two languages of a text. */
+/** Separates the two languages of a text. */
 const separator = "———";
 
 const previewOf = ({ html }: Letter) => /<div [^>]*display:none[^>]*>(.*?)&#847;/s.exec(html)?.[1] ?? "";
 
-/** What a letter says in each language it is in. */
+/** The text of an email in each of its languages. */
 function halvesOf({ language, subject, text }: Letter, isInBoth: boolean) {
   if (!isInBoth) return [{ language, words: `${subject}\n${text}` }];
   const subjects = subject.split(" / ");
@@ -56,7 +56,7 @@ function halvesOf({ language, subject, text }: Letter, isInBoth: boolean) {
 const foreign = { zh: /\b(the|your|you|please|is|stop|sign)\b/i, en: /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/ };
 
 for (const stationery of [zh, en])
-  describe(`every letter (${stationery.language})`, () => {
+  describe(`every email (${stationery.language})`, () => {
     it.each(everyLetter(stationery))("$name", ({ letter, isInBoth }) => {
       const { language, subject, text, html } = letter;
       expect(subject).toMatch(language === "zh" ? /^【星澜终端】\S/ : /^Starlan Devices: [A-Z\d]/);
@@ -88,7 +88,7 @@ it("both languages state the same facts", () => {
   }
 });
 
-it("a registrant, who has no account, is never told to sign in", () => {
+it("a registrant, who has no account, is never asked to sign in", () => {
   const letters = [...everyLetter(zh), ...everyLetter(en)];
   const before =
     /^(code\.(registration|progress)|nothingRegistered|filling|preliminaryReview\.(return|refuse|withdraw)|reminder\.(mendWaiting|draft)|file\.infected)/;
@@ -97,7 +97,7 @@ it("a registrant, who has no account, is never told to sign in", () => {
   for (const { name, letter } of registrants) expect(letter.text, name).not.toMatch(/登录|sign in/i);
 });
 
-it("letters with a code share one wording, with the figures of the rules", () => {
+it("emails with a code share one wording, with the limits of the rules", () => {
   const codes = everyLetter(en).filter(({ name }) => name.startsWith("code.") && name !== "code.change");
   for (const { name, letter } of codes) {
     const figures = `expires in ${codeLifeMs / 60_000} minutes, works once and allows ${codeTries} attempts.`;
@@ -109,7 +109,7 @@ it("letters with a code share one wording, with the figures of the rules", () =>
   expect(changed?.letter.text).toContain(`${emailUndoHours} hours`);
 });
 
-it("says whom to ask: the support of the settings, or the purchasing manager", () => {
+it("an email names whom to contact: the configured support, or the purchasing manager", () => {
   const received = ({ language, ...others }: typeof zh) =>
     everyLetter({ ...others, language }).find(({ name }) => name === "filling.submit")?.letter.text;
   expect(received(zh)).toContain("请联系我们：suppliers@brand.example，0755 8888 6600（周一至周五 9:00–18:00）。");
@@ -118,14 +118,14 @@ it("says whom to ask: the support of the settings, or the purchasing manager", (
   expect(received({ ...en, support: { hours: { zh: "", en: "" } } })).toContain("contact your purchasing manager.");
 });
 
-it("has one space between Chinese words and a Latin brand name", () => {
+it("one space separates Chinese words from a Latin brand name", () => {
   const latin = { ...zh, brandName: { zh: "Starlan", en: "Starlan" } };
   const { letter } = everyLetter(latin)[0] ?? {};
   expect(letter?.subject).toBe("【Starlan】供应商注册验证码");
   expect(letter?.text).toContain("您正在 Starlan 供应商协同平台办理供应商注册");
 });
 
-it("says in its HTML that the language of what a person wrote is unknown", () => {
+it("the HTML marks the language of user-written text as unknown", () => {
   const stationery = stationeryIn("en");
   const items = [{ section: "basic", field: "duns", comment: "与网站查询结果不符。" }] as const;
   const move = { number: "SR-1", reason: "请\n重新上传", due_at: null, items };

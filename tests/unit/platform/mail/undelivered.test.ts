@@ -19,7 +19,7 @@ import { mailServer } from "../../../support/platform-smtp";
 
 const day = 24 * 3600;
 
-/** A mail server for the letters of a platform. */
+/** A mail server for the emails of a platform. */
 async function postOffice(platform: Platform, mode: Parameters<typeof mailServer>[0]) {
   const server = await mailServer(mode);
   const inside = (await insideOf(platform)) as Inside;
@@ -32,7 +32,7 @@ async function postOffice(platform: Platform, mode: Parameters<typeof mailServer
 }
 
 onEveryEngine((test) => {
-  test("a reviewer sees that an email was refused, and sends it again once", async ({
+  test("a reviewer sees that an email was rejected, and can send it again once", async ({
     platform,
     register,
     letters,
@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect(rows.filter((row) => row.startsWith("outbox ") && row.includes(registrationId))).toEqual([]);
   });
 
-  test("after a day without a mail server the letter is kept, and a second failure shows it again", async ({
+  test("after a day without a mail server the email is retained, and a second failure shows it again", async ({
     platform,
     register,
     letters,
@@ -98,7 +98,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("of an email with a password only the address is kept, whether it was refused or came too late", async ({
+  test("of an email with a password only the address is retained, whether it was rejected or expired", async ({
     platform,
     register,
     letters,
@@ -123,7 +123,7 @@ onEveryEngine((test) => {
     expect(inside.seal.open(row.letter_sealed ?? "", `outbox:${letterId}`)).toEqual({ to: "wang@yuanhang.example" });
   });
 
-  test("thirty days later it is deleted, and a code is never kept", async ({
+  test("an undelivered email is deleted after thirty days, and a code is never retained", async ({
     platform,
     register,
     letters,
@@ -151,7 +151,7 @@ onEveryEngine((test) => {
     expect(await left.where("registration_id", "=", registrationId).execute()).toEqual([]);
   });
 
-  test("the reviewer gets one message for each failure, with a link to the registration", async ({
+  test("the reviewer gets one message per failure, with a link to the registration", async ({
     platform,
     register,
     letters,
@@ -174,7 +174,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("only who reviews registrations sees them, and of the named registration alone", async ({
+  test("only reviewers see undelivered emails, and only those of the given registration", async ({
     platform,
     register,
     letters,
@@ -195,7 +195,7 @@ onEveryEngine((test) => {
   });
 });
 
-plain("every topic is that of some letter, the closest beginning first", () => {
+plain("every topic belongs to a kind of email, with the closest prefix first", () => {
   const kinds = [
     "registration.received",
     "onboarding.approve",

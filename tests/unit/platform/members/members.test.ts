@@ -10,7 +10,7 @@ const specialist = { tenantRoleId: "purchasingSpecialist", name: "采购专员" 
 const newcomer = { userAccount: "notenant", userName: "孙丽" };
 
 onEveryEngine((test) => {
-  test("who may give roles sees the members of the own tenant", async ({ platform }) => {
+  test("a user who can assign roles sees the members of their own tenant", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const { content, totalElements } = await call(members.list, {});
     expect(totalElements).toBe(3);
@@ -26,7 +26,10 @@ onEveryEngine((test) => {
     expect(await call(members.roles, {})).toEqual([manager, specialist]);
   });
 
-  test("who may not give roles neither lists, nor looks up, nor sets", async ({ platform, call: anybody }) => {
+  test("a user who cannot assign roles cannot list members or roles, look up accounts or set roles", async ({
+    platform,
+    call: anybody,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     const set = { ...newcomer, tenantRoleIds: ["purchasingManager"], before: [] };
     for (const asked of [
@@ -39,7 +42,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(anybody(members.setRoles, set))).toMatchObject({ status: 401 });
   });
 
-  test("a colleague is found by account in any case of letters", async ({ platform }) => {
+  test("a colleague is found by account regardless of letter case", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     expect(await call(members.lookUp, { userAccount: " Buyer2 " })).toEqual({
       userAccount: "buyer2",
@@ -48,7 +51,9 @@ onEveryEngine((test) => {
     expect(await call(members.lookUp, { userAccount: "notenant" })).toEqual(newcomer);
   });
 
-  test("accounts of other tenants, barred ones and unknown ones are one answer", async ({ platform }) => {
+  test("accounts of other tenants, barred accounts and unknown accounts get the same response", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "admin");
     const answers = [];
     for (const userAccount of ["supplier", "india", "barred", "nobody at all", ""])
@@ -56,7 +61,10 @@ onEveryEngine((test) => {
     for (const answer of answers) expect(answer).toEqual({ status: 404, code: "account.errorNum", details: undefined });
   });
 
-  test("names are guessed thirty times an hour, and colleagues are found all the same", async ({ platform, clock }) => {
+  test("unknown names can be tried thirty times an hour, and colleagues are still found after that", async ({
+    platform,
+    clock,
+  }) => {
     const { call } = await signedIn(platform, "buyer");
     const guess = () => codeOf(call(members.lookUp, { userAccount: "nobody" }));
     for (let guessed = 0; guessed < 30; guessed++) expect(await guess()).toBe("account.errorNum");
@@ -73,7 +81,7 @@ onEveryEngine((test) => {
     expect(await guess()).toBe("account.errorNum");
   });
 
-  test("roles that were set hold at once, and leave an audit row", async ({ platform, config }) => {
+  test("changed roles take effect at once, and are audited", async ({ platform, config }) => {
     const { call } = await signedIn(platform, "admin");
     const { call: other } = await signedIn(platform, "buyer2");
     expect(await codeOf(other(members.list, {}))).toBe("answered");
@@ -96,7 +104,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("an account without a tenant becomes a member", async ({ platform }) => {
+  test("an account without a tenant can become a member", async ({ platform }) => {
     const { call } = await signedIn(platform, "admin");
     const tenantRoleIds = ["purchasingManager", "purchasingSpecialist"];
     expect(await call(members.setRoles, { ...newcomer, tenantRoleIds, before: [] })).toEqual({ waiting: [] });
@@ -105,7 +113,7 @@ onEveryEngine((test) => {
     expect(tenants).toMatchObject([{ supplierCode: "B00001", roles: [manager, specialist] }]);
   });
 
-  test("nobody changes their own roles, not even a super admin", async ({ platform }) => {
+  test("users cannot change their own roles, not even a super admin", async ({ platform }) => {
     for (const [userAccount, userName] of [
       ["buyer", "陈静"],
       ["admin", "周敏"],
@@ -117,7 +125,9 @@ onEveryEngine((test) => {
     }
   });
 
-  test("nobody of another tenant gets a role here, and nobody gets one of the other side", async ({ platform }) => {
+  test("accounts of another tenant cannot get a role here, and no account can get a role of the other side", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "admin");
     const set = (userAccount: string, userName: string, ...tenantRoleIds: string[]) =>
       refusalOf(call(members.setRoles, { userAccount, userName, tenantRoleIds, before: ["purchasingManager"] }));
@@ -128,7 +138,7 @@ onEveryEngine((test) => {
     expect((await supplier(account.init, { reload: false })).roles).toEqual(["supplier"]);
   });
 
-  test("an account of another name is not the one that was meant", async ({ platform }) => {
+  test("roles are not changed if the name does not match the account", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const mistyped = { userAccount: "buyer2", userName: "陈静", tenantRoleIds: ["purchasingSpecialist"], before: [] };
     expect(await refusalOf(call(members.setRoles, mistyped))).toMatchObject({

@@ -20,7 +20,9 @@ const demotion = {
 const firstRequest = async (call: Call) => (await call(members.roleRequests, {}))[0]?.requestId ?? "";
 
 onEveryEngine((test) => {
-  test("a manager's role waits for a second manager, and everybody who reviews is alarmed", async ({ platform }) => {
+  test("a manager's role needs confirmation by a second manager, and every reviewer is alerted", async ({
+    platform,
+  }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
     const { call: admin } = await signedIn(platform, "admin");
@@ -47,7 +49,7 @@ onEveryEngine((test) => {
       );
   });
 
-  test("a request is declined, and a specialist's role waits for nobody", async ({ platform }) => {
+  test("a request can be declined, and a specialist's role needs no confirmation", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
     await promote(buyer);
@@ -57,7 +59,9 @@ onEveryEngine((test) => {
     expect(await buyer(members.setRoles, specialist)).toEqual({ waiting: [] });
   });
 
-  test("the super admin gives the role alone, and only a super admin changes another's", async ({ platform }) => {
+  test("a super admin gives the role without confirmation, and only a super admin changes another's roles", async ({
+    platform,
+  }) => {
     const { call: admin } = await signedIn(platform, "admin");
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await promote(admin)).toEqual({ waiting: [] });
@@ -67,7 +71,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("a manager's role is taken away by a second manager only, and all are told, the person concerned too", async ({
+  test("removing a manager's role needs a second manager, and everyone is notified, including the manager concerned", async ({
     platform,
     letters,
     config,
@@ -100,7 +104,7 @@ onEveryEngine((test) => {
     expect(JSON.parse(event?.details ?? "")).toMatchObject({ role: "purchasingManager", removed: true });
   });
 
-  test("nobody, not even a super admin, leaves fewer managers than a decision takes", async ({ platform }) => {
+  test("not even a super admin can leave fewer managers than a decision needs", async ({ platform }) => {
     const { call: admin } = await signedIn(platform, "admin");
     expect(await admin(members.setRoles, demotion)).toEqual({ waiting: [] });
     const last = { ...demotion, userAccount: "buyer", userName: "陈静" };
@@ -113,14 +117,14 @@ onEveryEngine((test) => {
     expect(await admin(members.setRoles, again), "and is removed at any time").toEqual({ waiting: [] });
   });
 
-  test("two removals at once never leave too few managers", async ({ platform }) => {
+  test("two simultaneous removals never leave too few managers", async ({ platform }) => {
     const { call: admin } = await signedIn(platform, "admin");
     const removals = [demotion, { ...demotion, userAccount: "buyer", userName: "陈静" }];
     const answers = await Promise.all(removals.map((removal) => codeOf(admin(members.setRoles, removal))));
     expect(answers.toSorted()).toEqual(["account.roles.tooFewManagers", "answered"]);
   });
 
-  test("roles that were changed after the popup was opened are not written over", async ({ platform }) => {
+  test("roles that changed after the popup was opened are not overwritten", async ({ platform }) => {
     const { call: admin } = await signedIn(platform, "admin");
     const { call: buyer } = await signedIn(platform, "buyer");
     const colleague = { userAccount: "buyer2", userName: "赵磊", before: ["purchasingManager"] };
@@ -133,7 +137,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("a manager of less than seven days neither calls nor approves bank details, and never with the one who gave the role", async ({
+  test("a manager of less than seven days can neither call about nor approve bank details, and never together with the manager who gave the role", async ({
     platform,
     letters,
     clock,
@@ -157,7 +161,10 @@ onEveryEngine((test) => {
     expect(await approveSeen(honest, changeId)).toMatchObject({ state: "scheduled" });
   });
 
-  test("a first approval by somebody who has lost the right since does not count", async ({ platform, letters }) => {
+  test("a first approval does not count if the approver has lost the permission since", async ({
+    platform,
+    letters,
+  }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
@@ -174,7 +181,7 @@ onEveryEngine((test) => {
     expect(await codeOf(approveSeen(other, changeId))).toBe("change.firstApproverGone");
   });
 
-  test("nor does one by an account that was barred since", async ({ platform, letters }) => {
+  test("a first approval does not count if the approver's account was barred since", async ({ platform, letters }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
@@ -188,7 +195,7 @@ onEveryEngine((test) => {
     expect(await codeOf(approveSeen(other, changeId))).toBe("change.firstApproverGone");
   });
 
-  test("the internal review follows the same rule", async ({ platform, register, letters, clock }) => {
+  test("the internal review applies the same rules to new managers", async ({ platform, register, letters, clock }) => {
     const { first, second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,

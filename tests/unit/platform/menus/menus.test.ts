@@ -15,7 +15,7 @@ onEveryEngine((test) => {
     expect(await names(buyer, "zh")).not.toContain("准入进度");
   });
 
-  test("the real address of a menu that leads elsewhere is told to whom the menu belongs", async ({ platform }) => {
+  test("the real address of an external menu link is given only to users who have the menu", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const { url } = await call(account.menuLink, { code: "links.logistics" });
     expect(url).toBe("https://portal.brand.example/dev/partner?account={userAccount}");

@@ -27,7 +27,7 @@ const raise = (config: PlatformConfig, except?: string) =>
       ),
   );
 
-/** Newer messages than the alarm. */
+/** Sends messages that are newer than the alarm. */
 const chatter = (config: PlatformConfig, userAccount: string) =>
   inDatabase(config, async (db) => {
     const account = await accountId(db, userAccount);
@@ -37,7 +37,7 @@ const chatter = (config: PlatformConfig, userAccount: string) =>
   });
 
 onEveryEngine((test) => {
-  test("an unread alarm stands above everything newer until it is read, and is told by letter", async ({
+  test("an unread alarm is listed above all newer messages until it is read, and is also emailed", async ({
     platform,
     config,
     letters,
@@ -60,7 +60,10 @@ onEveryEngine((test) => {
     expect((await call(messages.list, {})).content[0]?.title).toBe("日常");
   });
 
-  test("marking everything read leaves an unread alarm, which is marked by itself", async ({ platform, config }) => {
+  test("marking everything as read skips an unread alarm, which must be marked separately", async ({
+    platform,
+    config,
+  }) => {
     await raise(config);
     await chatter(config, "buyer");
     const { call } = await signedIn(platform, "buyer");
@@ -74,7 +77,7 @@ onEveryEngine((test) => {
     expect(await call(messages.countUnread, {})).toEqual({ unread: 0 });
   });
 
-  test("who caused an alarm is not told of it", async ({ platform, config }) => {
+  test("the user who caused an alarm is not notified of it", async ({ platform, config }) => {
     await raise(config, "buyer");
     const titles = async (account: string) => {
       const { call } = await signedIn(platform, account);

@@ -10,7 +10,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 
 const minute = 60_000;
 
-/** Empties an account's messages and sends it new ones, a minute apart; answers their ids, oldest first. */
+/** Replaces an account's messages with new ones, a minute apart. Returns their ids, oldest first. */
 const tell = (config: PlatformConfig, userAccount: string, titles: string[]) =>
   inDatabase(config, (db) =>
     db.transaction().execute(async (trx) => {
@@ -37,10 +37,7 @@ const titlesOf = ({ content }: { content: { title: string }[] }) => content.map(
 const numbered = (count: number) => Array.from({ length: count }, (_, place) => `通知 ${place + 1}`);
 
 onEveryEngine((test) => {
-  test("messages come newest first, a page at a time, in the language that is asked for", async ({
-    platform,
-    config,
-  }) => {
+  test("messages are listed newest first, page by page, in the requested language", async ({ platform, config }) => {
     await tell(config, "supplier", numbered(23));
     const { call } = await signedIn(platform, "supplier");
     const first = await call(messages.list, {});
@@ -53,7 +50,7 @@ onEveryEngine((test) => {
     expect(english.content[0]).toMatchObject({ readFlag: "0", createDate: "2025-06-15T01:39:00.000Z" });
   });
 
-  test("a list is asked for by page and size within their bounds, and by nothing else", async ({ platform }) => {
+  test("a list accepts only its own parameters, within their bounds", async ({ platform }) => {
     const { sessionToken } = await signedIn(platform, "supplier");
     const headers = { authorization: `Bearer ${sessionToken}` };
     for (const query of ["size=101", "size=0", "page=-1", "page=1.5", "page=100001", "unread=maybe", "account=other"]) {
@@ -62,7 +59,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("messages of one instant keep their order from page to page", async ({ platform, config }) => {
+  test("messages of the same instant stay in the same order from page to page", async ({ platform, config }) => {
     await tell(config, "supplier", numbered(30));
     await inDatabase(config, (db) => db.updateTable("message").set({ created_at: beginning.toISOString() }).execute());
     const { call } = await signedIn(platform, "supplier");
@@ -70,7 +67,7 @@ onEveryEngine((test) => {
     expect(new Set(pages.flatMap(titlesOf)).size).toBe(30);
   });
 
-  test("opening a message marks it read, and it stays so", async ({ platform, config }) => {
+  test("opening a message marks it as read, and it stays read", async ({ platform, config }) => {
     const [oldest = ""] = await tell(config, "supplier", numbered(3));
     const { call } = await signedIn(platform, "supplier");
     expect(await call(messages.countUnread, {})).toEqual({ unread: 3 });
@@ -91,7 +88,7 @@ onEveryEngine((test) => {
     expect(await call(messages.countUnread, {})).toEqual({ unread: 2 });
   });
 
-  test("several messages, or all of them, are marked read at once", async ({ platform, config }) => {
+  test("several messages, or all of them, can be marked as read at once", async ({ platform, config }) => {
     const ids = await tell(config, "supplier", numbered(5));
     const { call } = await signedIn(platform, "supplier");
     expect(await call(messages.markRead, { messageIds: ids.slice(0, 2) })).toEqual({ read: 2 });
@@ -101,7 +98,7 @@ onEveryEngine((test) => {
     expect(await call(messages.markAllRead, {})).toEqual({ read: 0 });
   });
 
-  test("nobody reads, lists, counts or marks another's messages", async ({ platform, config }) => {
+  test("a user cannot read, list, count or mark another user's messages", async ({ platform, config }) => {
     const ids = await tell(config, "supplier", numbered(3));
     await tell(config, "supplier2", ["自己的"]);
     const { call: other } = await signedIn(platform, "supplier2");
@@ -119,17 +116,14 @@ onEveryEngine((test) => {
     expect(await owner(messages.countUnread, {})).toEqual({ unread: 3 });
   });
 
-  test("without a session there are no messages, and marking them asks for a fresh token", async ({
-    platform,
-    call,
-  }) => {
+  test("messages need a session, and marking them needs a fresh CSRF token", async ({ platform, call }) => {
     expect(await codeOf(call(messages.list, {}))).toBe("session.over");
     expect(await codeOf(call(messages.countUnread, {}))).toBe("session.over");
     const { call: stale } = await signedIn(platform, "supplier");
     expect(await codeOf(stale(messages.markAllRead, {}, { csrfToken: undefined }))).toBe("WEB-SECURITY-1001");
   });
 
-  test("asking how many are unread does not keep a session from falling idle", async ({ platform, clock }) => {
+  test("counting unread messages does not keep a session alive", async ({ platform, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     clock.advance(20 * 60);
     await call(messages.countUnread, {});
@@ -137,7 +131,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(session.state, {}))).toBe("session.over");
   });
 
-  test("a message that is undone with its transaction was never sent", async ({ platform, config }) => {
+  test("a message is rolled back with its transaction", async ({ platform, config }) => {
     await tell(config, "supplier", []);
     await inDatabase(config, async (db) => {
       const account = await accountId(db, "supplier");

@@ -11,15 +11,15 @@ test.each([
   ["OOO Vostok Trade", "vostok trade"],
   ["上海银行股份有限公司", "上海银行"],
   ["公司", "公司"],
-])("of %s the core is %s", (name, core) => {
+])("the core of %s is %s", (name, core) => {
   expect(toBrandCore(name)).toBe(core);
 });
 
-test("a name in Chinese and one in pinyin have the same key", () => {
+test("a Chinese name and its pinyin have the same key", () => {
   expect(toPinyinKey(toBrandCore("深圳市安科有限公司"))).toBe(toPinyinKey(toBrandCore("Anke Co., Ltd.")));
 });
 
-test("a person is the same whatever the order of the names", () => {
+test("a person has the same key whatever the order of the names", () => {
   expect(toPersonKey("QUILLFEATHER, Valdemar")).toBe(toPersonKey("Valdemar Quillfeather"));
   expect(toPersonKey("沈晓燕")).toBe(toPersonKey("Xiaoyan Shen"));
 });

@@ -8,7 +8,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 const words = { zh: { title: "新标题", text: "新正文" }, en: { title: "New title", text: "New text" } };
 
 onEveryEngine((test) => {
-  test("news come newest first, a page at a time, in the language that is asked for", async ({ platform }) => {
+  test("news is listed newest first, page by page, in the requested language", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const { content, totalElements } = await call(news.list, { size: 10 });
     expect(totalElements).toBe(content.length);
@@ -19,7 +19,7 @@ onEveryEngine((test) => {
     expect(second.content[0]?.title).not.toMatch(/[\u4e00-\u9fff]/);
   });
 
-  test("who may edit news changes both languages at once, and leaves a trace", async ({ platform, config }) => {
+  test("an editor changes both languages of news at once, and the change is audited", async ({ platform, config }) => {
     const { call } = await signedIn(platform, "buyer");
     expect((await call(account.init, { reload: true })).buttons).toContainEqual({ code: "news.edit" });
     const [newest] = (await call(news.list, {})).content;
@@ -33,7 +33,7 @@ onEveryEngine((test) => {
     expect(traces).toEqual([{ subject: `news:${newsId}` }]);
   });
 
-  test("nobody writes over a change they have not seen", async ({ platform }) => {
+  test("a change based on an outdated version is rejected", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const [newest] = (await call(news.list, {})).content;
     const { newsId = "", version = 0 } = newest ?? {};
@@ -45,7 +45,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(unknown)).toMatchObject({ status: 404, code: "news.unknown" });
   });
 
-  test("without the permission nothing is changed", async ({ platform }) => {
+  test("without the permission news can be neither changed nor managed", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const [newest] = (await call(news.list, {})).content;
     const { newsId = "", version = 0 } = newest ?? {};
@@ -60,7 +60,10 @@ onEveryEngine((test) => {
     expect((await call(news.list, {})).content[0]).toEqual(newest);
   });
 
-  test("a manager publishes news at once, and every supplier reads it first", async ({ platform, config }) => {
+  test("a manager publishes news at once, and it is the first in every supplier's list", async ({
+    platform,
+    config,
+  }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: supplier } = await signedIn(platform, "supplier");
     const link = "https://news.example/more";
@@ -73,7 +76,7 @@ onEveryEngine((test) => {
     expect(await actionsOn(config, "first")).toEqual(["news.create"]);
   });
 
-  test("news with a date to come is shown to managers alone until then", async ({ platform }) => {
+  test("news with a future date is shown only to managers until then", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const publishedDate = "2099-01-01T00:00:00.000Z";
     await buyer(news.update, { newsId: "later", version: null, words, publishedDate });
@@ -84,7 +87,7 @@ onEveryEngine((test) => {
     expect((await buyer(news.list, {})).content.at(-1)).toMatchObject({ newsId: "later", version: 1 });
   });
 
-  test("withdrawn news is gone from every list but the managers', and comes back as it was", async ({
+  test("withdrawn news disappears from every list except the managers', and is restored unchanged", async ({
     platform,
     config,
     clock,
@@ -103,7 +106,7 @@ onEveryEngine((test) => {
     expect(await actionsOn(config, newsId)).toEqual(["news.withdraw", "news.publish"]);
   });
 
-  test("the same form sent twice counts once", async ({ platform, config, clock }) => {
+  test("the same form submitted twice counts once", async ({ platform, config, clock }) => {
     const { call } = await signedIn(platform, "buyer");
     const { call: colleague } = await signedIn(platform, "buyer2");
     const created = { newsId: "twice", version: null, words };

@@ -11,7 +11,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 const day = 24 * 60 * 60;
 const ago = (seconds: number) => new Date(beginning.getTime() - seconds * 1000).toISOString();
 
-/** Puts these notices in the place of the demo's; the id is the title as well. */
+/** Replaces the demo's notices with these; the id is also the title. */
 const publish = (config: PlatformConfig, published: ({ id: string } & Partial<Tables["notice"]>)[]) =>
   inDatabase(config, async (db) => {
     await db.deleteFrom("notice").execute();
@@ -34,7 +34,7 @@ const publish = (config: PlatformConfig, published: ({ id: string } & Partial<Ta
 const idsOf = ({ content }: { content: { noticeId: string }[] }) => content.map(({ noticeId }) => noticeId);
 
 onEveryEngine((test) => {
-  test("notices come newest first, a page at a time, once they are published and until they are over", async ({
+  test("notices are listed newest first, page by page, from their publication until they end", async ({
     platform,
     config,
     clock,
@@ -55,7 +55,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(notices.one, { noticeId: "ending" }))).toBe("notice.unknown");
   });
 
-  test("a notice is in the language that is asked for", async ({ platform, config }) => {
+  test("a notice is shown in the requested language", async ({ platform, config }) => {
     await publish(config, [{ id: "n1" }]);
     const { call } = await signedIn(platform, "supplier");
     expect(await call(notices.one, { noticeId: "n1" })).toMatchObject({ title: "n1", noticeBody: "正文" });
@@ -63,7 +63,7 @@ onEveryEngine((test) => {
     expect(english).toMatchObject({ title: "n1 in English", noticeBody: "Text", noticeTypeCode: "announcement" });
   });
 
-  test("a notice for a role or a region reaches nobody else", async ({ platform, config }) => {
+  test("a notice for a role or a region reaches no one else", async ({ platform, config }) => {
     await publish(config, [
       { id: "all" },
       { id: "suppliers", role_code: "supplier" },
@@ -78,7 +78,7 @@ onEveryEngine((test) => {
       expect(await refusalOf(buyer(notices.one, { noticeId }))).toMatchObject({ status: 404, code: "notice.unknown" });
   });
 
-  test("a notice for a tenant reaches nobody else", async ({ platform, config }) => {
+  test("a notice for a tenant reaches no one else", async ({ platform, config }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
     const [own] = await supplier(account.tenants, {});
     await publish(config, [{ id: "all" }, { id: "tenant", tenant_id: own?.id ?? "" }]);
@@ -90,7 +90,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("the newest release notice is shown until its account has put it away, once and for all", async ({
+  test("the newest release notice is shown until the account dismisses it, once and for all", async ({
     platform,
     config,
   }) => {
@@ -114,7 +114,7 @@ onEveryEngine((test) => {
     expect(idsOf(await call(notices.list, {}))).toContain("second");
   });
 
-  test("nothing but a release notice for this account can be put away", async ({ platform, config }) => {
+  test("only a release notice for this account can be dismissed", async ({ platform, config }) => {
     await publish(config, [
       { id: "plain" },
       { id: "buyers", kind: "release", role_code: "purchasingManager" },
@@ -127,7 +127,7 @@ onEveryEngine((test) => {
     expect(await inDatabase(config, (db) => db.selectFrom("notice_read").selectAll().execute())).toEqual([]);
   });
 
-  test("lists that are read by POST ask for no fresh token; putting a notice away does", async ({
+  test("lists that are read by POST need no fresh CSRF token, but dismissing a notice does", async ({
     platform,
     config,
   }) => {
@@ -139,7 +139,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(notices.readReleaseNotice, { noticeId: "release" }, stale))).toBe("WEB-SECURITY-1001");
   });
 
-  test("without a session there are no notices", async ({ call }) => {
+  test("reading notices needs a session", async ({ call }) => {
     expect(await codeOf(call(notices.list, {}))).toBe("session.over");
     expect(await codeOf(call(notices.releaseNotice, {}))).toBe("session.over");
   });

@@ -5,7 +5,7 @@ import { signedInByPassword } from "../../../support/platform-sign-in";
 import { approveAgain, formerAccount, sharedMailbox } from "../../../support/shared-mailbox";
 
 onEveryEngine((test) => {
-  test("a mailbox whose former account was given another e-mail is approved again, under the supplier code as its account", async ({
+  test("a mailbox whose former account has a new email address can be approved again, with the supplier code as account name", async ({
     platform,
     register,
     letters,

@@ -14,7 +14,7 @@ const email = "wang@yuanhang.example";
 
 type YearsSetup = Setup & { config: PlatformConfig; clock: { advance: (seconds: number) => void } };
 
-/** A qualified supplier, with ways for both purchasing managers and the supplier to act on any later day. */
+/** A qualified supplier, with functions for both purchasing managers and the supplier to act on any later day. */
 async function qualified({ config, clock, ...setup }: YearsSetup) {
   const { platform, letters } = setup;
   const { second, registrationId, decide, upToCertification } = await afterSubmission(setup);
@@ -28,7 +28,7 @@ async function qualified({ config, clock, ...setup }: YearsSetup) {
       call,
       file: () => call(review.file, { registrationId }),
       decide(event: DecisionEvent, words: { reason?: string; note?: string } = {}) {
-        // People decide one after the other: of two events at the same moment no database says which was first.
+        // Decisions are a second apart, because the order of two events at the same instant is undefined.
         clock.advance(1);
         return decideSeen(call, registrationId, { event, ...words });
       },
@@ -40,7 +40,7 @@ async function qualified({ config, clock, ...setup }: YearsSetup) {
 }
 
 onEveryEngine((test) => {
-  test("a supplier is blocked and reinstated by two people, and hears of it when the second one has decided", async ({
+  test("two people block and reinstate a supplier, which is notified once the second has decided", async ({
     platform,
     config,
     register,
@@ -58,7 +58,7 @@ onEveryEngine((test) => {
     expect(await stateFor()).toMatchObject({ state: "qualified", stage: 9, reason: null, actsNext: "nobody" });
     expect(await subjects()).toEqual(before);
 
-    // Who proposed it may drop it, and only another one confirms it, to whom it is a task.
+    // The proposer can drop it; only another reviewer, who gets a task, can confirm it.
     expect((await buyer.file()).decisions).toEqual(["dropBlock"]);
     expect(await codeOf(buyer.decide("block", { reason: "来料不合格" }))).toBe("onboarding.sameReviewer");
     const toConfirm = async () => (await other.call(tasks.list, { state: "open" })).content.map(({ to }) => to);
@@ -75,7 +75,7 @@ onEveryEngine((test) => {
     await other.decide("reinstate", { reason: "整改已通过验收" });
     expect(await stateFor()).toMatchObject({ state: "qualified", stage: 9 });
     expect(await subjects()).toContainEqual(expect.stringContaining("与贵公司的合作已恢复"));
-    // The history says all of it; the supplier sees nine stages, each entered once.
+    // The history contains every event; the supplier sees nine stages, each entered once.
     const { events } = await other.file();
     expect(events.map(({ event }) => event).slice(-4)).toEqual([
       "proposeBlock",
@@ -86,7 +86,7 @@ onEveryEngine((test) => {
     expect((await stateFor())?.history.filter(({ stage }) => stage === 9)).toHaveLength(1);
   });
 
-  test("two people who decide about the same proposal: the second one is told what the first one did", async ({
+  test("the second of two decisions on the same proposal is rejected as outdated or no longer possible", async ({
     platform,
     config,
     register,
@@ -102,7 +102,7 @@ onEveryEngine((test) => {
     expect(["decision.outdated", "onboarding.notPossible"]).toContain(await codeOf(late));
   });
 
-  test("a retired supplier reads its file, changes nothing, and may register again", async ({
+  test("a retired supplier can read its file but not change it, and can register again", async ({
     platform,
     config,
     register,
@@ -126,7 +126,7 @@ onEveryEngine((test) => {
     expect((await again.call(registration.load, {})).submission).toBeNull();
   });
 
-  test("once a year a supplier is asked whether its file is right, and says so for what was on its screen", async ({
+  test("once a year a supplier is asked to check its file, and confirms the version on its screen", async ({
     platform,
     config,
     register,

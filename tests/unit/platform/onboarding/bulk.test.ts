@@ -7,7 +7,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 const day = 24 * 3600;
 
 onEveryEngine((test) => {
-  test("a reminder by hand goes to who has to act, once a day, and names why the others got none", async ({
+  test("a manual reminder goes to the party that has to act, once a day, and reports why others got none", async ({
     platform,
     register,
     letters,
@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     await expect.poll(reminders).toBe(2);
   });
 
-  test("certification starts for several suppliers at once, and for none twice", async ({
+  test("certification can be started for several suppliers at once, and only once for each", async ({
     platform,
     register,
     letters,

@@ -14,7 +14,7 @@ const day = 24 * 3600;
 const subjectsOf = async (letters: Setup["letters"]) => (await letters()).map(({ subject }) => subject);
 
 onEveryEngine((test) => {
-  test("the queue shows what was handed in, with its company and when it is due", async ({
+  test("the queue shows submitted registrations with their company and due date", async ({
     platform,
     register,
     letters,
@@ -30,7 +30,7 @@ onEveryEngine((test) => {
     expect((await later(onboarding.queue, { search: "远航电子" })).content[0]?.isLate).toBe(true);
   });
 
-  test("the queue is sorted by each column both ways, and what a column lacks comes last", async ({ platform }) => {
+  test("the queue can be sorted by each column in both directions, with empty values last", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const sorted = async (order: QueueOrder) =>
       (await buyer(onboarding.queue, { view: "all", size: 100, order })).content;
@@ -49,7 +49,7 @@ onEveryEngine((test) => {
     expect(new Set(stages).size).toBeGreaterThan(2);
   });
 
-  test("on approval the supplier gets a tenant, an account and its initial password, and sees where it stands", async ({
+  test("on approval the supplier gets a tenant, an account and an initial password, and sees its status", async ({
     platform,
     register,
     letters,
@@ -63,7 +63,7 @@ onEveryEngine((test) => {
     expect((await call(company.standing, {}))?.progress).toMatchObject({ state: "newlyRegistered", stage: 4 });
   });
 
-  test("a registrant who has an account keeps it, and works for one company more", async ({
+  test("a registrant who already has an account gets the new company added to it", async ({
     platform,
     config,
     register,
@@ -84,7 +84,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("from approved to qualified: a letter at every step, a task while the supplier acts, the last step by itself and once", async ({
+  test("from approved to qualified: an email at every step, a task while the supplier acts, and a last step that is automatic and happens once", async ({
     platform,
     config,
     register,
@@ -104,7 +104,7 @@ onEveryEngine((test) => {
     expect((await call(tasks.list, { state: "open" })).totalElements).toBe(1);
     await submitCertificationSeen(call);
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
-    // Ninety days of introduction: the supplier is shown when they end.
+    // The introduction takes ninety days; the supplier sees when it ends.
     expect((await call(company.standing, {}))?.progress.expectedBy).toBe("2025-09-13T02:00:00.000Z");
 
     const told = await subjectsOf(letters);
@@ -128,7 +128,7 @@ onEveryEngine((test) => {
     expect(content.map((row) => row.registrationId)).toEqual([registrationId]);
   });
 
-  test("who approved the preliminary review does not decide the internal one", async ({
+  test("the reviewer who approved the preliminary review cannot decide the internal one", async ({
     platform,
     register,
     letters,
@@ -141,7 +141,7 @@ onEveryEngine((test) => {
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
   });
 
-  test("nobody decides about their own registration", async ({ platform, register, letters }) => {
+  test("users cannot decide on their own registration", async ({ platform, register, letters }) => {
     const { first, second, decide } = await afterSubmission({
       platform,
       register: () => register("buyer@demo.example"),
@@ -152,7 +152,7 @@ onEveryEngine((test) => {
     expect(await codeOf(decide(first, "accept"))).toBe("onboarding.own");
   });
 
-  test("returning and refusing need a reason, and the supplier is told it", async ({
+  test("returning and rejecting need a reason, which is sent to the supplier", async ({
     platform,
     register,
     letters,
@@ -172,7 +172,7 @@ onEveryEngine((test) => {
     expect((await again.call(registration.load, {})).progress.state).toBe("filling");
   });
 
-  test("only purchasing managers decide, and nothing is decided about a draft", async ({
+  test("only purchasing managers can decide, and a draft cannot be decided on", async ({
     platform,
     register,
     letters,
@@ -193,7 +193,7 @@ onEveryEngine((test) => {
     expect(await codeOf(supplier(onboarding.handIn, { revision: "" }))).toBe("onboarding.unknown");
   });
 
-  test("of several reviewers who decide at once one is heard, and one letter goes out", async ({
+  test("of several simultaneous decisions one counts, and one email is sent", async ({
     platform,
     register,
     letters,

@@ -6,7 +6,7 @@ import { afterSubmission } from "../../../support/platform-onboarding";
 import { submitSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
-  test("steps of one instant are told in the order they were taken, wherever the database keeps them", async ({
+  test("steps of the same instant are listed in the order they were taken, wherever the database stores them", async ({
     platform,
     config,
     register,
@@ -19,7 +19,7 @@ onEveryEngine((test) => {
     }
     await decide(first, "return", "请再次核对", []);
     const db = await openDatabase(config.databaseUrl, config.log);
-    // A database keeps rows where it has room.
+    // A database can store rows in any order.
     const rows = await db
       .selectFrom("onboarding_event")
       .selectAll()

@@ -6,7 +6,7 @@ import { refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("a reviewer narrows the queue by category, province, type and day of submission", async ({ platform }) => {
+  test("a reviewer can filter the queue by category, province, type and day of submission", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const all = await call(onboarding.queue, { view: "all", size: 100 });
     const [{ categories, province, companyType, companyEnglishName } = {}] = all.content;
@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     expect(await count({ submittedFrom: day, submittedTo: day })).toBeGreaterThan(0);
   });
 
-  test("each order of the queue is that of its column, and what lacks the answer comes last", async ({ platform }) => {
+  test("each order of the queue follows its column, with empty values last", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const read = async (order: "submitted" | "-submitted" | "due") =>
       (await call(onboarding.queue, { view: "all", order, size: 100 })).content;
@@ -42,7 +42,7 @@ onEveryEngine((test) => {
     expect(due.indexOf(null)).toBe(due.filter((at) => at !== null).length);
   });
 
-  test("a saved view holds what its filter finds; shared, a colleague sees it and cannot remove it", async ({
+  test("a saved view counts what its filter finds; if shared, a colleague can see but not remove it", async ({
     platform,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
@@ -61,7 +61,9 @@ onEveryEngine((test) => {
     expect((await colleague(queueViews.list, {})).saved).toEqual([]);
   });
 
-  test("a view saved under its name again is replaced, and beyond the limit none is saved", async ({ platform }) => {
+  test("saving a view under an existing name replaces it, and a view beyond the limit is rejected", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "buyer");
     const save = (name: string, query = "late=1") => call(queueViews.save, { name, query, isShared: false });
     const names = Array.from({ length: maxQueueViews }, (_, at) => `视图 ${at}`);
@@ -73,7 +75,7 @@ onEveryEngine((test) => {
     expect((await call(queueViews.list, {})).saved).toHaveLength(maxQueueViews);
   });
 
-  test("each reviewer's queue keeps its row height and columns", async ({ platform }) => {
+  test("row height and columns of the queue are saved for each reviewer", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     expect(await call(queueViews.loadLook, {})).toEqual({ density: "regular", columns: null });
     await call(queueViews.saveLook, { density: "compact", columns: ["due", "state"] });

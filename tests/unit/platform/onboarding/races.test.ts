@@ -10,7 +10,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 import { versionsOf } from "../../../support/seen";
 
 onEveryEngine((test) => {
-  test("two processes race on every transition: one is heard, and one letter goes out", async ({
+  test("of two processes that race on every transition one succeeds, and one email is sent", async ({
     platform,
     config,
     register,
@@ -27,7 +27,7 @@ onEveryEngine((test) => {
       expect(answers.filter((code) => code === "answered")).toHaveLength(1);
       expect((await letters()).length).toBe(before + 1);
     }
-    /** Both have the same page open. */
+    /** Both reviewers have the same page open. */
     async function decide(event: DecisionEvent, deciders = calls) {
       const [reader = first.call] = deciders;
       const { version } = await reader(review.file, { registrationId });
@@ -36,7 +36,7 @@ onEveryEngine((test) => {
     }
 
     await decide("return");
-    // Handing in again is the same however often it is done: one letter all the same.
+    // Submitting again is idempotent: two calls send only one email.
     const before = (await letters()).length;
     const versions = await versionsOf(registrant.call);
     const submit = () => registrant.call(registration.submit, { versions });
@@ -51,7 +51,7 @@ onEveryEngine((test) => {
     const handIn = () => own(onboarding.handIn, { revision });
     await race([handIn, handIn]);
 
-    // Whoever approved first decides nothing now, so two others race.
+    // The first approver cannot decide now, so two sessions of another reviewer race.
     const thirds = await Promise.all([signedIn(platform, "buyer2"), signedIn(other, "buyer2")]);
     await decide(
       "approve",

@@ -6,7 +6,7 @@ import { afterSubmission } from "../../../support/platform-onboarding";
 const day = 24 * 3600;
 
 onEveryEngine((test) => {
-  test("a supplier whose registration came back is reminded after a week, and again when it comes back again", async ({
+  test("a supplier whose registration was returned is reminded once, after a week", async ({
     platform,
     register,
     letters,

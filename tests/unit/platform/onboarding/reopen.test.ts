@@ -8,7 +8,7 @@ import { signedIn } from "../../../support/platform-sign-in";
 import { decideSeen, submitCertificationSeen, submitSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
-  test("a refused registration is reopened by somebody else, with a reason, and the supplier is told", async ({
+  test("a rejected registration can be reopened by another reviewer, with a reason that is sent to the supplier", async ({
     platform,
     register,
     letters,
@@ -26,7 +26,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("what was refused in the internal review goes on there", async ({ platform, register, letters }) => {
+  test("a registration rejected in the internal review is reopened there", async ({ platform, register, letters }) => {
     const { second, decide, upToCertification } = await afterSubmission({ platform, register, letters });
     await submitCertificationSeen(await upToCertification());
     await decide(second, "refuse", "资料不足");
@@ -34,7 +34,7 @@ onEveryEngine((test) => {
     expect(await decide(admin, "reopen", "资料已补齐")).toEqual({ state: "internalReview" });
   });
 
-  test("a registrant who has started again goes on with the new registration", async ({
+  test("a rejected registration cannot be reopened once its registrant has started a new one", async ({
     platform,
     register,
     letters,
@@ -47,7 +47,7 @@ onEveryEngine((test) => {
     expect(await codeOf(decide(second, "reopen", "误判"))).toBe("onboarding.startedAgain");
   });
 
-  test("a second registration of the same company is approved only with a note to colleagues, which the supplier never sees", async ({
+  test("a second registration of the same company can be approved only with a note to colleagues, which the supplier never sees", async ({
     platform,
     register,
     letters,

@@ -13,7 +13,11 @@ const items = [
 ] as const;
 
 onEveryEngine((test) => {
-  test("the supplier sees why it came back, and each comment at its field", async ({ platform, register, letters }) => {
+  test("the supplier sees why the registration was returned, and each comment at its field", async ({
+    platform,
+    register,
+    letters,
+  }) => {
     const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     expect((await registrant.call(registration.load, {})).returned).toBeNull();
     await decide(first, "return", "有三处需要修改", [...items]);
@@ -25,7 +29,7 @@ onEveryEngine((test) => {
     expect(standing).toMatchObject({ state: "filling", reason: "有三处需要修改" });
   });
 
-  test("what is submitted again unchanged needs a reason, which the reviewer reads", async ({
+  test("submitting an unchanged answer again needs a reason, which the reviewer sees", async ({
     platform,
     register,
     letters,
@@ -53,7 +57,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("the letter of a return holds each comment with its place, and leads to the code and the first tab to mend", async ({
+  test("the email about a return lists each comment with its place, and links to the progress query and the first tab to correct", async ({
     platform,
     register,
     letters,
@@ -72,7 +76,7 @@ onEveryEngine((test) => {
     expect(letter?.text).not.toContain("@");
   });
 
-  test("what a reviewer notes while approving stays with purchasing", async ({
+  test("a reviewer's note on an approval is visible only to purchasing", async ({
     platform,
     register,
     letters,
@@ -89,7 +93,7 @@ onEveryEngine((test) => {
     expect([standing.state, standing.reason]).toEqual(["potential", null]);
   });
 
-  test("a comment stays with its row when rows before it go, and with the tab when its own row goes", async ({
+  test("a comment follows its row when rows before it are deleted, and moves to the tab when its own row is deleted", async ({
     platform,
     register,
     letters,
@@ -135,7 +139,7 @@ onEveryEngine((test) => {
     expect(await fieldNow()).toBeNull();
   });
 
-  test("a registration is withdrawn by its registrant, a letter says so, and the e-mail may begin anew", async ({
+  test("a registrant can withdraw a registration, is notified by email, and can register again with the same address", async ({
     platform,
     register,
     letters,
@@ -160,13 +164,17 @@ onEveryEngine((test) => {
     expect((await again.call(registration.load, {})).progress.state).toBe("filling");
   });
 
-  test("what purchasing has approved is not withdrawn any more", async ({ platform, register, letters }) => {
+  test("a registration that purchasing has approved can no longer be withdrawn", async ({
+    platform,
+    register,
+    letters,
+  }) => {
     const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "approve");
     expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("registration.sessionExpired");
   });
 
-  test("the progress query says why a registration was refused, and lets its registrant in while there is something to do", async ({
+  test("the progress query shows why a registration was rejected, and signs its registrant in only while there is something to do", async ({
     platform,
     register,
     letters,

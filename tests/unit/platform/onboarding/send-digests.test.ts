@@ -13,14 +13,14 @@ const hour = 3600;
 const day = 24 * hour;
 const digestWords = /项审核(已逾期|将在)/;
 
-/** Runs what is due, as if none of it had run before. */
+/** Runs the scheduled jobs as if none had run before. */
 async function runDigests(config: PlatformConfig, processes = 1) {
   await inDatabase(config, (db) => db.deleteFrom("job").execute());
   await runJobs(config, processes);
 }
 
 onEveryEngine((test) => {
-  test("purchasing is told once a day and person what is overdue and what is nearly so, by two processes too", async ({
+  test("each person in purchasing gets one digest a day of overdue and nearly overdue reviews, even with two processes", async ({
     platform,
     register,
     letters,
@@ -59,7 +59,7 @@ onEveryEngine((test) => {
     expect(letter?.text).toContain("overdue");
   });
 
-  test("on a day with nothing to say, and before the day begins, nobody is told anything", async ({
+  test("no digest is sent when there is nothing to report, or before the day starts", async ({
     platform,
     clock,
     config,
@@ -87,7 +87,7 @@ onEveryEngine((test) => {
     expect(content.filter(({ title }) => digestWords.test(title))).toHaveLength(1);
   });
 
-  test("of a thousand overdue reviews five are named, the oldest, in one message a person", async ({
+  test("of a thousand overdue reviews the digest lists the five oldest, in one message per person", async ({
     platform,
     config,
     clock,

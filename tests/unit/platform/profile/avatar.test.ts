@@ -26,14 +26,14 @@ const bytesOf = async (call: Call, address: string | null) => {
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
 
-/** How many files the storage holds. */
+/** The number of files in the storage. */
 async function countStored(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => /[\da-f]{32}$/.test(name)).length;
 }
 
 onEveryEngine((test) => {
-  test("a picture becomes a square JPEG of 256 px, and the shell knows its address", async ({ platform }) => {
+  test("a picture becomes a square JPEG of 256 px, and the shell gets its URL", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     expect((await call(profile.currentUser, {})).avatarPicture).toBeNull();
     const { avatarPicture } = await put(call, file(await blank("png"), "我.PNG"));
@@ -45,7 +45,7 @@ onEveryEngine((test) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 256, height: 256, format: "jpeg" });
   });
 
-  test("another picture has another address, and nothing is left of the one before", async ({ platform, setup }) => {
+  test("another picture gets another URL, and nothing of the previous one is left", async ({ platform, setup }) => {
     const { call } = await signedIn(platform, "supplier");
     const before = await countStored(setup.folder);
     const first = await put(call, file(await blank("png"), "a.png"));
@@ -55,7 +55,7 @@ onEveryEngine((test) => {
     expect(await countStored(setup.folder)).toBe(before + 1);
   });
 
-  test("pictures set at the same moment leave one picture", async ({ platform, setup }) => {
+  test("pictures set at the same time leave only one", async ({ platform, setup }) => {
     const { call } = await signedIn(platform, "supplier");
     const before = await countStored(setup.folder);
     const picture = await blank("png");
@@ -65,7 +65,7 @@ onEveryEngine((test) => {
     expect(await countStored(setup.folder)).toBe(before + 1);
   });
 
-  test("a picture is its owner's alone", async ({ platform, call: anybody }) => {
+  test("only the owner can see a picture", async ({ platform, call: anybody }) => {
     const { call } = await signedIn(platform, "supplier");
     const { avatarPicture } = await put(call, file(await blank("png"), "a.png"));
     const { call: other } = await signedIn(platform, "admin");
@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(put(anybody, file(await blank("png"), "a.png")))).toMatchObject({ status: 401 });
   });
 
-  test("wrong format and too large are two refusals", async ({ platform }) => {
+  test("an unsupported format and an oversized picture are rejected with different codes", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     for (const wrong of [
@@ -102,14 +102,14 @@ onEveryEngine((test) => {
     expect(await codeOf(put(call, file(await padded(avatarMaxBytes), "a.jpg")))).toBe("answered");
   });
 
-  test("a small file that unpacks to a huge picture is refused before it is unpacked", async ({ platform }) => {
+  test("a small file that unpacks to a huge picture is rejected before it is unpacked", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const before = process.cpuUsage();
     expect(await codeOf(put(call, file(hugePng(), "bomb.png")))).toBe("avatar.format");
     expect(workedMs(before)).toBeLessThan(2000);
   });
 
-  test("nothing of the file is left but its pixels", async ({ platform }) => {
+  test("everything but the pixels of the file is removed", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const tagged = await sharp(await blank("jpeg"))
       .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 3230/100" } })
@@ -121,7 +121,7 @@ onEveryEngine((test) => {
     expect(Buffer.from(bytes).includes("script")).toBe(false);
   });
 
-  test("one address sends twenty pictures a minute", async ({ platform }) => {
+  test("one client address can upload twenty pictures a minute", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const picture = await blank("png", "#fff", 8, 8);
     for (let sent = 0; sent < 20; sent++) await put(call, file(picture, "a.png"));

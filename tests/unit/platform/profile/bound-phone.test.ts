@@ -16,7 +16,7 @@ const boundPhone = phone.typed;
 const own = "a horse that flies at night";
 
 onEveryEngine((test) => {
-  test("a phone is bound with the password, its own code and one from the e-mail, which is told", async ({
+  test("a phone is bound with the password, its own code and one from the email address, which is notified", async ({
     platform,
     letters,
     config,
@@ -63,7 +63,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("neither of the two codes alone binds a phone", async ({ platform, letters }) => {
+  test("a phone is bound only with both codes, which work once", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestPhoneCode, { boundPhone, password });
     const { code, emailCode } = await phoneCodes(letters);
@@ -75,7 +75,7 @@ onEveryEngine((test) => {
     expect(await confirm({ code, emailCode }), "they work once").toBe("code.wrong");
   });
 
-  test("a code that has expired, one of another user and one of a phone that was given up bind nothing", async ({
+  test("an expired code, another user's code and the code of a cancelled change do not bind a phone", async ({
     platform,
     letters,
     clock,
@@ -95,7 +95,10 @@ onEveryEngine((test) => {
     expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
   });
 
-  test("five wrong codes are one too many, and of parallel right answers one binds", async ({ platform, letters }) => {
+  test("codes are exhausted after five wrong tries, and of parallel confirmations only one binds the phone", async ({
+    platform,
+    letters,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestPhoneCode, { boundPhone, password });
     const codes = await phoneCodes(letters);
@@ -107,11 +110,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(profile.confirmPhone, wrong))).toBe("code.exhausted");
   });
 
-  test("another phone takes the place of the first only with codes of its own", async ({
-    platform,
-    letters,
-    clock,
-  }) => {
+  test("another phone replaces the first only with new codes", async ({ platform, letters, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     await bindPhone(call, letters);
     clock.advance(1);
@@ -127,7 +126,7 @@ onEveryEngine((test) => {
     expect((await call(profile.currentUser, {})).boundPhone).toMatchObject({ number: "+919876543210", pending: null });
   });
 
-  test("a phone is removed with the password, and the e-mail is told", async ({
+  test("removing a phone needs the password, and the email address is notified", async ({
     platform,
     letters,
     config,
@@ -153,7 +152,7 @@ onEveryEngine((test) => {
     expect(events.join(), "the log knows no number").not.toContain("13800138000");
   });
 
-  test("who brings the old e-mail back is rid of a phone that was bound meanwhile", async ({
+  test("undoing a change of email removes a phone that was bound since", async ({
     platform,
     call: stranger,
     letters,
@@ -173,7 +172,7 @@ onEveryEngine((test) => {
     expect((await owner(profile.currentUser, {})).boundPhone).toEqual(unbound);
   });
 
-  test("what takes no messages is refused", async ({ platform }) => {
+  test("a number that cannot receive messages is rejected", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     for (const typed of ["call me", "0755 1234 5678", "+86 755 1234 5678", "98765 43210", ""])
       expect(await refusalOf(call(profile.requestPhoneCode, { boundPhone: typed, password })), typed).toMatchObject({
@@ -188,7 +187,7 @@ onEveryEngine((test) => {
     ["a number with a surcharge", "+44 909 123 4567", "notPersonal"],
     ["a mobile of a country that is sent no messages", "+65 8123 4567", "country"],
   ] as const)
-    test(`${name} is not bound, and costs no message`, async ({ platform, letters }) => {
+    test(`${name} cannot be bound, and no message is sent`, async ({ platform, letters }) => {
       const { call } = await signedIn(platform, "supplier");
       expect(await refusalOf(call(profile.requestPhoneCode, { boundPhone: typed, password }))).toMatchObject({
         status: 400,
@@ -198,7 +197,7 @@ onEveryEngine((test) => {
       expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
     });
 
-  test("a mobile of another country is bound once the setting names the country", async ({
+  test("a mobile of another country can be bound once the settings include the country", async ({
     platform,
     config,
     letters,
@@ -209,7 +208,7 @@ onEveryEngine((test) => {
     expect((await call(profile.currentUser, {})).boundPhone?.number).toBe("+6581234567");
   });
 
-  test("codes to new phones are rationed by account and by number, whoever asks", async ({ platform, clock }) => {
+  test("codes to new phones are limited per account and per number", async ({ platform, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     const ask = (number: string) => refusalOf(call(profile.requestPhoneCode, { boundPhone: number, password }));
     expect(await ask("13900000000")).toMatchObject({ code: "answered" });
@@ -232,7 +231,7 @@ onEveryEngine((test) => {
     expect(sent, "ten a day for one number").toBe(10);
   });
 
-  test("without a gateway outside the demo, and to who signs in at the company's own provider, phones are not offered", async ({
+  test("phones are not offered outside the demo without a gateway, or to users who sign in through the company's provider", async ({
     platform,
     config,
     letters,
@@ -256,7 +255,7 @@ onEveryEngine((test) => {
     expect(await smsCodeTo(letters, phone.number), "what a gateway sends is not in the demo's mailbox").toBe("");
   });
 
-  test("the words are in the language of the one who asks", async ({ platform, letters }) => {
+  test("messages are in the language of the user who requests them", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "india");
     await call(profile.requestPhoneCode, { boundPhone: "+91 98765 43210", password }, { locale: "en" });
     const [sms] = (await letters()).filter(({ channel }) => channel === "sms");

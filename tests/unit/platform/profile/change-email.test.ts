@@ -12,7 +12,7 @@ const old = "supplier@demo.example";
 const password = demoPassword;
 
 onEveryEngine((test) => {
-  test("a new e-mail is proved by its code and by one from the old address, which is told", async ({
+  test("a new email address needs its own code and one from the old address, which is notified", async ({
     platform,
     letters,
   }) => {
@@ -50,7 +50,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("the code from the new address alone changes nothing", async ({ platform, letters }) => {
+  test("the code from the new address is not enough to change it", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
     const { code, oldCode } = await emailCodes(letters, email);
@@ -62,7 +62,7 @@ onEveryEngine((test) => {
     expect(await confirm({ code, oldCode })).toBe("answered");
   });
 
-  test("who has no password, because they sign in at the company's own provider, prove the old address by its code", async ({
+  test("users without a password, who sign in through the company's provider, prove the old address with its code", async ({
     platform,
     letters,
   }) => {
@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(profile.confirmEmail, await emailCodes(letters, email)))).toBe("answered");
   });
 
-  test("every other session of the account ends with the change, at the identity provider too", async ({
+  test("a change ends every other session of the account, at the identity provider too", async ({
     platform,
     letters,
   }) => {
@@ -83,12 +83,12 @@ onEveryEngine((test) => {
     await changeEmail(call, letters, email);
     expect(await codeOf(thief.call(profile.currentUser, {}))).toBe("session.over");
     expect((await call(profile.currentUser, {})).email).toBe(email);
-    // Its provider knew the thief's browser, and would have signed in again by itself.
+    // The provider knew the thief's browser, and would have signed it in again automatically.
     const uid = await thief.browser.begin();
     expect(await thief.browser.call(signIn.read, { uid })).toEqual({ step: "password" });
   });
 
-  test("the letters are in the language of the one who asks", async ({ platform, letters }) => {
+  test("emails are in the language of the user who requests them", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "india");
     const theirs = "priya@new.example";
     await call(profile.requestEmailCode, { email: theirs, password }, { locale: "en" });
@@ -103,7 +103,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("a wrong code, an old one and one of another user change nothing", async ({ platform, letters, clock }) => {
+  test("a wrong code, an expired one and one of another user change nothing", async ({ platform, letters, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     expect(await codeOf(call(profile.confirmEmail, { code: "123456", oldCode: "123456" }))).toBe("code.wrong");
     await call(profile.requestEmailCode, { email, password });
@@ -115,7 +115,7 @@ onEveryEngine((test) => {
     expect((await call(profile.currentUser, {})).email).toBe(old);
   });
 
-  test("five wrong codes are one too many, and the codes work once", async ({ platform, letters, clock }) => {
+  test("codes are exhausted after five wrong tries, and work only once", async ({ platform, letters, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
     const { code, oldCode } = await emailCodes(letters, email);
@@ -135,7 +135,11 @@ onEveryEngine((test) => {
     expect(answers.filter((answer) => answer === "answered")).toHaveLength(1);
   });
 
-  test("a change that was given up needs the password and other codes", async ({ platform, letters, clock }) => {
+  test("after a change is cancelled its codes no longer work, and the next one needs the password", async ({
+    platform,
+    letters,
+    clock,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
     const codes = await emailCodes(letters, email);
@@ -146,7 +150,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(profile.requestEmailCode, { email }))).toBe("profile.password.wrong");
   });
 
-  test("what is no address, or the address one has, is refused; codes are rationed by address and by account", async ({
+  test("an invalid or unchanged address is rejected; codes are limited per address and per account", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -160,7 +164,7 @@ onEveryEngine((test) => {
     expect(await ask("f@new.example")).toMatchObject({ status: 429, code: "code.tooMany" });
   });
 
-  test("phone and e-mail changed at the same moment are both kept", async ({ platform, letters }) => {
+  test("phone and email changed at the same time are both saved", async ({ platform, letters }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
     const codes = await emailCodes(letters, email);

@@ -5,7 +5,7 @@ import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("a user sees who they are, how they are reached, and their roles in each tenant", async ({ platform }) => {
+  test("a user sees their name, contact details, and roles in each tenant", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier2");
     expect(await call(profile.currentUser, {})).toMatchObject({
       userName: "李强",
@@ -25,12 +25,12 @@ onEveryEngine((test) => {
     expect((await call(account.init, { reload: false }, { locale: "en" })).roleNames).toEqual(["Supplier"]);
   });
 
-  test("nothing of it is told to whoever is not signed in", async ({ call }) => {
+  test("the profile cannot be read or changed without a session", async ({ call }) => {
     expect(await refusalOf(call(profile.currentUser, {}))).toMatchObject({ status: 401, code: "session.over" });
     expect(await codeOf(call(profile.updateUserTimeZone, { timeZone: "GMT+9" }))).toBe("session.over");
   });
 
-  test("another time zone is answered with its code, and holds at once", async ({ platform }) => {
+  test("changing the time zone returns its code, and takes effect at once", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     expect(await call(profile.updateUserTimeZone, { timeZone: "GMT+9" })).toEqual({ code: "GMT+9" });
     expect((await call(account.init, { reload: false })).user.timeZone?.value).toBe("GMT+9");
@@ -38,7 +38,7 @@ onEveryEngine((test) => {
     expect((await other(profile.currentUser, {})).timeZone?.value).toBe("GMT+8");
   });
 
-  test("every zone of the list can be chosen, and no other", async ({ platform }) => {
+  test("every time zone in the list can be chosen, and any other is rejected", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const { content } = await call(lov.values, { lovCode: "HIAM.TIME_ZONE", size: 100 });
     for (const { value } of content)
@@ -47,7 +47,7 @@ onEveryEngine((test) => {
       expect(await codeOf(call(profile.updateUserTimeZone, { timeZone })), timeZone).toBe("timeZone.unknown");
   });
 
-  test("a phone number is kept, checked, and taken out again", async ({ platform }) => {
+  test("a phone number is validated and saved, and can be removed", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.updatePhone, { phone: " +86 138 0013 8000 ", before: "" });
     expect((await call(profile.currentUser, {})).phone).toBe("+86 138 0013 8000");

@@ -7,7 +7,7 @@ import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { browserOf, signedIn } from "../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("a user sees their own sessions: since when, last used, in which browser, and which is this one", async ({
+  test("a user sees their own sessions: start, last use, browser, and which one is current", async ({
     platform,
     clock,
   }) => {
@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     expect(await call(profile.sessions, {}), "one that fell idle is none").toHaveLength(1);
   });
 
-  test("one session is signed out, and its browser is asked for the password again", async ({ platform }) => {
+  test("one session can be signed out, and its browser is asked for the password again", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const other = await signedIn(platform, "supplier");
     const [theirs] = (await call(profile.sessions, {})).filter(({ isCurrent }) => !isCurrent);
@@ -46,7 +46,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("nobody signs anybody else out", async ({ platform }) => {
+  test("a user cannot sign out another user", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const [theirs] = await buyer(profile.sessions, {});
@@ -55,7 +55,9 @@ onEveryEngine((test) => {
     expect(await codeOf(buyer(profile.currentUser, {}))).toBe("answered");
   });
 
-  test("all others are signed out at once, and what was handed over to them opens nothing", async ({ platform }) => {
+  test("all other sessions are signed out at once, and a pending hand-over token opens nothing", async ({
+    platform,
+  }) => {
     const { call } = await signedIn(platform, "admin");
     const others = [await signedIn(platform, "admin"), await signedIn(platform, "admin")];
     const { token } = await call(session.handOver, {});
@@ -65,14 +67,14 @@ onEveryEngine((test) => {
     expect(await codeOf(browserOf(platform).call(session.open, { token, handedOver: true }))).toBe("token.used");
   });
 
-  test("a session in another tenant keeps its browser's name", async ({ platform }) => {
+  test("a session switched to another tenant still has its browser's name", async ({ platform }) => {
     const { call } = await signedInWith(platform, "edge", "supplier2");
     const [, tenant] = (await call(profile.currentUser, {})).tenants;
     const { sessionToken } = await call(session.switchTenant, { tenantId: tenant?.id ?? "" });
     expect(await callOf(platform, { sessionToken })(profile.sessions, {})).toMatchObject([{ browser: "edge" }]);
   });
 
-  test("a session that met a barred account stays ended when the account is let in again", async ({
+  test("a session that ended because its account was barred stays ended when the account is unbarred", async ({
     platform,
     config,
   }) => {
@@ -96,7 +98,7 @@ onEveryEngine((test) => {
   });
 });
 
-/** Signs in with a browser that says which it is. */
+/** Signs in with a browser that reports its name. */
 async function signedInWith(platform: Parameters<typeof browserOf>[0], name: "firefox" | "edge", account = "supplier") {
   const browser = browserOf(platform);
   const uid = await browser.begin();

@@ -15,7 +15,7 @@ const own = "a horse that flies at night";
 const hour = 3600;
 
 onEveryEngine((test) => {
-  test("the owner of an account that was taken over brings the old e-mail back with the link of the letter", async ({
+  test("after an account takeover the owner restores the old email address with the link in the email", async ({
     platform,
     call: stranger,
     letters,
@@ -57,7 +57,7 @@ onEveryEngine((test) => {
     expect((await again.call(profile.currentUser, {})).email).toBe(old);
   });
 
-  test("the link holds for 72 hours, and a link that was altered is none", async ({
+  test("the link works for 72 hours, and an altered link is rejected", async ({
     platform,
     call: stranger,
     letters,
@@ -80,7 +80,7 @@ onEveryEngine((test) => {
     expect((await again.call(profile.currentUser, {})).email).toBe(thief);
   });
 
-  test("undoing undoes the changes made since, whose links then lead nowhere", async ({
+  test("undoing also undoes later changes, whose links then have no effect", async ({
     platform,
     call: stranger,
     letters,
@@ -98,7 +98,7 @@ onEveryEngine((test) => {
     expect(recipients).toEqual([old]);
   });
 
-  test("of people who follow the link at once, one undoes it, and all see that it is undone", async ({
+  test("of people who follow the link at once, one undoes the change, and all see that it is undone", async ({
     platform,
     call: stranger,
     letters,
@@ -111,7 +111,7 @@ onEveryEngine((test) => {
     expect((await letters()).filter(({ subject }) => subject.includes("账号邮箱已恢复"))).toHaveLength(2);
   });
 
-  test("for 72 hours a code for a forgotten password goes to the old address too", async ({
+  test("for 72 hours password reset codes also go to the old address", async ({
     platform,
     call: stranger,
     letters,

@@ -12,7 +12,7 @@ const owner = { name: "王伟", email, country: "CN", consentAgreementFlag: 1, l
 const account = "banks[0].accountNumber";
 
 onEveryEngine((test) => {
-  test("once it was handed in a registration shows account numbers masked; one in full is written down", async ({
+  test("after submission account numbers are masked, and showing one in full is audited", async ({
     register,
     config,
   }) => {
@@ -44,14 +44,14 @@ onEveryEngine((test) => {
     });
   });
 
-  test("what came back stays masked until it is typed again", async ({ platform, register, letters }) => {
+  test("returned answers stay masked until they are entered again", async ({ platform, register, letters }) => {
     const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请更正银行资料", [{ section: "bank", comment: "请核对账号" }]);
     const { values } = await registrant.call(registration.loadSection, { section: "bank" });
     expect(numberIn(values)).toMatch(/^\*{4}\d{4}$/);
   });
 
-  test("after the approval the e-mail opens nothing: the company is registered already", async ({
+  test("after approval the email address opens nothing: the company is already registered", async ({
     platform,
     register,
     letters,
@@ -86,7 +86,7 @@ onEveryEngine((test) => {
     expect((await call(progress.query, { email, code: progressCode, challengeId })).registrationToken).toBeNull();
   });
 
-  test("a refusal ends the sessions of the registration, and a new one may begin", async ({
+  test("a rejection ends the sessions of the registration, and a new one can be started", async ({
     platform,
     register,
     letters,
@@ -99,7 +99,7 @@ onEveryEngine((test) => {
     expect(await register()).toMatchObject({ resumed: false, submitted: false });
   });
 
-  test("after a withdrawal in one browser, handing in from another is refused in plain words", async ({
+  test("after a withdrawal in one browser, submitting from another is rejected as ended", async ({
     register,
     clock,
   }) => {
@@ -116,10 +116,7 @@ onEveryEngine((test) => {
     expect(await codeOf(first.call(registration.load, {}))).toBe("registration.sessionExpired");
   });
 
-  test("of a withdrawal and a submission at the same moment one wins, and nobody is told of two", async ({
-    register,
-    config,
-  }) => {
+  test("a withdrawal that races with a submission leaves the registration withdrawn", async ({ register, config }) => {
     const { call } = await register();
     await fillIn(call);
     const versions = await versionsOf(call);
@@ -134,7 +131,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.submit, { versions }))).toBe("registration.ended");
   });
 
-  test("signed addresses are given for the files of what was handed in, and for no others", async ({ register }) => {
+  test("signed URLs are issued for submitted files, and for no others", async ({ register }) => {
     const { call } = await register();
     const { content: unused } = await call(files.createUuid, {});
     const stray = await call(files.upload, { attachmentUUID: unused, file: pdf("stray.pdf") });
@@ -148,7 +145,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(call(files.signedUrl, { url: stray }))).toMatchObject({ status: 404, code: "file.unknown" });
   });
 
-  test("purchasing reads on as before", async ({ platform, register, letters }) => {
+  test("purchasing can still show account numbers in full", async ({ platform, register, letters }) => {
     const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const { value } = await first(review.show, { registrationId, section: "bank", field: account });
     expect(value).toMatch(/^\d{10,}$/);

@@ -41,7 +41,7 @@ onEveryEngine((test) => {
     },
   );
 
-  test("a window saves into the registration that it names", async ({ register }) => {
+  test("a window saves to the registration that it names", async ({ register }) => {
     const { call } = await register();
     const { registrationId } = await call(registration.load, {});
     const save = { section: "basic", version: 0, values } as const;

@@ -9,7 +9,7 @@ import { codeOf, refusalOf } from "../../../support/platform-refusal";
 const typed = { companyName: "  深圳市远航", duns: "12 34" };
 
 onEveryEngine((test) => {
-  test("an unfinished section is kept as typed", async ({ register }) => {
+  test("an unfinished section is saved as typed", async ({ register }) => {
     const { call } = await register();
     const saved = await call(registration.saveSection, { section: "basic", version: 0, values: typed });
     expect(saved).toMatchObject({ values: typed, version: 1 });
@@ -25,7 +25,10 @@ onEveryEngine((test) => {
     expect(loaded.progress.history.map(({ stage }) => stage)).toEqual([1, 2]);
   });
 
-  test("the same e-mail resumes its registration, on another day and in capitals", async ({ register, clock }) => {
+  test("the same email address resumes its registration, even on another day and in capitals", async ({
+    register,
+    clock,
+  }) => {
     const first = await register();
     await first.call(registration.saveSection, { section: "basic", version: 0, values: typed });
     clock.advance(86_400);
@@ -34,7 +37,7 @@ onEveryEngine((test) => {
     expect((await second.call(registration.loadSection, { section: "basic" })).values).toEqual(typed);
   });
 
-  test("only a company registered in China starts a registration", async ({ call, codeFor }) => {
+  test("only a company registered in China can start a registration", async ({ call, codeFor }) => {
     const asked = await codeFor("wang@yuanhang.example");
     const owner = { name: "W", email: "wang@yuanhang.example", consentAgreementFlag: 1, language: "en" } as const;
     expect(await refusalOf(call(registration.start, { ...owner, ...asked, country: "DE" }))).toMatchObject({
@@ -51,14 +54,14 @@ onEveryEngine((test) => {
     expect(await call(registration.saveSection, { section: "basic", version: 1, values: typed })).toEqual(saved);
   });
 
-  test("the second of two tabs gets a conflict with what the first one saved", async ({ register }) => {
+  test("the second of two tabs gets a conflict that contains what the first one saved", async ({ register }) => {
     const { call } = await register();
     const first = await call(registration.saveSection, { section: "basic", version: 0, values: typed });
     const second = call(registration.saveSection, { section: "basic", version: 0, values: { duns: "5" } });
     expect(await refusalOf(second)).toEqual({ status: 409, code: "registration.conflict", details: first });
   });
 
-  test("of parallel saves one is kept and the others get a conflict", async ({ register }) => {
+  test("of parallel saves one succeeds, and the others get a conflict", async ({ register }) => {
     const { call } = await register();
     const codes = await allAtOnce((place) =>
       codeOf(call(registration.saveSection, { section: "basic", version: 0, values: { duns: `${place}` } })),
@@ -74,9 +77,9 @@ onEveryEngine((test) => {
     ["a table in a text field", { duns: [{ id: "1" }] }],
     ["too much text", { businessScope: "字".repeat(70_000) }],
     ["more rows than a table can have", { shareholders: Array.from({ length: 51 }, () => ({ name: "x" })) }],
-  ] satisfies [string, object][])("%s is not kept", async ([, values], { register }) => {
+  ] satisfies [string, object][])("%s is rejected", async ([, values], { register }) => {
     const { call } = await register();
-    // Another program may send what the types of this one exclude.
+    // Another client can send values that the types exclude.
     const wrong = values as FormValues;
     expect(await codeOf(call(registration.saveSection, { section: "basic", version: 0, values: wrong }))).toBe(
       "request.e400",
@@ -92,7 +95,7 @@ onEveryEngine((test) => {
     expect((await call(registration.loadSection, { section: "basic" })).values).toEqual({ duns: "1" });
   });
 
-  test("many choices of a list and an empty table are kept", async ({ register }) => {
+  test("many choices of a list and an empty table are saved", async ({ register }) => {
     const { call } = await register();
     const values = { coverageCountries: Array.from({ length: 120 }, () => "CN"), turnover: [] };
     expect(await call(registration.saveSection, { section: "business", version: 0, values })).toMatchObject({
@@ -100,7 +103,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a row that still has files is not removed", async ({ register }) => {
+  test("a row that still has files cannot be removed", async ({ register }) => {
     const { call } = await register();
     const { uuid, url } = await keepFile(call);
     const row = { id: "a", type: "businessLicense", file: uuid };

@@ -5,7 +5,7 @@ import { lateSaveSeconds } from "~/platform/core/settings/durations";
 import { onEveryEngine } from "../../../support/platform";
 
 onEveryEngine((test) => {
-  test("the file of a session that has ended is refused before a byte of it is read", async ({
+  test("an upload in an ended session is rejected before any byte of the file is read", async ({
     platform,
     register,
     clock,

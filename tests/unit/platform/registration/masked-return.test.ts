@@ -12,7 +12,7 @@ import { submitSeen } from "../../../support/seen";
 const comment = { section: "contact", field: "contacts[0].phone", comment: "电话无法接通" } as const;
 
 onEveryEngine((test) => {
-  test("what was submitted and returned shows no account number, and each answer that is shown is written down", async ({
+  test("a returned registration shows no account number, and each answer shown in full is audited", async ({
     platform,
     register,
     letters,
@@ -36,7 +36,7 @@ onEveryEngine((test) => {
     expect(JSON.parse(event?.details ?? "")).toEqual({ section: "bank", field });
   });
 
-  test("saving it with masks keeps the stored numbers, answers with masks, and it is submitted again", async ({
+  test("saving with masks leaves the stored numbers unchanged, returns masks, and allows another submission", async ({
     platform,
     register,
     letters,
@@ -66,7 +66,7 @@ onEveryEngine((test) => {
     expect(await full()).toBe(before);
   });
 
-  test("a number that is typed anew takes the place of the masked one", async ({ platform, register, letters }) => {
+  test("a newly entered number replaces the masked one", async ({ platform, register, letters }) => {
     const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
     const { call } = registrant;
     await decide(first, "return", "请更正电话", [comment]);

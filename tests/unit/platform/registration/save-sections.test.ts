@@ -10,7 +10,7 @@ const contacts = [{ id: "a", type: "business", name: "李娜", position: "", pho
 const affiliates = [{ id: "a", name: "甲公司" }];
 
 onEveryEngine((test) => {
-  test("several sections are kept together, each with its version", async ({ register }) => {
+  test("several sections are saved together, each with its version", async ({ register }) => {
     const { call } = await register();
     const { sections } = await call(registration.saveSections, {
       sections: [
@@ -25,7 +25,7 @@ onEveryEngine((test) => {
     expect((await call(registration.loadSection, { section: "association" })).values).toEqual({ affiliates });
   });
 
-  test("when one of them is refused, none is kept", async ({ register }) => {
+  test("if one of them is rejected, none is saved", async ({ register }) => {
     const { call } = await register();
     const save = (version: number, values: Record<string, never[]>) =>
       call(registration.saveSections, {
@@ -39,9 +39,7 @@ onEveryEngine((test) => {
     expect(await call(registration.loadSection, { section: "contact" })).toMatchObject({ version: 0, values: {} });
   });
 
-  test("a row that still has files is not removed by it, and the same section is not sent twice", async ({
-    register,
-  }) => {
+  test("a row that still has files cannot be removed, and then no section is saved", async ({ register }) => {
     const { call } = await register();
     const { uuid } = await keepFile(call);
     const attachments = [{ id: "a", type: "businessLicense", file: uuid }];
@@ -56,7 +54,7 @@ onEveryEngine((test) => {
     expect((await call(registration.loadSection, { section: "contact" })).version).toBe(0);
   });
 
-  test("a session that has expired imports nothing", async ({ register, clock }) => {
+  test("an expired session imports nothing", async ({ register, clock }) => {
     const { call } = await register();
     clock.advance(31 * 60);
     const sections = [{ section: "contact" as const, version: 0, values: { contacts } }];
@@ -66,7 +64,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a signed-in supplier reads what the company said, and changes nothing while it is not being filled in", async ({
+  test("a signed-in supplier can read its registration, but not change it once it is submitted", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -82,7 +80,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("while it is being filled in, its tenant's members keep sections of it, and the log says who", async ({
+  test("while it is being filled in, members of its tenant can save its sections, and the log records who", async ({
     platform,
     config,
   }) => {
@@ -100,7 +98,7 @@ onEveryEngine((test) => {
     expect(told.actor).toMatch(/^account:/);
   });
 
-  test("a tenant without a registration has none to read or to change", async ({ platform }) => {
+  test("a tenant without a registration has none to read or change", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier2");
     expect(await call(company.registration, {})).toBeNull();
     const sections = [{ section: "contact" as const, version: 0, values: { contacts } }];

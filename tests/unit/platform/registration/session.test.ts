@@ -6,7 +6,7 @@ import { codeOf, refusalOf } from "../../../support/platform-refusal";
 const save = { section: "basic", version: 0, values: { duns: "1" } } as const;
 
 onEveryEngine((test) => {
-  test("a session that rests for half an hour is over", async ({ register, clock }) => {
+  test("a session expires after half an hour without use", async ({ register, clock }) => {
     const { call } = await register();
     clock.advance(1799);
     expect(await codeOf(call(registration.load, {}))).toBe("answered");
@@ -19,7 +19,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a session lasts twelve hours, however busy", async ({ register, clock }) => {
+  test("a session lasts at most twelve hours, however busy", async ({ register, clock }) => {
     const { call } = await register();
     for (let quarter = 0; quarter < 47; quarter++) {
       clock.advance(900);
@@ -29,7 +29,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.load, {}))).toBe("registration.sessionExpired");
   });
 
-  test("an expired session still keeps what was typed", async ({ register, clock }) => {
+  test("an expired session still saves what was typed", async ({ register, clock }) => {
     const { call } = await register();
     clock.advance(23 * 3600);
     expect(await refusalOf(call(registration.saveSection, save))).toEqual({
@@ -41,7 +41,7 @@ onEveryEngine((test) => {
     expect(await resumed.call(registration.loadSection, { section: "basic" })).toMatchObject({ values: save.values });
   });
 
-  test("an expired session learns nothing of what others saved", async ({ register, clock }) => {
+  test("an expired session reveals nothing that others saved", async ({ register, clock }) => {
     const { call } = await register();
     clock.advance(3600);
     const resumed = await register();
@@ -52,7 +52,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a day after its start a session keeps nothing any more", async ({ register, clock }) => {
+  test("a day after its start a session saves nothing more", async ({ register, clock }) => {
     const { call } = await register();
     clock.advance(24 * 3600);
     expect(await refusalOf(call(registration.saveSection, save))).toMatchObject({ status: 401, details: undefined });
@@ -65,7 +65,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(call(registration.saveSection, save))).toMatchObject({ status: 401, details: undefined });
   });
 
-  test("confirming a code anew ends the session of that browser", async ({ register, codeFor, clock }) => {
+  test("verifying a new code ends the previous session of that browser", async ({ register, codeFor, clock }) => {
     const { call, email } = await register();
     clock.advance(61);
     const asked = await codeFor(email);
@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.load, {}))).toBe("registration.sessionExpired");
   });
 
-  test("without a token, or with a guessed one, there is nothing to see", async ({ call }) => {
+  test("without a token, or with a guessed one, nothing can be read", async ({ call }) => {
     expect(await codeOf(call(registration.load, {}))).toBe("registration.sessionExpired");
     expect(await codeOf(call(registration.load, {}, { registrationToken: "guessed" }))).toBe(
       "registration.sessionExpired",

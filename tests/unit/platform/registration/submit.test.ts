@@ -8,7 +8,7 @@ import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { submitSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
-  test("a complete registration gets a number and a result within two weeks", async ({ register, letters }) => {
+  test("a complete registration gets a number, and a due date in two weeks", async ({ register, letters }) => {
     const { call, email } = await register();
     await fillIn(call);
     const submission = await submitSeen(call);
@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("parallel submissions are one", async ({ register, letters, config }) => {
+  test("parallel submissions count as one", async ({ register, letters, config }) => {
     const { call } = await register();
     await fillIn(call);
     const answers = await allAtOnce(() => submitSeen(call));
@@ -51,7 +51,7 @@ onEveryEngine((test) => {
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(2);
   });
 
-  test("an incomplete registration is told what is missing, tab by tab", async ({ register }) => {
+  test("an incomplete registration is rejected with what is missing, tab by tab", async ({ register }) => {
     const { call } = await register();
     const refused = await refusalOf(submitSeen(call));
     expect(refused).toMatchObject({ status: 422, code: "registration.incomplete" });
@@ -61,7 +61,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("codes that no list has, and files that are not there, are found", async ({ register }) => {
+  test("a registration with codes that no list contains is rejected", async ({ register }) => {
     const { call } = await register();
     await fillIn(call);
     const { basic, attachment } = await completeValues(call);
@@ -83,7 +83,10 @@ onEveryEngine((test) => {
     });
   });
 
-  test("what was handed in is not changed any more, and resuming says so", async ({ register, clock }) => {
+  test("a submitted registration can no longer be changed, and resuming reports that it is submitted", async ({
+    register,
+    clock,
+  }) => {
     const { call } = await register();
     await fillIn(call);
     await submitSeen(call);
@@ -93,7 +96,7 @@ onEveryEngine((test) => {
     expect(await register()).toMatchObject({ resumed: true, submitted: true });
   });
 
-  test("a tab that is left out is neither shown nor needed", async ({ register, config }) => {
+  test("a hidden tab is neither shown nor required", async ({ register, config }) => {
     config.hiddenTab = "bank";
     const { call } = await register();
     const { bank: _, ...values } = await completeValues(call);
@@ -109,7 +112,7 @@ onEveryEngine((test) => {
     expect(await codeOf(submitSeen(call))).toBe("answered");
   });
 
-  test("the progress query shows number, company and stages", async ({ register, call, letters, clock }) => {
+  test("the progress query shows the number, company and stages", async ({ register, call, letters, clock }) => {
     const { call: mine, email } = await register();
     await fillIn(mine);
     const { number } = await submitSeen(mine);
@@ -124,7 +127,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(progress.query, { email, code, challengeId }))).toBe("code.wrong");
   });
 
-  test("an unknown address is answered like a known one, and only its owner learns the difference", async ({
+  test("an unknown address gets the same response as a known one, and only its owner learns the difference, by email", async ({
     register,
     call,
     letters,
@@ -142,7 +145,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(progress.query, guess))).toBe("code.wrong");
   });
 
-  test("known and unknown addresses get the same status, headers and length of answer", async ({
+  test("known and unknown addresses get responses with the same status, headers and length", async ({
     register,
     platform,
     clock,
@@ -159,7 +162,7 @@ onEveryEngine((test) => {
     expect(await ask(email)).toEqual(await ask("nobody@yuanhang.example"));
   });
 
-  test("one address may query ten times in a quarter of an hour", async ({ call }) => {
+  test("one client address can query ten times in a quarter of an hour", async ({ call }) => {
     const guess = { email: "nobody@yuanhang.example", code: "123456", challengeId: "x" };
     for (let attempt = 0; attempt < 10; attempt++) expect(await codeOf(call(progress.query, guess))).toBe("code.wrong");
     expect(await refusalOf(call(progress.query, guess))).toMatchObject({ status: 429, code: "code.tooMany" });

@@ -17,7 +17,7 @@ import { auditOf } from "../../../support/platform-audit";
 const day = 24 * 3600;
 const email = "wang@yuanhang.example";
 
-/** The drafts that registrants have; those of the demo are none. */
+/** The drafts of registrants, without those of the demo. */
 const draftsIn = (config: PlatformConfig) =>
   inDatabase(config, (db) =>
     db.selectFrom("registration").select("id").where("state", "=", "filling").where("number", "is", null).execute(),
@@ -27,7 +27,7 @@ const countFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 onEveryEngine((test) => {
-  test("a draft that is left alone is announced after 60 and 83 days and deleted after 90", async ({
+  test("a registrant is notified of an inactive draft after 60 and 83 days, and it is deleted after 90", async ({
     register,
     letters,
     config,
@@ -68,7 +68,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "registration.expire")).toMatchObject([{ actor: "system" }]);
   });
 
-  test("a registrant who chose English is told in English", async ({ call, codeFor, letters, config, clock }) => {
+  test("a registrant who chose English is notified in English", async ({ call, codeFor, letters, config, clock }) => {
     const { code, challengeId } = await codeFor(email);
     const who = { name: "Wei Wang", email, code, challengeId, country: "CN", language: "en" } as const;
     await call(registration.start, { ...who, consentAgreementFlag: 1 });
@@ -80,7 +80,7 @@ onEveryEngine((test) => {
     expect(letter?.text).not.toMatch(/[一-鿿]/);
   });
 
-  test("a draft that is opened between begins its days again", async ({ register, letters, config, clock }) => {
+  test("opening a draft in the meantime restarts its period", async ({ register, letters, config, clock }) => {
     await register();
     const reminders = async () => (await letters()).filter(({ subject }) => subject.includes("注册草稿")).length;
     clock.advance(60 * day);
@@ -99,7 +99,7 @@ onEveryEngine((test) => {
     expect(await reminders()).toBe(1);
   });
 
-  test("saving counts as being there, long after the sign-in", async ({ register, config, clock }) => {
+  test("saving counts as a visit, long after the sign-in", async ({ register, config, clock }) => {
     const { call } = await register();
     for (let minutes = 0; minutes < 10 * 60; minutes += 20) {
       clock.advance(20 * 60);
@@ -112,7 +112,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "registration.announceEnd")).toEqual([]);
   });
 
-  test("announcements that come late move the end with them", async ({ register, letters, config, clock }) => {
+  test("late notices postpone the deletion", async ({ register, letters, config, clock }) => {
     await register();
     const newest = async () => (await letters()).find(({ to }) => to === email)?.subject;
     clock.advance(200 * day);
@@ -132,7 +132,7 @@ onEveryEngine((test) => {
     expect(await draftsIn(config)).toEqual([]);
   });
 
-  test("two processes that announce at once send one letter", async ({ register, config, clock }) => {
+  test("two processes that send notices at once send only one email", async ({ register, config, clock }) => {
     await register();
     clock.advance(60 * day);
     const cores = await Promise.all([openCore(config), openCore(config)]);
@@ -141,7 +141,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "registration.announceEnd")).toHaveLength(1);
   });
 
-  test("once a draft is deleted, no table holds what its registrant typed, nor a file of theirs", async ({
+  test("once a draft is deleted, no table contains what its registrant typed, and none of their files is left", async ({
     register,
     codeFor,
     config,
@@ -166,18 +166,18 @@ onEveryEngine((test) => {
       await runJobs(config);
     }
     clock.advance(7 * day - 60);
-    // A code that is asked for and not used is no visit.
+    // Requesting a code without using it does not count as a visit.
     await codeFor(email);
     clock.advance(120);
     await runJobs(config);
     const after = await everyRow(config);
     const left = theirs.filter((row) => after.includes(row)).map(tableOf);
-    // The words of the agreement name nobody: they are kept once for all who accepted them.
+    // The agreement text contains no personal data, and is stored once for all who accepted it.
     expect([...new Set(left)].toSorted()).toEqual(["agreement_wording", "audit_event"]);
     const id = /registrant:([\da-f]{32})/.exec(theirs.find((row) => row.startsWith("audit_event")) ?? "")?.[1] ?? "-";
     expect(after.filter((row) => row.includes(id)).map(tableOf)).not.toContain("registration");
     expect([...new Set(after.filter((row) => row.includes(id)).map(tableOf))]).toEqual(["audit_event"]);
-    // What counts requests lives an hour longer, and names the address as a hash only.
+    // Rate limits are retained for an hour longer, and contain the address only as a hash.
     const hash = emailHash(makeSeal(config.secrets), email);
     expect([...new Set(after.filter((row) => row.includes(hash)).map(tableOf))]).toEqual(["rate"]);
     const secrets = [
@@ -197,13 +197,7 @@ onEveryEngine((test) => {
     expect((await again.call(registration.load, {})).sections.every(({ version }) => version === 0)).toBe(true);
   });
 
-  test("a registration that came back for changes is not deleted", async ({
-    platform,
-    register,
-    letters,
-    config,
-    clock,
-  }) => {
+  test("a registration returned for changes is not deleted", async ({ platform, register, letters, config, clock }) => {
     const { first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请补充");
     for (const days of [60, 23, 60]) {
@@ -215,7 +209,7 @@ onEveryEngine((test) => {
     expect(await call(registration.load, {})).toMatchObject({ draftEndsAt: null, returned: { reason: "请补充" } });
   });
 
-  test("what the demo begins with stays", async ({ platform, config, clock }) => {
+  test("the initial data of the demo is never deleted", async ({ platform, config, clock }) => {
     expect((await platform.ready()).ok).toBe(true);
     const kept = async () =>
       (await everyRow(config)).filter((row) => ["registration_section", "stored_file"].includes(tableOf(row)));

@@ -16,21 +16,21 @@ import type { Call } from "../../../support/platform";
 const day = 24 * 3600;
 const email = "wang@yuanhang.example";
 
-/** The tables in which a registration is named. */
+/** The tables that contain the id of a registration. */
 const tablesNaming = async (config: PlatformConfig, registrationId: string) =>
   [...new Set((await everyRow(config)).filter((row) => row.includes(registrationId)).map(tableOf))].toSorted();
 
 const countFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
-/** What the progress query answers the owner of the mailbox. */
+/** The response of the progress query for the owner of the mailbox. */
 async function progressOf(call: Call, letters: Setup["letters"]) {
   const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
   return call(progress.query, { email, challengeId, code: await codeTo(letters, email) });
 }
 
 onEveryEngine((test) => {
-  test("a week after a refusal the answers, files, accounts and comments are gone, and the refusal is still on record", async ({
+  test("a week after a rejection the answers, files, accounts and comments are deleted, and the rejection stays on record", async ({
     platform,
     call,
     register,
@@ -86,7 +86,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a registrant who registers again with the same e-mail starts clean", async ({
+  test("a registrant who registers again with the same email address starts with an empty registration", async ({
     platform,
     register,
     letters,
@@ -105,7 +105,7 @@ onEveryEngine((test) => {
     expect(draft.fileCounts).toEqual({});
   });
 
-  test("a refusal that was taken back in time removes nothing", async ({
+  test("a rejection that was reversed in time deletes nothing", async ({
     platform,
     register,
     letters,
@@ -120,7 +120,7 @@ onEveryEngine((test) => {
     expect(await tablesNaming(config, registrationId)).toContain("registration_section");
   });
 
-  test("a company that was refused after it had an account sees that it was, and nothing breaks", async ({
+  test("a company rejected after it had an account can see the rejection, and nothing breaks", async ({
     platform,
     register,
     letters,
@@ -148,7 +148,7 @@ onEveryEngine((test) => {
     expect((await buyer(review.file, { registrationId })).progress.state).toBe("refused");
   });
 
-  test("after six years nothing of it is left", async ({ platform, register, letters, config, clock }) => {
+  test("after six years only its audit events are left", async ({ platform, register, letters, config, clock }) => {
     const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "refuse", "品类不符");
     clock.advance(8 * day);

@@ -20,7 +20,7 @@ const ruleOf = async (admin: Call, name: string) =>
   (await admin(retention.load, {})).rules.find(({ rule }) => rule === name);
 
 onEveryEngine((test) => {
-  test("the report says what is past its period, and after the job when it ran and what it deleted", async ({
+  test("the report shows what is past its period, and after the job when it ran and what it deleted", async ({
     platform,
     config,
     codeFor,
@@ -51,14 +51,14 @@ onEveryEngine((test) => {
     expect(rules.every(({ run }) => run !== null)).toBe(true);
   });
 
-  test("periods that were set are the ones that the report names", async ({ platform }) => {
+  test("the report shows the configured periods", async ({ platform }) => {
     const { call: admin } = await signedIn(platform, "admin");
     expect(await ruleOf(admin, "drafts")).toMatchObject({ period: { amount: 90, unit: "day" } });
     expect(await ruleOf(admin, "endedContent")).toMatchObject({ period: { amount: 7, unit: "day" } });
     expect(await ruleOf(admin, "endedRecords")).toMatchObject({ period: { amount: 6, unit: "year" } });
   });
 
-  test("a rule that cannot be carried out stops no other, and the log names it", async ({
+  test("a rule that fails does not stop the others, and the log names it", async ({
     config,
     codeFor,
     clock,
@@ -75,7 +75,7 @@ onEveryEngine((test) => {
     expect(ran).toHaveLength(retentionRuleNames.length - 1);
   });
 
-  test("only super admins see the report and answer requests", async ({ platform }) => {
+  test("only super admins can see the report and answer requests", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const requests = [
       () => call(retention.load, {}),
@@ -85,7 +85,7 @@ onEveryEngine((test) => {
     for (const request of requests) expect(await codeOf(request())).toBe("request.e403");
   });
 
-  test("a registrant who asks for the deletion of a draft has it deleted, and the answer is on record", async ({
+  test("a draft is deleted at its registrant's request, and the answer is recorded", async ({
     platform,
     config,
     register,
@@ -118,7 +118,7 @@ onEveryEngine((test) => {
     expect((await everyRow(config)).filter((row) => row.includes(email))).toEqual([]);
   });
 
-  test("of a registration that was rejected what it said is deleted at once, and what proves the decision is kept", async ({
+  test("the content of a rejected registration is deleted at once on request, and proof of the decision is retained", async ({
     platform,
     register,
     letters,
@@ -149,7 +149,7 @@ onEveryEngine((test) => {
     expect((await admin(retention.plan, { subject, kind: "deletion" })).answer.deleted).toEqual([]);
   });
 
-  test("a copy is of everything that says something about people, and nothing is deleted for it", async ({
+  test("a copy covers everything that concerns people, and nothing is deleted for it", async ({
     platform,
     register,
     letters,

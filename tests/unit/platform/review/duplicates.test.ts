@@ -8,7 +8,7 @@ import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { decideSeen, submitSeen } from "../../../support/seen";
 
-/** Drafts of the same company, never submitted, more than a list shows. */
+/** Creates drafts of the same company, more than a list shows. */
 async function flood(register: Setup["register"], clock: { advance(seconds: number): void }) {
   for (let at = 0; at < 21; at++) {
     clock.advance(200);
@@ -19,7 +19,7 @@ async function flood(register: Setup["register"], clock: { advance(seconds: numb
 }
 
 onEveryEngine((test) => {
-  test("no number of drafts hides that a company is registered already: a second one takes a note, and both are shown", async ({
+  test("however many drafts there are, an existing registration is shown, and approving a second one needs a note", async ({
     platform,
     register,
     letters,
@@ -42,7 +42,7 @@ onEveryEngine((test) => {
     expect(risks.level).toBe("high");
   });
 
-  test("no number of registrations that have ended hides one that has not", async ({
+  test("however many ended registrations there are, one that has not ended is shown first", async ({
     platform,
     register,
     letters,

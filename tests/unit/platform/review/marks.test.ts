@@ -9,7 +9,7 @@ import { submitSeen } from "../../../support/seen";
 const name = { section: "basic", field: "companyName" } as const;
 
 onEveryEngine((test) => {
-  test("what one reviewer compared with a document, a colleague sees, and the last word counts", async ({
+  test("colleagues see how a reviewer compared an answer with a document, and the latest mark counts", async ({
     platform,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
@@ -26,7 +26,7 @@ onEveryEngine((test) => {
     expect(await load()).toEqual([]);
   });
 
-  test("a mark on a round that is no longer the last is refused", async ({ platform, register, letters }) => {
+  test("a mark on an earlier round is rejected", async ({ platform, register, letters }) => {
     const { registrant, first: buyer, registrationId, decide } = await afterSubmission({ platform, register, letters });
     await decide(buyer, "return", "请更正公司名称", [{ ...name, comment: "名称有误" }]);
     const { version, values } = await registrant.call(registration.loadSection, { section: "basic" });
@@ -42,7 +42,7 @@ onEveryEngine((test) => {
     expect((await buyer(review.file, { registrationId })).marks).toHaveLength(1);
   });
 
-  test("marks belong to registrations that were submitted, and to reviewers", async ({ platform }) => {
+  test("only submitted registrations can be marked, and only by reviewers", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const mark = { round: 1, ...name, verdict: "agrees" } as const;
     expect(await codeOf(buyer(review.mark, { registrationId: "none", ...mark }))).toBe("onboarding.unknown");

@@ -9,7 +9,7 @@ import { type Setup, afterSubmission } from "../../../support/platform-onboardin
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { submitCertificationSeen, submitSeen, versionsOf } from "../../../support/seen";
 
-/** A registrant changes a section of a registration that came back. */
+/** Changes a section of a returned registration. */
 async function alter(call: Call, section: "bank" | "contact", change: (values: FormValues) => void) {
   const saved = await call(registration.loadSection, { section });
   const values = structuredClone(saved.values);
@@ -35,7 +35,7 @@ async function outdatedPage(setup: Setup) {
 }
 
 onEveryEngine((test) => {
-  test("a page of the first round neither approves, nor refuses, nor returns the second", async ({
+  test("a page that shows the first round can neither approve, reject nor return the second", async ({
     platform,
     register,
     letters,
@@ -56,7 +56,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("the preview of a letter is refused on an old page too, and on a new one sends nothing", async ({
+  test("an email preview is rejected on an outdated page too, and on a current one sends nothing", async ({
     platform,
     register,
     letters,
@@ -75,7 +75,7 @@ onEveryEngine((test) => {
     expect((await first(review.file, { registrationId })).progress.state).toBe("preliminaryReview");
   });
 
-  test("a certification that came back and was submitted again is not approved from the page before", async ({
+  test("a certification that was returned and submitted again cannot be approved from the earlier page", async ({
     platform,
     register,
     letters,
@@ -104,7 +104,7 @@ onEveryEngine((test) => {
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
   });
 
-  test("what another tab saved after the answers were checked is not submitted unseen", async ({
+  test("answers that another tab saved after they were checked are not submitted unseen", async ({
     register,
     platform,
     letters,
@@ -123,7 +123,7 @@ onEveryEngine((test) => {
     await submitSeen(registrant.call);
   });
 
-  test("a certification is submitted as it was on the screen, and a date is replaced that was seen", async ({
+  test("a certification is submitted only as it was on the screen, and a date is replaced only if it was seen", async ({
     platform,
     register,
     letters,
@@ -141,7 +141,7 @@ onEveryEngine((test) => {
     await submitCertificationSeen(supplier);
   });
 
-  test("files of a round that was submitted stay for the reviewer when the supplier removes them", async ({
+  test("files of a submitted round stay available to the reviewer after the supplier removes them", async ({
     platform,
     register,
     letters,
@@ -167,7 +167,7 @@ onEveryEngine((test) => {
     const served = await first(review.content, { registrationId, fileId });
     expect(await served.text()).toContain("%PDF");
 
-    // What was never submitted is gone for good.
+    // A file that was never submitted is deleted for good.
     const added = await registrant.call(files.upload, { attachmentUUID: uuid, file: pdf("草稿.pdf") });
     await registrant.call(files.deleteByUrl, { url: added });
     expect((await first(review.file, { registrationId })).removedFiles).toHaveLength(1);

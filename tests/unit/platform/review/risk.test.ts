@@ -15,7 +15,7 @@ const keptLevel = (config: PlatformConfig, id: string) =>
     return row.executeTakeFirstOrThrow();
   });
 
-/** Another company that is like the first: brand, phone and e-mail domain, but neither numbers nor account. */
+/** Submits a similar company: same brand, phone and email domain, but different numbers and account. */
 async function submitAlike(call: Call) {
   const values = await completeValues(call);
   await fillIn(call);
@@ -37,7 +37,7 @@ async function submitAlike(call: Call) {
 }
 
 onEveryEngine((test) => {
-  test("a registration has its level once it is submitted, and a new one when time has changed it", async ({
+  test("a registration gets its risk level on submission, and a new one when time has changed it", async ({
     platform,
     register,
     letters,
@@ -53,7 +53,7 @@ onEveryEngine((test) => {
     expect(await keptLevel(config, registrationId)).toMatchObject({ risk_level: "medium" });
   });
 
-  test("a company of the same brand, phone and domain is shown as a possible duplicate, a draft is not", async ({
+  test("a company with the same brand, phone and domain is shown as a possible duplicate; a draft is not", async ({
     platform,
     register,
     letters,

@@ -22,7 +22,7 @@ const lists: [ListSource, string, Uint8Array<ArrayBuffer>, string?][] = [
   ["uk", "uk.zip", zipOf("uk.xml")],
 ];
 
-test.each(lists)("of %s the file %s gives a company and a person, and no ship", async (source, name, bytes, day) => {
+test.each(lists)("from %s the file %s yields a company and a person, but no ship", async (source, name, bytes, day) => {
   const { version, entries } = await read(source, name, bytes, day);
   expect(version).toBe("2025-06-01");
   expect(entries.map(({ kind }) => kind).toSorted()).toEqual(["entity", "individual"]);
@@ -36,7 +36,7 @@ test.each(lists)("of %s the file %s gives a company and a person, and no ship", 
   expect(company?.addresses.join()).toContain("Harbour Road 4");
 });
 
-test("OFAC's aliases and addresses are joined by number, and weak aliases stand in the remarks", async () => {
+test("OFAC's aliases and addresses are joined by number, and weak aliases are read from the remarks", async () => {
   const { entries } = await read("ofacSdn", "sdn.zip", zipOf("sdn.csv", "alt.csv", "add.csv"), "2025-06-01");
   expect(entries[0]).toMatchObject({
     reference: "101",
@@ -51,7 +51,7 @@ test("OFAC's aliases and addresses are joined by number, and weak aliases stand 
   });
 });
 
-test("a list without its aliases, without its day, or of another source is refused", async () => {
+test("a list without its aliases, without its day, or of another source is rejected", async () => {
   expect(await codeOf(read("ofacSdn", "sdn.csv"))).toBe("sanctions.parts");
   expect(await codeOf(read("ofacSdn", "sdn.zip", zipOf("sdn.csv", "alt.csv", "add.csv")))).toBe("sanctions.day");
   expect(await codeOf(read("ofacConsolidated", "sdn.zip", zipOf("sdn.csv", "alt.csv", "add.csv")))).toBe(
@@ -61,7 +61,7 @@ test("a list without its aliases, without its day, or of another source is refus
   expect(await codeOf(read("uk", "alt.csv"))).toBe("sanctions.format");
 });
 
-test("a file that is cut off, not well-formed, or defines entities is refused", async () => {
+test("a file that is truncated, not well-formed, or defines entities is rejected", async () => {
   const text = new TextDecoder().decode(listBytes("un.xml"));
   const asBytes = (content: string) => new TextEncoder().encode(content);
   expect(await codeOf(read("un", "un.xml", asBytes(text.slice(0, 900))))).toBe("sanctions.broken");
@@ -71,13 +71,13 @@ test("a file that is cut off, not well-formed, or defines entities is refused", 
   expect(await codeOf(read("uk", "uk.csv", asBytes('Unique ID,Name 6\n"open')))).toBe("sanctions.broken");
 });
 
-test("an archive that would unpack to more than allowed is refused before anything is unpacked", async () => {
+test("an archive that would unpack to more than allowed is rejected before anything is unpacked", async () => {
   const large = zipSync({ "un.xml": new Uint8Array(160 * 1024 * 1024) }, { level: 1 });
   expect(large.length).toBeLessThan(2 * 1024 * 1024);
   expect(await codeOf(read("un", "un.zip", new Uint8Array(large)))).toBe("sanctions.unpacked");
 });
 
-test("an archive whose directory lies about its size is refused", async () => {
+test("an archive whose directory misstates its size is rejected", async () => {
   const bytes = zipOf("un.xml");
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < bytes.length - 4; at++)
@@ -85,7 +85,7 @@ test("an archive whose directory lies about its size is refused", async () => {
   expect(await codeOf(read("un", "un.zip", bytes))).toBe("sanctions.broken");
 });
 
-test("a list without entries is refused", async () => {
+test("a list without entries is rejected", async () => {
   const empty = new TextEncoder().encode('<CONSOLIDATED_LIST dateGenerated="2025-06-01"></CONSOLIDATED_LIST>');
   expect(await codeOf(read("un", "un.xml", empty))).toBe("sanctions.entries");
 });

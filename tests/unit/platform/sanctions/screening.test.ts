@@ -23,7 +23,7 @@ const day = 24 * 3600;
 const upload = (call: Call, on: string, entries: readonly Entry[]) =>
   call(sanctions.upload, { source: "un", file: unList(on, entries) });
 
-/** The demo's own list gives way to the test's. */
+/** Removes the demo's hits and lists, so that only the lists of the test count. */
 const withoutDemoList = (config: Parameters<typeof inDatabase>[0]) =>
   inDatabase(config, async (db) => {
     await db.deleteFrom("sanction_hit").execute();
@@ -31,7 +31,7 @@ const withoutDemoList = (config: Parameters<typeof inDatabase>[0]) =>
   });
 
 onEveryEngine((test) => {
-  test("a supplier on a list is not approved before a reviewer has said that it is another one", async ({
+  test("a supplier on a list cannot be approved until a reviewer has decided that it is not the same company", async ({
     platform,
     register,
     letters,
@@ -71,7 +71,7 @@ onEveryEngine((test) => {
     await first(sanctions.decide, { hitId, state: "same", verdict: "notSame", reason: "国家和地址均不同" });
     expect((await load()).hits[0]).toMatchObject({ state: "notSame", reason: "国家和地址均不同", decidedBy: "陈静" });
 
-    // The same entry on a newer list asks nothing again; a changed one does.
+    // The same entry on a newer list needs no new decision; a changed one does.
     clock.advance(day);
     const { call: later } = await signedIn(platform, "admin");
     await upload(later, "2025-06-02", [...others, yuanhang]);
@@ -109,7 +109,7 @@ onEveryEngine((test) => {
     expect(risk_level).not.toBe("high");
   });
 
-  test("a weak alias makes no hit, nor does another name; both its own names and a legal representative do", async ({
+  test("weak aliases and different names are not hits; a strong name of the company is", async ({
     platform,
     register,
     letters,
@@ -122,13 +122,13 @@ onEveryEngine((test) => {
       { reference: "X.3", names: [strong("YUANGUANG CHEMICAL")] },
       { reference: "X.4", names: [strong("OSTREVAN HOLDING TWO"), strong("深圳远航电子集团")] },
     ]);
-    // What is submitted afterwards is screened as it is submitted.
+    // A later registration is screened on submission.
     const { first, registrationId } = await afterSubmission({ platform, register, letters });
     const { risks } = await first(review.file, { registrationId });
     expect(risks.hits.map(({ reference, subject }) => [reference, subject])).toEqual([["X.4", "companyName"]]);
   });
 
-  test("a list that lost more than a fifth, is older, or is the same as the current one does not replace it", async ({
+  test("a list that shrank by more than a fifth, is older, or is unchanged does not replace the current one", async ({
     platform,
     config,
   }) => {
@@ -156,7 +156,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("only a super admin uploads lists; a supplier sees none", async ({ platform }) => {
+  test("only a super admin can upload lists, and a supplier cannot see them", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await codeOf(upload(buyer, "2025-06-01", others))).toBe("request.e403");
     expect((await buyer(sanctions.lists, {})).mayUpload).toBe(false);
@@ -167,7 +167,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("a file that is larger than allowed is refused before it is read", async ({ platform }) => {
+  test("a file that is larger than allowed is rejected before it is read", async ({ platform }) => {
     const { call: admin } = await signedIn(platform, "admin");
     for (const more of [1, 1024 * 1024]) {
       const file = new File([new Uint8Array(fileMaxBytes + more)], "un.xml");
@@ -175,7 +175,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("the demo begins with one hit to decide", async ({ platform }) => {
+  test("the demo starts with one hit to decide", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { content } = await buyer(sanctions.hits, {});
     expect(content).toMatchObject([{ companyName: "苏州瑞联精密模具有限公司", source: "un" }]);

@@ -10,7 +10,7 @@ import { fakeClamd, virusText } from "../../../support/fake-clamd";
 const size = 100_000;
 const minute = 60_000;
 
-/** A scanner in this mood, and what it says of a file of so many bytes: a verdict, or why there is none. */
+/** A fake scanner in the given mode, with functions to ping it and to scan a file. */
 async function scannerThat(mood: Parameters<typeof fakeClamd>[0], ms = minute) {
   const clamd = await fakeClamd(mood);
   const folder = await mkdtemp(path.join(tmpdir(), "scan-"));
@@ -36,7 +36,7 @@ test("a verdict names the virus", async () => {
   await ping();
 });
 
-test("what is no verdict says why", async () => {
+test("without a verdict the error states the reason", async () => {
   for (const [mood, reason] of [
     ["error", "Can't allocate memory"],
     ["limit", "size limit exceeded"],
@@ -48,12 +48,12 @@ test("what is no verdict says why", async () => {
   await expect((await scannerThat("silent", 100)).ping()).rejects.toThrow("ABORT_ERR");
 });
 
-test("a scanner that hangs up ends the conversation, whenever it does so", async () => {
+test("a scanner that drops the connection ends the conversation, at whatever point", async () => {
   const { scan } = await scannerThat("drops");
   for (let round = 0; round < 200; round++) await expect(scan()).rejects.toThrow(/no answer|ECONNRESET|EPIPE|broke/);
 });
 
-test("a part of a file, and more than may be scanned, get no verdict", async () => {
+test("part of a file, or more than the scan limit, gets no verdict", async () => {
   const { scan } = await scannerThat("scans");
   await expect(scan("x".repeat(size), size + 1)).rejects.toThrow("not as many bytes");
   await expect(scan("x".repeat(scanMaxBytes + 1))).rejects.toThrow("more bytes than may be scanned");

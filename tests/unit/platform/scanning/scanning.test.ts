@@ -34,14 +34,14 @@ afterEach(async () => {
 const infected = (name = "营业执照.pdf") => pdf(name, virusText);
 const idOf = (url: string) => url.split("/").at(-1) ?? "";
 
-/** Under which name the bytes of a file lie in the storage. */
+/** The name under which the bytes of a file are stored. */
 const storedName = (config: PlatformConfig, url: string) =>
   inDatabase(config, async (db) => {
     const row = db.selectFrom("stored_file").select("stored_name").where("id", "=", idOf(url));
     return (await row.executeTakeFirstOrThrow()).stored_name;
   });
 
-onSqlite("a portal that stops does not wait for a scanner that says nothing", async ({ register, config }) => {
+onSqlite("a portal that stops does not wait for a silent scanner", async ({ register, config }) => {
   const { call } = await register();
   const { uuid } = await keepFile(call);
   clamd.set("silent");
@@ -51,7 +51,7 @@ onSqlite("a portal that stops does not wait for a scanner that says nothing", as
 });
 
 onEveryEngine((plain) => {
-  /** A platform with the scanner set up, and one run of its worker on files in hand. */
+  /** One run of the scan worker, on a platform with a scanner. */
   const test = plain.extend<{ scan: () => Promise<number> }>({
     scan: async ({ config }, provide) => {
       Object.assign(config, { scannerUrl: clamd.url, scanTimeoutMs: 2000 });
@@ -63,7 +63,7 @@ onEveryEngine((plain) => {
     },
   });
 
-  plain("without a scanner a file says that nothing scans it, and opens", async ({ register, platform }) => {
+  plain("without a scanner a file is shown as unscanned, and can be opened", async ({ register, platform }) => {
     const { call } = await register();
     const { uuid, url } = await keepFile(call);
     expect((await call(files.list, { uuid }))[0]?.scanState).toBe("unscanned");
@@ -71,7 +71,7 @@ onEveryEngine((plain) => {
     expect(await platform.ready()).toEqual({ ok: true, degraded: [], notes: ["scanner.none"] });
   });
 
-  plain("files from before the scanner are scanned when it appears", async ({ register, config }) => {
+  plain("files from before the scanner are scanned once it is configured", async ({ register, config }) => {
     const { call } = await register();
     const { uuid, url } = await keepFile(call);
     config.scannerUrl = clamd.url;
@@ -84,7 +84,11 @@ onEveryEngine((plain) => {
     expect(await codeOf(call(files.signedUrl, { url }))).toBe("answered");
   });
 
-  test("a file opens once the scanner has seen all of it and calls it clean", async ({ scan, register, platform }) => {
+  test("a file can be opened once the scanner has read all of it and found it clean", async ({
+    scan,
+    register,
+    platform,
+  }) => {
     const { call } = await register();
     const { uuid, url } = await keepFile(call, pdf("a.pdf", "x".repeat(200_000)));
     expect((await call(files.list, { uuid }))[0]?.scanState).toBe("received");
@@ -97,14 +101,14 @@ onEveryEngine((plain) => {
     expect(await platform.ready()).toEqual({ ok: true, degraded: [] });
   });
 
-  test("several workers scan a file once", async ({ scan, register }) => {
+  test("several workers scan a file only once", async ({ scan, register }) => {
     const { call } = await register();
     for (let index = 0; index < 9; index++) await keepFile(call);
     await Promise.all([scan(), scan(), scan()]);
     expect(clamd.scanned).toHaveLength(9);
   });
 
-  test("an infected file loses its bytes, keeps its place and can be deleted", async ({ scan, register, config }) => {
+  test("an infected file loses its bytes, but stays listed and can be deleted", async ({ scan, register, config }) => {
     const { call } = await register();
     const { uuid, url } = await keepFile(call, infected());
     await scan();
@@ -117,7 +121,7 @@ onEveryEngine((plain) => {
     expect(await call(files.list, { uuid })).toEqual([]);
   });
 
-  test("a registration with an infected file is not submitted, and its registrant gets one letter", async ({
+  test("a registration with an infected file cannot be submitted, and its registrant gets one email", async ({
     scan,
     register,
     letters,
@@ -140,7 +144,7 @@ onEveryEngine((plain) => {
     expect(await codeOf(submitSeen(call))).toBe("answered");
   });
 
-  test("a file may be submitted before it is scanned; a reviewer opens it once it is clean", async ({
+  test("a file can be submitted before it is scanned, and a reviewer can open it once it is clean", async ({
     scan,
     register,
     platform,
@@ -158,7 +162,7 @@ onEveryEngine((plain) => {
     expect(await open()).toBe("answered");
   });
 
-  test("a virus in a submitted file raises an alarm, and the reviewer cannot open it", async ({
+  test("a virus in a submitted file raises an alarm, and the reviewer cannot open the file", async ({
     scan,
     register,
     platform,
@@ -175,7 +179,7 @@ onEveryEngine((plain) => {
     expect(content[0]).toMatchObject({ title: "供应商上传的文件含有病毒", isAlarm: true });
   });
 
-  test("a certification with an infected file is not submitted, and its company is told", async ({
+  test("a certification with an infected file cannot be submitted, and its company is notified", async ({
     scan,
     platform,
   }) => {
@@ -194,7 +198,7 @@ onEveryEngine((plain) => {
     expect(await submitCertificationSeen(call)).toMatchObject({ state: "internalReview" });
   });
 
-  test("evidence that its supplier has removed is scanned too", async ({ scan, register, platform, clock }) => {
+  test("a submitted file that its supplier has removed is scanned too", async ({ scan, register, platform, clock }) => {
     const { call } = await register();
     await fillIn(call);
     await submitSeen(call);
@@ -210,7 +214,7 @@ onEveryEngine((plain) => {
     expect(await open()).toBe("answered");
   });
 
-  test("a file of which a part is lost is not called clean for the rest of it", async ({ scan, register, config }) => {
+  test("a file that has lost a part is not reported as clean", async ({ scan, register, config }) => {
     const { call } = await register();
     const { uuid, url } = await keepFile(call);
     const place = `${config.storageUrl.slice("file:".length)}/${await storedName(config, url)}`;
@@ -219,7 +223,7 @@ onEveryEngine((plain) => {
     expect((await call(files.list, { uuid }))[0]?.scanState).toBe("received");
   });
 
-  test("a scanner that is silent about one file delays no other", async ({ scan, register, config }) => {
+  test("a scanner that stalls on one file delays no others", async ({ scan, register, config }) => {
     config.scanTimeoutMs = 20_000;
     const { call } = await register();
     const { uuid: stuck } = await keepFile(call, pdf("stuck.pdf"));
@@ -239,7 +243,7 @@ onEveryEngine((plain) => {
   });
 
   for (const mood of ["error", "limit", "early", "endless", "silent", "drops"] as const)
-    test(`a scanner that answers “${mood}” calls nothing clean, and is asked again`, async ({
+    test(`a scanner that responds with “${mood}” reports nothing as clean, and is retried`, async ({
       scan,
       register,
       config,

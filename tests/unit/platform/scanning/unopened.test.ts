@@ -7,12 +7,12 @@ import { refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { approveSeen, decideSeen, submitCertificationSeen, submitSeen } from "../../../support/seen";
 
-/** Nothing answers there: what is uploaded waits for its scan. */
+/** Nothing listens there, so uploads wait for their scan. */
 const silentScanner = "tcp://127.0.0.1:9";
 const note = "文件已通过邮件核对";
 
 onEveryEngine((test) => {
-  test("a registration with files that nobody could open is approved with a note alone, and the page names them", async ({
+  test("a registration with files that no one could open can be approved only with a note, and the page lists the files", async ({
     platform,
     register,
     config,
@@ -36,7 +36,10 @@ onEveryEngine((test) => {
     expect(await decideSeen(buyer, registrationId, { event: "approve", note })).toEqual({ state: "newlyRegistered" });
   });
 
-  test("so is a certification", async ({ platform, config }) => {
+  test("a certification with files that no one could open can be approved only with a note", async ({
+    platform,
+    config,
+  }) => {
     const { call } = await signedIn(platform, "supplier");
     await handOverDocuments(call);
     await submitCertificationSeen(call);
@@ -52,7 +55,10 @@ onEveryEngine((test) => {
     expect(await decideSeen(buyer, registrationId, { event: "approve", note })).toEqual({ state: "restricted" });
   });
 
-  test("and a change of the company file; who decides next reads the note", async ({ platform, config }) => {
+  test("a change with files that no one could open can be approved only with a note, which the next reviewer sees", async ({
+    platform,
+    config,
+  }) => {
     config.scannerUrl = silentScanner;
     const { call } = await signedIn(platform, "supplier");
     const { content: uuid } = await call(companyFiles.createUuid, {});

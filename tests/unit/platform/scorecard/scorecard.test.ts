@@ -8,12 +8,12 @@ import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { submitCertificationSeen } from "../../../support/seen";
 
-// The platform's clock stands at 15 June 2025: the second quarter is in its last month.
+// The platform's clock is set to 15 June 2025, the last month of the second quarter.
 const period = "2025-Q2";
 const scores = { quality: 93, delivery: 88, price: 85, service: 95, note: "请在旺季前确认备料计划。" };
 
 onEveryEngine((test) => {
-  test("purchasing scores a quarter, and the supplier reads it and is told", async ({
+  test("purchasing scores a quarter, and the supplier is notified and can read the score", async ({
     platform,
     register,
     letters,
@@ -41,7 +41,7 @@ onEveryEngine((test) => {
     expect(JSON.stringify(stored)).not.toContain(scores.note);
   });
 
-  test("who enters a quarter again replaces it, and nobody overwrites what a colleague has just entered", async ({
+  test("entering a quarter again replaces it, but never overwrites what a colleague has just entered", async ({
     platform,
     register,
     letters,
@@ -61,7 +61,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("only suppliers are scored, only by purchasing, and for no quarter that is to come or long gone", async ({
+  test("only suppliers can be scored, only by purchasing, and not for future or long past quarters", async ({
     platform,
     register,
     letters,
@@ -82,7 +82,7 @@ onEveryEngine((test) => {
     expect(await first(scorecard.own, {})).toEqual([]);
   });
 
-  test("a supplier whose business has ended keeps its scores and gets no more", async ({ platform, config }) => {
+  test("a retired supplier can still read its scores, and gets no new ones", async ({ platform, config }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: supplier } = await signedIn(platform, "supplier");
     const registrationId = await inDatabase(config, async (db) => {
@@ -102,7 +102,7 @@ onEveryEngine((test) => {
     expect(await supplier(scorecard.own, {})).toHaveLength(2);
   });
 
-  test("when a refused company has its data deleted, its scores go too", async ({
+  test("deleting the data of a rejected company deletes its scores too", async ({
     platform,
     register,
     letters,

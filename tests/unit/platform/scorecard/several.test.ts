@@ -6,10 +6,10 @@ import { inDatabase } from "../../../support/platform-database";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 
-// The platform's clock stands at 15 June 2025; the demo's supplier was scored for the two newest quarters.
+// The platform's clock is set to 15 June 2025; the demo's supplier has scores for the two newest quarters.
 const scores = { quality: "93", delivery: "88", price: "85", service: "95", note: "请备料。" };
 
-/** The demo's supplier and its agency, by what they are called in a search. */
+/** Finds the demo's supplier and its agency by search. */
 async function findNumbers(buyer: Call) {
   const find = async (search: string) => {
     const { content } = await buyer(onboarding.queue, { view: "suppliers", search });
@@ -19,7 +19,7 @@ async function findNumbers(buyer: Call) {
 }
 
 onEveryEngine((test) => {
-  test("several scorecards are checked and entered together, and each supplier is told once", async ({
+  test("several scorecards are checked and entered together, and each supplier is notified once", async ({
     platform,
     config,
   }) => {
@@ -57,7 +57,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "scorecard.enter")).toHaveLength(3);
   });
 
-  test("where one row is wrong nothing is entered, and every wrong cell is named", async ({ platform, config }) => {
+  test("if one row is wrong nothing is entered, and every wrong cell is reported", async ({ platform, config }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { supplier, agency } = await findNumbers(buyer);
     await inDatabase(config, (db) =>
@@ -80,7 +80,7 @@ onEveryEngine((test) => {
     const { entries, findings } = await buyer(scorecard.check, { rows: typed });
     expect(findings).toEqual(expected);
     expect(entries.map(({ row }) => row)).toEqual([0, 4]);
-    // The last one was entered before: whoever saves it unseen would overwrite a colleague.
+    // The last row was entered before; saving it unseen would overwrite a colleague's entry.
     expect(await refusalOf(buyer(scorecard.enterMany, { rows }))).toMatchObject({
       status: 422,
       code: "scorecard.refused",
@@ -90,7 +90,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "scorecard.enter")).toEqual([]);
   });
 
-  test("of two colleagues who enter the same quarter at once, the second one is told so", async ({ platform }) => {
+  test("of two colleagues who enter the same quarter at once, the second is rejected", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
     const { supplier } = await findNumbers(buyer);
@@ -104,7 +104,7 @@ onEveryEngine((test) => {
     expect(scorecards.find(({ period }) => period === "2024-Q4")?.version).toBe(1);
   });
 
-  test("only purchasing enters scorecards from a workbook", async ({ platform }) => {
+  test("only purchasing can enter scorecards from a workbook", async ({ platform }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
     const row = { number: "SR-20250601-000001", period: "2025-Q2", ...scores };
     expect(await codeOf(supplier(scorecard.check, { rows: [row] }))).toBe("request.e403");

@@ -18,7 +18,7 @@ const linesOf = (events: readonly string[]) => events.map((line) => JSON.parse(l
 const day = 24 * 3600;
 
 onEveryEngine((test) => {
-  test("what registrants and their reviewers do is in the log, and no line says anything personal", async ({
+  test("the actions of registrants and reviewers are logged, without personal data", async ({
     platform,
     call,
     register,
@@ -91,7 +91,7 @@ onEveryEngine((test) => {
     expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
   });
 
-  test("every step of new bank details is in the log, those of a job too, and no line tells an account", async ({
+  test("every step of new bank details is logged, including those of a job, without account numbers or personal data", async ({
     platform,
     letters,
     events,
@@ -128,7 +128,7 @@ onEveryEngine((test) => {
       ["approve", "scheduled"],
       ["takeEffect", undefined],
     ]);
-    // The supplier and both approvers are three people, and the job is none.
+    // Three people act, the supplier and both approvers; the job has no actor.
     expect(new Set(steps.map(({ actor }) => actor)).size).toBe(4);
     const named = linesOf(events);
     const failed = named.find(({ event }) => event === "authn_login_fail");
@@ -152,7 +152,7 @@ onEveryEngine((test) => {
       expect(Object.keys(securityEvents)).toContain(event);
   });
 
-  test("the lines of a call carry the id that the portal gave it, and the answer says who acted", async ({
+  test("the log lines of a call have the portal's request id, and the response names the actor", async ({
     platform,
     events,
   }) => {

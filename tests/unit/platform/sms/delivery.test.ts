@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** An outbox with a gateway before it. Only who is to give up gives up soon: on a busy machine a good one may take its time. */
+/** An outbox connected to a gateway. The timeout is short only for one that hangs: on a busy machine a good one may be slow. */
 async function exchange(config: PlatformConfig, mode?: Parameters<typeof smsGatewayServer>[0]) {
   const server = await smsGatewayServer(mode);
   const core = await openCore(config);
@@ -52,7 +52,9 @@ async function exchange(config: PlatformConfig, mode?: Parameters<typeof smsGate
 }
 
 onEveryEngine((test) => {
-  test("a gateway that is silent about one message delays no other, nor those that come later", async ({ config }) => {
+  test("a gateway that stalls on one message delays neither the others nor those that come later", async ({
+    config,
+  }) => {
     const { server, core, gateway, post } = await exchange(config);
     server.set("hangs");
     await post();
@@ -67,7 +69,7 @@ onEveryEngine((test) => {
     await server.close();
   });
 
-  test("a text message reaches the gateway once, with its key and our token, and its words are not kept", async ({
+  test("a text message reaches the gateway once, with its key and the portal's token, and its text is not retained", async ({
     config,
   }) => {
     const { server, db, post, deliver } = await exchange(config);
@@ -84,7 +86,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("several workers send a text message once", async ({ config }) => {
+  test("several workers send a text message only once", async ({ config }) => {
     const { server, post, deliver } = await exchange(config);
     for (let index = 0; index < 15; index++) await post();
     await Promise.all([deliver(), deliver(), deliver(), deliver()]);
@@ -92,7 +94,7 @@ onEveryEngine((test) => {
     expect(server.textsTo(to)).toHaveLength(15);
   });
 
-  test("letters are left to the mail server", async ({ config, clock }) => {
+  test("emails are left to the mail server", async ({ config, clock }) => {
     const { server, db, seal, deliver, states } = await exchange(config);
     const letter = codeLetter({ ...config, language: "zh" }, { purpose: "registration" }, "123456");
     await putInOutbox(db, seal, { kind: "test", to: "wang@yuanhang.example", letter, now: clock.now });
@@ -102,7 +104,7 @@ onEveryEngine((test) => {
   });
 
   for (const mode of ["fails", "busy", "moved"] as const)
-    test(`a text message waits while the gateway ${mode}, and is then delivered under the same key`, async ({
+    test(`a text message waits for a gateway in mode “${mode}”, and is then delivered under the same key`, async ({
       config,
       clock,
       events,
@@ -121,7 +123,7 @@ onEveryEngine((test) => {
       expect(events.join(), "no number stands in the log").not.toContain("13800138000");
     });
 
-  test("a text message that the gateway refuses is not tried again", async ({ config, clock, events }) => {
+  test("a text message that the gateway rejects is not retried", async ({ config, clock, events }) => {
     const { server, post, deliver, states } = await exchange(config, "refuses");
     await post();
     await deliver();
@@ -134,7 +136,7 @@ onEveryEngine((test) => {
   });
 
   for (const number of ["+19005550123", "+882161234567", "+6581234567"])
-    test(`a message that waits for ${number} never reaches the gateway`, async ({ config, events }) => {
+    test(`a queued message to ${number} never reaches the gateway`, async ({ config, events }) => {
       const { server, post, deliver, states } = await exchange(config);
       await post(10, number);
       await post();
@@ -145,7 +147,7 @@ onEveryEngine((test) => {
       expect(events.join()).not.toContain(number.slice(1));
     });
 
-  test("a gateway that hangs is left, and tried again", async ({ config, clock }) => {
+  test("a gateway that hangs is abandoned and retried", async ({ config, clock }) => {
     const { server, post, deliver, states } = await exchange(config, "hangs");
     await post();
     await deliver();
@@ -156,7 +158,7 @@ onEveryEngine((test) => {
     expect(server.textsTo(to)).toEqual([text]);
   });
 
-  test("a message taken by a gateway that then hangs up arrives once, although it is sent twice", async ({
+  test("a message accepted by a gateway that then drops the connection arrives once, although it is sent twice", async ({
     config,
     clock,
   }) => {
@@ -173,7 +175,7 @@ onEveryEngine((test) => {
   });
 
   for (const mode of ["twice", "endless"] as const)
-    test(`a gateway that answers ${mode} has taken the message once`, async ({ config, clock }) => {
+    test(`a gateway that responds in mode “${mode}” has accepted the message once`, async ({ config, clock }) => {
       const { server, post, deliver, states } = await exchange(config, mode);
       await post();
       await deliver();
@@ -184,7 +186,7 @@ onEveryEngine((test) => {
       expect(server.requests).toHaveLength(1);
     });
 
-  test("a code that expires while the gateway is down is not sent any more", async ({ config, clock }) => {
+  test("a code that expires while the gateway is down is no longer sent", async ({ config, clock }) => {
     const { server, post, deliver, states } = await exchange(config, "fails");
     await post();
     await deliver();
@@ -197,7 +199,7 @@ onEveryEngine((test) => {
 });
 
 plain(
-  "asking for a code sends its text message at once, and readiness tells of one that waits",
+  "requesting a code sends its text message at once, and readiness reports one that waits",
   async ({ config, clock }) => {
     const server = await smsGatewayServer();
     const platform = await createPlatform({ ...config, sms: { url: server.url } });

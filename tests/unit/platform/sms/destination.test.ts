@@ -18,7 +18,7 @@ test.for([
   ["a freephone number", "+18005551234"],
   ["a landline", "+442071838750"],
   ["a number that no operator has", "+13900000000"],
-])("%s is sent no message, wherever messages go", ([, number]) => {
+])("%s is sent no messages, whatever countries are set", ([, number]) => {
   for (const countries of ["*", servedCountries, ["US", "GB", "FR"]] as const)
     expect(findSmsObstacle(number!, countries)).toBe("notPersonal");
 });
@@ -31,21 +31,21 @@ test.for([
   ["Germany", "+4915123456789"],
   ["Japan", "+819012345678"],
   ["India", "+919876543210"],
-])("a mobile from %s, which the portal serves, is sent messages without a setting", ([, number]) => {
+])("a mobile from %s, a country the portal serves, is sent messages by default", ([, number]) => {
   expect(findSmsObstacle(number!)).toBeNull();
 });
 
-test("every mobile of mainland China is sent messages, whichever range the library knows", () => {
+test("every mobile of mainland China is sent messages, even if the library does not know its range", () => {
   for (let range = 130; range < 200; range += 1) expect(findSmsObstacle(`+86${range}00138000`)).toBeNull();
 });
 
-test("a mobile of another country is sent messages where the setting names its country", () => {
+test("a mobile of another country is sent messages if the setting includes its country", () => {
   expect(findSmsObstacle("+6581234567")).toBe("country");
   expect(findSmsObstacle("+6581234567", ["CN", "SG"])).toBeNull();
   expect(findSmsObstacle("+6581234567", "*")).toBeNull();
 });
 
-test("countries that share a country code are told apart", () => {
+test("countries that share a country code are distinguished", () => {
   expect(findSmsObstacle("+14155550123", ["US"])).toBeNull();
   expect(findSmsObstacle("+14165550123", ["US"]), "Canada").toBe("country");
   expect(findSmsObstacle("+18768401234", ["US"]), "Jamaica").toBe("country");

@@ -8,7 +8,7 @@ const refused = "/403?code=signIn.failed";
 const handOvers = async ({ db }: Core) => (await db.selectFrom("hand_over").selectAll().execute()).length;
 const arrive = async (browser: Browser, address: URL) => locationOf(await browser.get(address.href));
 
-/** The same address with some of its query changed. */
+/** The same URL with some of its query parameters changed. */
 function changed(address: URL, changes: Record<string, string | null>): URL {
   const copy = new URL(address);
   for (const [name, value] of Object.entries(changes)) {
@@ -18,7 +18,7 @@ function changed(address: URL, changes: Record<string, string | null>): URL {
   return copy;
 }
 
-/** S-20: whatever does not hold leads to the screen for refusals, and no token is made. */
+/** S-20: anything invalid leads to the error page, and no token is created. */
 onEveryEngine((base) => {
   const test = withSso(base);
 
@@ -36,13 +36,13 @@ onEveryEngine((base) => {
     }
   });
 
-  test("who does not come through the portal cannot begin", async ({ core, browser }) => {
+  test("a sign-in can be started only through the portal", async ({ core, browser }) => {
     const answered = await browser.get("/api/v1/sso/login?callbackUrl=/workspace", { as: null });
     expect([answered.status, await answered.json()]).toMatchObject([400, { code: "signIn.failed" }]);
     expect(await core.db.selectFrom("login_attempt").selectAll().execute()).toEqual([]);
   });
 
-  test("a return without the state, or with a made-up one, is refused", async ({
+  test("a callback without the state, or with an invented one, is rejected", async ({
     core,
     browser,
     accountId,
@@ -56,7 +56,7 @@ onEveryEngine((base) => {
     expect(await arrive(browser, returned)).toMatch(/^\/workspace\?token=/);
   });
 
-  test("a return in another browser is refused, and the first one can still come back", async ({
+  test("a callback in another browser is rejected, and the first browser can still return", async ({
     core,
     sso,
     browser,
@@ -71,21 +71,21 @@ onEveryEngine((base) => {
     expect(await arrive(browser, returned)).toMatch(/^\/workspace\?token=/);
   });
 
-  test("a return is good once", async ({ core, browser, accountId }) => {
+  test("a callback works once", async ({ core, browser, accountId }) => {
     const returned = await browser.signIn(await browser.begin(), accountId);
     expect(await arrive(browser, returned)).toMatch(/^\/workspace\?token=/);
     expect(await arrive(browser, returned)).toBe(refused);
     expect(await handOvers(core)).toBe(1);
   });
 
-  test("of parallel returns exactly one gets a token", async ({ core, browser, accountId }) => {
+  test("of parallel callbacks exactly one gets a token", async ({ core, browser, accountId }) => {
     const returned = await browser.signIn(await browser.begin(), accountId);
     const arrived = await allAtOnce(() => arrive(browser, returned));
     expect(arrived.filter((location) => location !== refused)).toHaveLength(1);
     expect(await handOvers(core)).toBe(1);
   });
 
-  test("a sign-in may take half an hour to come back", async ({ core, browser, accountId, clock, events }) => {
+  test("a sign-in has half an hour to return", async ({ core, browser, accountId, clock, events }) => {
     const inTime = await browser.begin();
     clock.advance(1800);
     expect(await arrive(browser, await browser.signIn(inTime, accountId))).toMatch(/^\/workspace\?token=/);
@@ -97,7 +97,7 @@ onEveryEngine((base) => {
     expect(await handOvers(core)).toBe(1);
   });
 
-  test("a code that has been used is refused in another sign-in too", async ({ core, browser, accountId }) => {
+  test("a used code is rejected in another sign-in too", async ({ core, browser, accountId }) => {
     const used = await browser.signIn(await browser.begin(), accountId);
     await arrive(browser, used);
     const state = (await browser.begin()).searchParams.get("state");
@@ -105,7 +105,7 @@ onEveryEngine((base) => {
     expect(await handOvers(core)).toBe(1);
   });
 
-  test("a code that was stolen from another sign-in is refused", async ({ core, sso, browser, accountId }) => {
+  test("a code stolen from another sign-in is rejected", async ({ core, sso, browser, accountId }) => {
     const stolen = await browser.signIn(await browser.begin(), accountId);
     const thief = openBrowser(core, sso);
     const state = (await thief.begin()).searchParams.get("state");
@@ -117,14 +117,17 @@ onEveryEngine((base) => {
     ["with another nonce", { nonce: "another-nonce" }],
     ["without a nonce", { nonce: null }],
     ["with another challenge, to which the verifier does not fit", { code_challenge: "A".repeat(43) }],
-  ] as const)("a sign-in %s is refused", async ([, changes], { core, browser, accountId }) => {
+  ] as const)("a sign-in %s is rejected", async ([, changes], { core, browser, accountId }) => {
     const returned = await browser.signIn(changed(await browser.begin(), changes), accountId);
     expect(returned.searchParams.get("code")).toBeTruthy();
     expect(await arrive(browser, returned)).toBe(refused);
     expect(await handOvers(core)).toBe(0);
   });
 
-  test("what the provider refused is told by our code, not by its words", async ({ browser, events }) => {
+  test("a rejection by the provider is reported with the portal's code, not in the provider's words", async ({
+    browser,
+    events,
+  }) => {
     const state = (await browser.begin()).searchParams.get("state")!;
     const issuer = "https://portal.brand.example/oidc";
     const told = new URLSearchParams({
@@ -140,7 +143,7 @@ onEveryEngine((base) => {
     expect(events.join()).not.toContain("王芳");
   });
 
-  test("an answer in the name of another issuer is refused", async ({ core, browser, accountId }) => {
+  test("a response in the name of another issuer is rejected", async ({ core, browser, accountId }) => {
     const returned = await browser.signIn(await browser.begin(), accountId);
     expect(await arrive(browser, changed(returned, { iss: "https://evil.example" }))).toBe(refused);
     expect(await handOvers(core)).toBe(0);

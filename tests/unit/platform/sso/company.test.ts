@@ -11,7 +11,7 @@ import { onEveryEngine } from "../../../support/platform";
 const publicOrigin = "http://portal.test";
 const client = { clientId: "portal-at-company", clientSecret: "a secret of the company" };
 
-/** Starts the company's provider; answers its issuer. */
+/** Starts the company's provider. Returns the process and its issuer. */
 async function start(): Promise<{ company: ChildProcess; issuer: string }> {
   const env = { ...process.env, OIDC_PORT: "0", OIDC_REDIRECT_URI: `${publicOrigin}/api/v1/sso/callback` };
   const script = ["tests/support/oidc-company.ts"];
@@ -23,7 +23,7 @@ async function start(): Promise<{ company: ChildProcess; issuer: string }> {
   throw new Error("The company's provider did not start");
 }
 
-/** What a browser does at the provider: it follows every redirect until it is sent back to the portal. */
+/** Follows every redirect at the provider, as a browser does, until it leads back to the portal. */
 async function follow(address: URL): Promise<URL> {
   const jar = cookieJar();
   let at = address;
@@ -45,7 +45,7 @@ onEveryEngine((base) => {
     },
   });
 
-  test("an employee signs in at the company's own provider", async ({ config, issuer, core: { db }, accountId }) => {
+  test("an employee signs in through the company's provider", async ({ config, issuer, core: { db }, accountId }) => {
     await db.insertInto("identity").values({ issuer, subject: "employee-7", account_id: accountId }).execute();
     const core = await openCore({ ...config, publicOrigin, oidc: { issuer, ...client } });
     const browser = openBrowser(core, await openSso(core), "company");

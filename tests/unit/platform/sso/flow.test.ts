@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 onEveryEngine((base) => {
   const test = withSso(base);
 
-  test("a user signs in and comes back to where they wanted to go", async ({ core, browser, accountId, clock }) => {
+  test("a user signs in and returns to the page they requested", async ({ core, browser, accountId, clock }) => {
     const address = await browser.begin("/workspace/orders?page=2");
     const returned = await browser.signIn(address, accountId);
     expect(`${returned.origin}${returned.pathname}`).toBe("https://portal.brand.example/api/v1/sso/callback");
@@ -28,7 +28,7 @@ onEveryEngine((base) => {
     expect(taken.idToken, "the embedded provider's session ends without it").toBeNull();
   });
 
-  test("who has just signed in is not asked again by the provider", async ({ browser, accountId }) => {
+  test("a user who has just signed in is not asked again by the provider", async ({ browser, accountId }) => {
     await browser.signIn(await browser.begin(), accountId);
     const again = await browser.get((await browser.begin()).href);
     expect(new URL(locationOf(again)).pathname).toBe("/api/v1/sso/callback");
@@ -36,13 +36,13 @@ onEveryEngine((base) => {
     expect(locationOf(answered)).toMatch(/^\/workspace\?token=/);
   });
 
-  test("whoever has been away for half an hour is asked again", async ({ browser, accountId }) => {
+  test("a user who has been away for half an hour is asked again", async ({ browser, accountId }) => {
     await browser.signIn(await browser.begin(), accountId);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes(31) });
     expect(locationOf(await browser.get((await browser.begin()).href))).toMatch(/^\/sign-in\//);
   });
 
-  test("whoever has signed out is asked again, and goes where they wanted to without a click", async ({
+  test("a user who has signed out is asked again, and is redirected without a click", async ({
     core,
     browser,
     accountId,
@@ -57,7 +57,7 @@ onEveryEngine((base) => {
     expect(locationOf(await browser.get((await browser.begin()).href))).toMatch(/^\/sign-in\//);
   });
 
-  test("somebody else can sign in in a browser that the provider knows by another account", async ({
+  test("a user can sign in with a browser in which the provider knows another account", async ({
     core,
     browser,
     accountId,
@@ -71,7 +71,7 @@ onEveryEngine((base) => {
     expect((await exchangeHandOver(core, presented)).accountId).toBe(accountId);
   });
 
-  test("two sign-ins in two tabs, by two accounts, both come back", async ({ core, sso, browser, accountId }) => {
+  test("two sign-ins in two tabs, with two accounts, both complete", async ({ core, sso, browser, accountId }) => {
     const asked = [];
     for (const address of [await browser.begin(), await browser.begin()]) {
       asked.push(locationOf(await browser.get(address.href)).replace("/sign-in/", ""));
@@ -82,7 +82,7 @@ onEveryEngine((base) => {
     }
   });
 
-  test("a sign-in is finished only in the browser that it was begun in", async ({ core, sso, browser, accountId }) => {
+  test("a sign-in can be finished only in the browser that started it", async ({ core, sso, browser, accountId }) => {
     const uid = locationOf(await browser.get((await browser.begin()).href)).replace("/sign-in/", "");
     const stranger = openBrowser(core, sso);
     expect(await sso.checkBinding(uid, browser.binding)).toBe(true);
@@ -95,14 +95,14 @@ onEveryEngine((base) => {
     expect(await refused.json()).toMatchObject({ failed: true, code: "signIn.failed" });
   });
 
-  test("a sign-in that nobody finishes within half an hour is gone", async ({ sso, browser, accountId, clock }) => {
+  test("a sign-in that is not finished within half an hour expires", async ({ sso, browser, accountId, clock }) => {
     const uid = locationOf(await browser.get((await browser.begin()).href)).replace("/sign-in/", "");
     clock.advance(1801);
     expect(await sso.checkBinding(uid, browser.binding)).toBe(false);
     await expect(sso.finish(uid, accountId)).rejects.toMatchObject({ kind: "gone", code: "signIn.gone" });
   });
 
-  test("an address elsewhere is not gone to", async ({ browser, accountId }) => {
+  test("a redirect to another site is not followed", async ({ browser, accountId }) => {
     for (const elsewhere of ["//evil.example", "https://evil.example/", "/\\evil.example", "/%2f%2fevil.example"]) {
       const returned = await browser.signIn(await browser.begin(elsewhere), accountId);
       expect(locationOf(await browser.get(returned.href))).toMatch(/^\/workspace\?token=/);
@@ -122,7 +122,11 @@ onEveryEngine((base) => {
     expect(events.join()).not.toContain(barred);
   });
 
-  test("what the provider keeps names neither account nor browser", async ({ core, browser, accountId }) => {
+  test("the provider's stored records contain neither account id, state nor code", async ({
+    core,
+    browser,
+    accountId,
+  }) => {
     const address = await browser.begin();
     const returned = await browser.signIn(address, accountId);
     await browser.get(returned.href);

@@ -7,11 +7,11 @@ import { locationOf, makeAccount, openBrowser } from "../../../support/oidc-setu
 
 const refused = "/403?code=signIn.failed";
 
-/** Time stands still, so that a second more or less is exactly that. */
+/** Freezes the clock, so that a difference of one second is exact. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("a good id token of a known employee signs in", async ({ forger, company: { core, browser }, accountId }) => {
+test("a valid ID token of a known employee signs in", async ({ forger, company: { core, browser }, accountId }) => {
   await link(core, forger.issuer, accountId);
   expect(await signIn(forger, browser)).toMatch(/^\/workspace\?token=/);
 
@@ -42,7 +42,7 @@ const forgeries: [string, Forgery][] = [
   ["of nobody", { claims: (good) => ({ ...good, sub: undefined }) }],
 ];
 
-test.for(forgeries)("an id token %s is refused", async ([, forgery], { forger, company, accountId, events }) => {
+test.for(forgeries)("an ID token %s is rejected", async ([, forgery], { forger, company, accountId, events }) => {
   const { core, browser } = company;
   await link(core, forger.issuer, accountId);
   expect(await signIn(forger, browser, forgery)).toBe(refused);
@@ -50,7 +50,7 @@ test.for(forgeries)("an id token %s is refused", async ([, forgery], { forger, c
   expect(events.at(-1)).toMatch(/^\{"event":"authn_login_fail","reason":"\w+"\}$/);
 });
 
-test("clocks that are up to thirty seconds apart do not matter", async ({ forger, company, accountId }) => {
+test("clock differences of up to thirty seconds are accepted", async ({ forger, company, accountId }) => {
   const { core, browser } = company;
   await link(core, forger.issuer, accountId);
   const slow: Forgery = { claims: (good) => ({ ...good, exp: seconds() - 29 }) };
@@ -59,7 +59,7 @@ test("clocks that are up to thirty seconds apart do not matter", async ({ forger
   expect(await signIn(forger, browser, fast)).toMatch(/^\/workspace\?token=/);
 });
 
-test("an id token made up to five minutes ahead of our clock, or ten minutes ago, is taken", async ({
+test("an ID token issued up to five minutes ahead of the portal's clock, or up to ten minutes ago, is accepted", async ({
   forger,
   company,
   accountId,
@@ -72,7 +72,11 @@ test("an id token made up to five minutes ahead of our clock, or ten minutes ago
   }
 });
 
-test("a user is told by issuer and subject, never by e-mail or account name", async ({ forger, company, events }) => {
+test("a user is identified by issuer and subject, never by email address or account name", async ({
+  forger,
+  company,
+  events,
+}) => {
   const { core, browser } = company;
   const accountId = await makeAccount(core);
   await link(core, "https://another-issuer.example", accountId);
@@ -91,7 +95,7 @@ test("a barred account gets no token from the company's provider either", async 
   expect(await signIn(forger, company.browser)).toBe("/403?loginable=0");
 });
 
-test("signing out goes by the provider's logout and comes back", async ({ forger, company, accountId }) => {
+test("signing out goes through the provider's logout and returns", async ({ forger, company, accountId }) => {
   const { core, browser } = company;
   await browser.begin();
   const session = { accountId, tenantId: null, idToken: "an.id.token", now: core.now() };
@@ -103,7 +107,7 @@ test("signing out goes by the provider's logout and comes back", async ({ forger
   expect(locationOf(await browser.get("/api/v1/sso/logout?callbackUrl=/home", { session: token }))).toBe("/home");
 });
 
-test("signing out works while the provider does not answer", async ({ forger, company, accountId }) => {
+test("signing out works while the provider does not respond", async ({ forger, company, accountId }) => {
   const { core, browser } = company;
   const session = { accountId, tenantId: null, idToken: "an.id.token", now: core.now() };
   const { token } = await openAccountSession(core.db, core.seal, session);
@@ -111,7 +115,7 @@ test("signing out works while the provider does not answer", async ({ forger, co
   expect(locationOf(await browser.get("/api/v1/sso/logout?callbackUrl=/home", { session: token }))).toBe("/home");
 });
 
-test("a sign-in that its state says began at one provider is never ended by the other's answer", async ({
+test("a sign-in whose state belongs to one provider cannot be completed by a response of the other", async ({
   forger,
   company: { core, browser },
   accountId,
@@ -127,10 +131,7 @@ test("a sign-in that its state says began at one provider is never ended by the 
   expect(await signIn(forger, browser)).toMatch(/^\/workspace\?token=/);
 });
 
-test("what an employee signed in as at the portal's own provider leaves no id token behind", async ({
-  company: { core },
-  accountId,
-}) => {
+test("signing in at the portal's own provider stores no ID token", async ({ company: { core }, accountId }) => {
   const ours = openBrowser(core, await openSso(core));
   await ours.get((await ours.signIn(await ours.begin(), accountId)).href);
   expect(await core.db.selectFrom("hand_over").select("id_token_sealed").execute()).toEqual([

@@ -10,7 +10,7 @@ import { onEveryEngine } from "../../../support/platform";
 const binding = "the browser that began";
 const idToken = "header.payload.signature";
 
-/** What presenting a token comes to: the account, or the refusal. */
+/** Returns the result of presenting a token: the account id, or the refusal. */
 async function present(core: Core, token: string, changes: { binding?: string | null; handedOver?: boolean } = {}) {
   try {
     const presented = { token, binding, handedOver: false, now: core.now(), ...changes };
@@ -25,27 +25,27 @@ async function present(core: Core, token: string, changes: { binding?: string | 
 onEveryEngine((base) => {
   const test = withSso(base);
 
-  test("a token stands for the account and brings its id token along", async ({ core, accountId }) => {
+  test("a token is exchanged for the account and its ID token", async ({ core, accountId }) => {
     const now = core.now();
     const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now });
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await exchangeHandOver(core, { token, binding, handedOver: false, now })).toEqual({ accountId, idToken });
   });
 
-  test("neither the token nor the id token nor the browser can be read in the table", async ({ core, accountId }) => {
+  test("the table contains neither the token, the ID token nor the browser in clear", async ({ core, accountId }) => {
     const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
     const kept = JSON.stringify(await core.db.selectFrom("hand_over").selectAll().execute());
     for (const secret of [token, idToken, binding]) expect(kept).not.toContain(secret);
   });
 
-  test("a token is good once", async ({ core, accountId }) => {
+  test("a token works once", async ({ core, accountId }) => {
     const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
     expect(await present(core, token)).toBe(accountId);
     expect(await present(core, token)).toBe("401 token.used");
     expect(await present(core, "made-up")).toBe("401 token.used");
   });
 
-  test("a token is good for sixty seconds", async ({ core, accountId, clock }) => {
+  test("a token is valid for sixty seconds", async ({ core, accountId, clock }) => {
     const made = { accountId, binding, idToken: null, now: core.now() };
     const [inTime, tooLate] = [await makeHandOver(core.db, core, made), await makeHandOver(core.db, core, made)];
     clock.advance(60);
@@ -54,7 +54,7 @@ onEveryEngine((base) => {
     expect(await present(core, tooLate)).toBe("401 token.used");
   });
 
-  test("another browser is refused, and does not use the token up", async ({ core, accountId, clock }) => {
+  test("another browser is rejected, and does not use the token up", async ({ core, accountId, clock }) => {
     const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
     expect(await present(core, token, { binding: "another" })).toBe("403 token.otherBrowser");
     expect(await present(core, token, { binding: null })).toBe("403 token.otherBrowser");
@@ -67,14 +67,14 @@ onEveryEngine((base) => {
     expect(await present(core, old, { binding: "another" })).toBe("401 token.used");
   });
 
-  test("a token from another system is taken only once the user has confirmed", async ({ core, accountId }) => {
+  test("a token from another system is accepted only once the user has confirmed", async ({ core, accountId }) => {
     const token = await makeHandOver(core.db, core, { accountId, binding: null, idToken: null, now: core.now() });
     expect(await present(core, token)).toBe("401 token.used");
     expect(await present(core, token, { handedOver: true })).toBe(accountId);
     expect(await present(core, token, { handedOver: true })).toBe("401 token.used");
   });
 
-  test("of parallel exchanges exactly one gets through", async ({ core, accountId }) => {
+  test("of parallel exchanges exactly one succeeds", async ({ core, accountId }) => {
     const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
     const outcomes = await allAtOnce(() => present(core, token));
     expect(outcomes.filter((outcome) => outcome === accountId)).toHaveLength(1);

@@ -9,7 +9,7 @@ const password = "a horse that flies at night";
 
 for (const engine of emptyEngines())
   describe(`on ${engine.name}`, () => {
-    test("an invitation that is opened by signing in at the company links that person, whatever their e-mail", async () => {
+    test("accepting an invitation by signing in at the company links that person, whatever their email address", async () => {
       const portal = await openCompanyPortal(engine);
       expect(await portal.call(staff.look, { token: portal.links.chen })).toMatchObject({ hasCompanyDoor: true });
       const response = await portal.accept(portal.links.chen, { sub: "s-1", email: "zhao@brand.example" });
@@ -23,7 +23,7 @@ for (const engine of emptyEngines())
       expect(joined?.details).toContain('"independent":true');
     });
 
-    test("the link works once, and the person signs in by the same door from then on, with no password here", async () => {
+    test("the link works once; after that the person signs in the same way, and not with a password here", async () => {
       const portal = await openCompanyPortal(engine);
       await portal.enter(await portal.accept(portal.links.chen));
       expect(await codeOf(portal.browser.call(staff.joinAtCompany, { token: portal.links.chen }))).toBe(
@@ -35,7 +35,7 @@ for (const engine of emptyEngines())
       expect(await codeOf(portal.browser.call(signIn.enterPassword, typed))).toBe("signIn.wrong");
     });
 
-    test("one person at the company opens one account, and the other invitation stays", async () => {
+    test("one person at the company can open one account, and the other invitation stays valid", async () => {
       const portal = await openCompanyPortal(engine);
       await portal.enter(await portal.accept(portal.links.chen));
       const second = await portal.accept(portal.links.zhao);
@@ -43,7 +43,7 @@ for (const engine of emptyEngines())
       expect((await portal.accept(portal.links.zhao, { sub: "employee-8" })).headers.get("location")).toMatch(/token=/);
     });
 
-    test("an invitation that was used while its person was at the provider opens nothing", async () => {
+    test("an invitation that was used while its person was at the provider opens no account", async () => {
       const portal = await openCompanyPortal(engine);
       const { address } = await portal.browser.call(staff.joinAtCompany, { token: portal.links.zhou });
       await portal.call(staff.join, { token: portal.links.zhou, password });
@@ -52,7 +52,7 @@ for (const engine of emptyEngines())
       expect(await portal.inside.selectFrom("identity").selectAll().execute()).toEqual([]);
     });
 
-    test("a sign-in that accepts no invitation opens no account", async () => {
+    test("a sign-in without an invitation opens no account", async () => {
       const portal = await openCompanyPortal(engine);
       const response = await portal.signInAtCompany({ email: "chen@brand.example" });
       expect(response.headers.get("location")).toBe("/403?code=signIn.unknownAccount");

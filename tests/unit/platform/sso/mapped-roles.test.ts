@@ -16,7 +16,7 @@ const roles = {
 const lin = { sub: "s-lin", name: "林珊", email: "lin@brand.example", email_verified: true };
 const inGroups = (...groups: string[]) => ({ ...lin, realm_access: { roles: groups } });
 
-/** A portal whose first people have joined, and where groups at the company mean roles. */
+/** A portal whose first people have joined, with groups at the company mapped to roles. */
 async function openMapped(engine: ReturnType<typeof emptyEngines>[number]) {
   const portal = await openCompanyPortal(engine, { roles });
   for (const token of Object.values(portal.links)) await portal.call(staff.join, { token, password });
@@ -30,14 +30,14 @@ async function openMapped(engine: ReturnType<typeof emptyEngines>[number]) {
 
 for (const engine of emptyEngines())
   describe(`on ${engine.name}`, () => {
-    test("someone whose group means a role has an account at the first sign-in", async () => {
+    test("a person whose group is mapped to a role gets an account at the first sign-in", async () => {
       const portal = await openMapped(engine);
       expect(await portal.rolesOf("buyers", "something else")).toEqual(["purchasingSpecialist"]);
       const zhou = await portal.as("zhou@brand.example");
       expect(await zhou(people.unlinked, {})).toEqual([]);
     });
 
-    test("a group that makes someone a manager waits for a second manager", async () => {
+    test("a group that is mapped to manager waits for a second manager", async () => {
       const portal = await openMapped(engine);
       expect(await portal.rolesOf("managers")).toEqual(["purchasingSpecialist"]);
       expect(await portal.rolesOf("managers"), "signed in again").toEqual(["purchasingSpecialist"]);
@@ -51,7 +51,7 @@ for (const engine of emptyEngines())
       expect(await portal.rolesOf("managers")).toEqual(["purchasingManager"]);
     });
 
-    test("no one confirms the role that their own group means", async () => {
+    test("a person cannot confirm the role that their own group is mapped to", async () => {
       const portal = await openMapped(engine);
       const call = await portal.enter(await portal.signInAtCompany(inGroups("managers")));
       const chen = await portal.as("chen@brand.example");
@@ -60,14 +60,14 @@ for (const engine of emptyEngines())
       expect(await portal.rolesOf("managers")).toEqual(["purchasingSpecialist"]);
     });
 
-    test("who leaves the group loses the role at the next sign-in, and keeps what people gave", async () => {
+    test("a person who leaves the group loses its role at the next sign-in, but not roles that were given by hand", async () => {
       const portal = await openMapped(engine);
       await portal.rolesOf("buyers");
       await portal.command("give-role", "lin@brand.example", "purchasingManager");
       expect(await portal.rolesOf()).toEqual(["purchasingManager"]);
     });
 
-    test("without the claim nothing is given or taken, the log says so, and strangers get another answer than 403", async () => {
+    test("without the claim no role is given or removed, the log reports it, and unknown people get 503 instead of 403", async () => {
       const portal = await openMapped(engine);
       await portal.rolesOf("buyers");
       const call = await portal.enter(await portal.signInAtCompany(lin));
@@ -80,7 +80,7 @@ for (const engine of emptyEngines())
       ]);
     });
 
-    test("a group opens no account for an e-mail that another account has, nor for one nobody vouches for", async () => {
+    test("a group opens no account for an email address that another account has, or that is not verified", async () => {
       const portal = await openMapped(engine);
       for (const claims of [
         { ...inGroups("managers"), email: "chen@brand.example" },
@@ -93,7 +93,7 @@ for (const engine of emptyEngines())
       }
     });
 
-    test("a barred person is not given roles again by their groups", async () => {
+    test("a barred person gets no roles from their groups", async () => {
       const portal = await openMapped(engine);
       await portal.rolesOf("buyers");
       await portal.command("bar", "lin@brand.example");

@@ -7,7 +7,7 @@ import { test } from "../../../support/forged-sign-in";
 import { forgerClient } from "../../../support/oidc-forger";
 import { openBrowser, openCore } from "../../../support/oidc-setup";
 
-test("a provider that says it is another is not signed in at", async ({ forger, company: { browser } }) => {
+test("a provider that reports another issuer is not used for signing in", async ({ forger, company: { browser } }) => {
   for (const issuer of ["https://evil.example", `${forger.issuer}/tenant`]) {
     forger.say({ issuer });
     const answered = await browser.login();
@@ -15,7 +15,7 @@ test("a provider that says it is another is not signed in at", async ({ forger, 
   }
 });
 
-test("a provider that does not answer is told as such, and asked again the next time", async ({ forger, company }) => {
+test("a provider that fails is reported as down, and tried again the next time", async ({ forger, company }) => {
   const { core, browser } = company;
   forger.say({ status: 500 });
   const answered = await browser.login();
@@ -25,7 +25,11 @@ test("a provider that does not answer is told as such, and asked again the next 
   expect((await browser.begin()).origin).toBe(forger.issuer);
 });
 
-test("a provider that goes away before the code is exchanged is told as such", async ({ forger, company, events }) => {
+test("a provider that goes away before the code is exchanged is reported as down", async ({
+  forger,
+  company,
+  events,
+}) => {
   const { browser } = company;
   const state = (await browser.begin()).searchParams.get("state");
   await forger.close();
@@ -34,7 +38,7 @@ test("a provider that goes away before the code is exchanged is told as such", a
   expect(events.join()).toContain('"event":"provider_down"');
 });
 
-test("a provider without https is signed in at in a demo only", async ({ config, forger }) => {
+test("a provider without HTTPS is accepted only in a demo", async ({ config, forger }) => {
   const core = await openCore({ ...config, oidc: { issuer: forger.issuer, ...forgerClient } });
   const answered = await openBrowser(core, await openSso(core), "company").login();
   expect([answered.status, await answered.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
@@ -42,7 +46,7 @@ test("a provider without https is signed in at in a demo only", async ({ config,
   await core.db.destroy();
 });
 
-test("that nothing vouches for a provider's certificate is in the log", async ({ config, events }) => {
+test("an untrusted provider certificate is logged", async ({ config, events }) => {
   const from = new Date(Date.now() - 86_400_000);
   const certificate = certificateFor({ host: "localhost", from, until: new Date(Date.now() + 86_400_000) });
   const server = createServer(certificate, (_, response) => void response.end("{}"));
@@ -56,7 +60,7 @@ test("that nothing vouches for a provider's certificate is in the log", async ({
   server.close();
 });
 
-test("why a provider cannot be reached is in the log", async ({ config, forger, events }) => {
+test("the reason why a provider cannot be reached is logged, once", async ({ config, forger, events }) => {
   const { issuer } = forger;
   await forger.close();
   const core = await openCore({ ...config, publicOrigin: "http://portal.test", oidc: { issuer, ...forgerClient } });

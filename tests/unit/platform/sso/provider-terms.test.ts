@@ -5,12 +5,12 @@ import { link, seconds, signIn, test } from "../../../support/forged-sign-in";
 import { type Forgery, forgerClient } from "../../../support/oidc-forger";
 import { openBrowser, openCore } from "../../../support/oidc-setup";
 
-/** Time stands still, so that a second more or less is exactly that. */
+/** Freezes the clock, so that a difference of one second is exact. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
 test.for(["acr_values", "max_age"] as const)(
-  "%s is requested where the settings say so",
+  "%s is requested if the settings require it",
   async (name, { config, forger }) => {
     const settings = { acr_values: { acrValues: ["two-factors", "hardware"] }, max_age: { maxAge: 600 } }[name];
     const core = await openCore({
@@ -39,7 +39,7 @@ const weak: [string, Partial<CompanyProvider>, Forgery, boolean][] = [
 ];
 
 test.for(weak)(
-  "a sign-in %s is judged by the settings",
+  "a sign-in %s is accepted or rejected by the settings",
   async ([, settings, forgery, isTaken], { config, forger, accountId }) => {
     const oidc = { issuer: forger.issuer, ...forgerClient, ...settings };
     const core = await openCore({ ...config, publicOrigin: "http://portal.test", oidc });

@@ -9,7 +9,7 @@ import { onEveryEngine, test as base } from "../../../support/platform";
 const test = withSso(base);
 const discovery = "/oidc/.well-known/openid-configuration";
 
-test("the provider builds its addresses from the public origin, whatever host it is asked on", async ({ sso }) => {
+test("the provider builds its URLs from the public origin, whatever host a request names", async ({ sso }) => {
   const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", host: "evil.example" };
   const answered = await sso.fetch(new Request(`http://platform.internal:3001${discovery}`, { headers }));
   const document = (await answered.json()) as Record<string, unknown>;
@@ -24,7 +24,7 @@ test("the provider builds its addresses from the public origin, whatever host it
   expect(JSON.stringify(document)).not.toContain("evil");
 });
 
-test("what is not needed is not there", async ({ sso }) => {
+test("endpoints that are not needed do not exist", async ({ sso }) => {
   const asked = [
     "reg",
     "me",
@@ -41,7 +41,7 @@ test("what is not needed is not there", async ({ sso }) => {
   }
 });
 
-test("private parts of the signing keys are not told", async ({ sso }) => {
+test("the private parts of the signing keys are not published", async ({ sso }) => {
   const answered = await sso.fetch(new Request("https://portal.brand.example/oidc/jwks"));
   const { keys } = (await answered.json()) as { keys: object[] };
   expect(keys).toHaveLength(1);
@@ -49,10 +49,7 @@ test("private parts of the signing keys are not told", async ({ sso }) => {
   expect(keys[0]).not.toHaveProperty("d");
 });
 
-test("over https cookies are sent over https only, not to scripts, and not by other sites", async ({
-  browser,
-  accountId,
-}) => {
+test("over HTTPS cookies are Secure, HttpOnly, SameSite=Lax and without a domain", async ({ browser, accountId }) => {
   const address = await browser.begin();
   await browser.get(address.href);
   const resume = browser.jar.named("__Secure-provider-resume");
@@ -70,7 +67,7 @@ test("over https cookies are sent over https only, not to scripts, and not by ot
   expect(Math.abs(ends - Date.now() - 12 * 3_600_000)).toBeLessThan(60_000);
 });
 
-test("a session cookie that the provider did not sign is nobody's", async ({ sso, browser, accountId }) => {
+test("a session cookie that the provider did not sign is ignored", async ({ sso, browser, accountId }) => {
   await browser.signIn(await browser.begin(), accountId);
   const { pathname, search } = await browser.begin();
   const headers = { cookie: browser.jar.cookiesFor("/").replace(/; __Host-provider-session\.sig=.*/, "") };
@@ -78,7 +75,7 @@ test("a session cookie that the provider did not sign is nobody's", async ({ sso
   expect(locationOf(answered)).toMatch(/^\/sign-in\//);
 });
 
-test("in a demo without https signing in works too", async ({ config }) => {
+test("signing in also works in a demo without HTTPS", async ({ config }) => {
   const core = await openCore({ ...config, publicOrigin: "http://127.0.0.1:3000" });
   const browser = openBrowser(core, await openSso(core));
   const address = await browser.begin();
@@ -91,7 +88,7 @@ test("in a demo without https signing in works too", async ({ config }) => {
 test.for<[string, Record<string, string | null>]>([
   ["an unknown client", { client_id: "another" }],
   ["another address to come back to", { redirect_uri: "https://evil.example/" }],
-])("%s is told by a code, in no page of the provider, and sent nowhere", async ([, changes], { browser, events }) => {
+])("%s is rejected with a code, without a provider page or a redirect", async ([, changes], { browser, events }) => {
   const address = await browser.begin();
   for (const [name, value] of Object.entries(changes)) address.searchParams.set(name, value ?? "");
   const answered = await browser.get(address.href);
@@ -105,7 +102,7 @@ test.for<[string, Record<string, string | null>]>([
   ["without a challenge", { code_challenge: null, code_challenge_method: null }],
   ["with a challenge in clear", { code_challenge_method: "plain" }],
   ["for a token instead of a code", { response_type: "id_token" }],
-])("a sign-in %s is refused by the provider", async ([, changes], { browser }) => {
+])("a sign-in %s is rejected by the provider", async ([, changes], { browser }) => {
   const address = await browser.begin();
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) address.searchParams.delete(name);
@@ -119,7 +116,7 @@ test.for<[string, Record<string, string | null>]>([
 onEveryEngine((engineBase) => {
   const onEngine = withSso(engineBase);
 
-  onEngine("processes that start at once sign with the same key", async ({ config }) => {
+  onEngine("processes that start at the same time sign with the same key", async ({ config }) => {
     const cores = await Promise.all([openCore(config), openCore(config), openCore(config)]);
     const [first, ...others] = await Promise.all(cores.map(signingKeys));
     expect(first).toHaveLength(1);
@@ -127,7 +124,7 @@ onEveryEngine((engineBase) => {
     await Promise.all(cores.map(({ db }) => db.destroy()));
   });
 
-  onEngine("a sign-in that one process began another one finishes", async ({ config, browser, accountId }) => {
+  onEngine("a sign-in started by one process can be finished by another", async ({ config, browser, accountId }) => {
     const other = await openCore(config);
     const elsewhere = await openSso(other);
     const uid = locationOf(await browser.get((await browser.begin()).href)).replace("/sign-in/", "");

@@ -9,7 +9,7 @@ import { signedIn, signedInByPassword } from "../../../support/platform-sign-in"
 const password = "a horse that flies at night";
 const chenAtCompany = { sub: "s-chen", name: "陈静", email: "Chen@brand.example", email_verified: true };
 
-/** A portal whose first people have joined with a password; `admin` is a caller with the session of the super admin. */
+/** A portal whose first people have joined with a password; `admin` calls with the super admin's session. */
 async function openJoined(engine: ReturnType<typeof emptyEngines>[number]) {
   const portal = await openCompanyPortal(engine);
   for (const token of Object.values(portal.links)) await portal.call(staff.join, { token, password });
@@ -21,7 +21,7 @@ async function openJoined(engine: ReturnType<typeof emptyEngines>[number]) {
 
 for (const engine of emptyEngines())
   describe(`on ${engine.name}`, () => {
-    test("who signs in at the company without an account is shown to the super admin, who links them with one click", async () => {
+    test("a sign-in at the company without an account is shown to the super admin, who links it with one click", async () => {
       const portal = await openJoined(engine);
       const chen = await signedInByPassword(portal.platform, "chen@brand.example", undefined, { password });
       const refused = await portal.signInAtCompany(chenAtCompany);
@@ -49,7 +49,7 @@ for (const engine of emptyEngines())
       expect(subjects.toSorted()).toEqual(["chen@brand.example", "zhao@brand.example", "zhou@brand.example"]);
     });
 
-    test("a manager whose account was linked counts as given the role by who linked it, from that moment", async () => {
+    test("a manager whose account was linked counts as given the role by the person who linked it, at that moment", async () => {
       const portal = await openJoined(engine);
       await portal.signInAtCompany(chenAtCompany);
       const [signIn] = await portal.admin(people.unlinked, {});
@@ -64,19 +64,19 @@ for (const engine of emptyEngines())
       expect(rows).toEqual([{ granted_at: portal.clock.now.toISOString(), granted_by: zhou }]);
     });
 
-    test("an e-mail that the provider does not vouch for suggests no one", async () => {
+    test("an email address that the provider has not verified suggests no one", async () => {
       const portal = await openJoined(engine);
       await portal.signInAtCompany({ ...chenAtCompany, email_verified: false });
       expect(await portal.admin(people.unlinked, {})).toMatchObject([{ suggested: null }]);
     });
 
-    test("what people type at the provider is shown as a line of text, or not at all", async () => {
+    test("text that people enter at the provider is shown as a single line, or not at all", async () => {
       const portal = await openJoined(engine);
       await portal.signInAtCompany({ sub: "s-9", name: "陈静\u202e", email: "no address", email_verified: true });
       expect(await portal.admin(people.unlinked, {})).toMatchObject([{ subject: "s-9", userName: null, email: null }]);
     });
 
-    test("a person who tries several times is one row, which can be dismissed", async () => {
+    test("several sign-ins of one person are one row, which can be dismissed", async () => {
       const portal = await openJoined(engine);
       for (let tries = 0; tries < 3; tries++) await portal.signInAtCompany(chenAtCompany);
       const [signIn, ...others] = await portal.admin(people.unlinked, {});
@@ -90,7 +90,7 @@ for (const engine of emptyEngines())
       expect(await codeOf(again)).toBe("people.signInGone");
     });
 
-    test("the account of a super admin is linked by command only, so that one person is never two", async () => {
+    test("a super admin's account can be linked only by command, so that one person never counts as two", async () => {
       const portal = await openJoined(engine);
       await portal.signInAtCompany({ sub: "s-zhou" });
       const [signIn] = await portal.admin(people.unlinked, {});
@@ -103,7 +103,7 @@ for (const engine of emptyEngines())
       expect((await portal.signInAtCompany({ sub: "s-zhou" })).headers.get("location")).toMatch(/token=/);
     });
 
-    test("a link that ended lets its person set a password again, and no longer in by the company", async () => {
+    test("after unlinking, the person can no longer sign in through the company", async () => {
       const portal = await openJoined(engine);
       await portal.signInAtCompany(chenAtCompany);
       const [signIn] = await portal.admin(people.unlinked, {});
@@ -116,7 +116,7 @@ for (const engine of emptyEngines())
       );
     });
 
-    test("only super admins see and link them", async () => {
+    test("only super admins can see and link these sign-ins", async () => {
       const portal = await openJoined(engine);
       const { call } = await signedIn(portal.platform, "chen@brand.example");
       expect(await codeOf(call(people.unlinked, {}))).toBe("request.e403");

@@ -9,7 +9,7 @@ const init = { reload: false };
 
 for (const engine of emptyEngines())
   describe(`on ${engine.name}`, () => {
-    test("a person who is barred is out at once, and what they reviewed is anybody's", async () => {
+    test("barring a person ends their sessions at once and releases their reviews; readmitting lets them sign in again", async () => {
       const portal = await openStaffed(engine);
       await portal.submitRegistration();
       const { signIn, done, inside, admin, config } = portal;
@@ -38,7 +38,7 @@ for (const engine of emptyEngines())
       expect(await admin("readmit", chen)).toMatchObject({ isDone: false });
     });
 
-    test("the last reviewers may be barred, and the command says what follows", async () => {
+    test("the last reviewers can be barred, and the command reports the consequence", async () => {
       const { done } = await openStaffed(engine);
       await done("bar", zhao);
       await done("bar", chen);
@@ -54,7 +54,7 @@ for (const engine of emptyEngines())
       expect(await codeOf(zhaoCall(account.init, init))).toBe("answered");
     });
 
-    test("a name is corrected, and everybody is listed by it", async () => {
+    test("a name can be corrected, and the list shows the new name", async () => {
       const { done, signIn, admin } = await openStaffed(engine);
       expect(await done("rename", chen, "陈婧")).toBe("陈静 is now called 陈婧.");
       expect(await (await signIn(chen))(account.init, init)).toMatchObject({ user: { userName: "陈婧" } });

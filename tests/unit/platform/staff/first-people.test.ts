@@ -18,7 +18,7 @@ const page = { page: 0, size: 20 };
 
 type Portal = Awaited<ReturnType<typeof openEmptyPortal>>;
 
-/** The secret of each link that a command printed, by the e-mail before it. */
+/** The key of each link that a command printed, by the email address in the line before it. */
 const linksIn = (lines: string[]) =>
   new Map(
     lines.flatMap((line, at) => {
@@ -40,7 +40,7 @@ const notesOf = async ({ platform }: Portal) => (await platform.ready()).notes ?
 
 for (const engine of emptyEngines())
   describe(`on ${engine.name}`, () => {
-    test("an empty portal says that no account can review until the first manager has joined", async () => {
+    test("an empty portal reports that no account can review until the first manager has joined", async () => {
       const portal = await openEmptyPortal(engine);
       expect(await notesOf(portal)).toContain("reviewers.none");
       expect(portal.events.join("\n")).toContain("npm run admin -- first");
@@ -50,7 +50,7 @@ for (const engine of emptyEngines())
       expect(await notesOf(portal)).not.toContain("reviewers.none");
     });
 
-    test("what was submitted before the first manager came becomes a task, and is approved on the first day", async () => {
+    test("a registration submitted before the first manager joined becomes a task, and can be approved on the first day", async () => {
       const portal = await openEmptyPortal(engine);
       await portal.submitRegistration();
       const links = await invited(portal, ...company, ...everybody);
@@ -70,7 +70,7 @@ for (const engine of emptyEngines())
       });
     });
 
-    test("the two first managers are two people from the first day, and the audit log says so", async () => {
+    test("the two first managers are independent from the first day, and the audit log records it", async () => {
       const portal = await openEmptyPortal(engine);
       const links = await invited(portal, ...company, ...everybody);
       for (const token of links.values()) await join(portal, token);
@@ -93,7 +93,7 @@ for (const engine of emptyEngines())
       expect(audit.map(({ details }) => JSON.parse(details).independent)).toEqual([true, true, true]);
     });
 
-    test("run again, the command replaces the links that were not used, and an address that was wrong", async () => {
+    test("running the command again replaces unused links, and corrects a wrong address", async () => {
       const portal = await openEmptyPortal(engine);
       const links = await invited(portal, ...company, ...everybody);
       await join(portal, links.get("chen@brand.example"));
@@ -125,7 +125,7 @@ for (const engine of emptyEngines())
         expect(await codeOf(join(portal, late))).toBe("staffInvitation.gone");
     });
 
-    test("links are not tried one after another", async () => {
+    test("trying one link after another is rate-limited", async () => {
       const portal = await openEmptyPortal(engine);
       const codes = new Set<string>();
       for (let tries = 0; tries < 61; tries++)
@@ -133,7 +133,7 @@ for (const engine of emptyEngines())
       expect([...codes]).toEqual(["staffInvitation.gone", "staffInvitation.looks"]);
     });
 
-    test("arguments that make no sense change nothing, and the usage says what is missing", async () => {
+    test("invalid arguments change nothing, and the usage shows what is missing", async () => {
       const portal = await openEmptyPortal(engine);
       const refused = async (...args: string[]) => {
         const { isDone, lines } = await portal.admin(...args);

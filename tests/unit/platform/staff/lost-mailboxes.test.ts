@@ -15,7 +15,7 @@ const init = { reload: false };
 const firstRequest = async (call: Call) => (await call(mailboxes.list, {}))[0]?.requestId ?? "";
 
 onEveryEngine((test) => {
-  test("two people replace a lost mailbox, and nothing the old reader has opens the account", async ({
+  test("two people replace a lost mailbox, and nothing that its old reader has opens the account", async ({
     platform,
     letters,
     config,
@@ -59,7 +59,7 @@ onEveryEngine((test) => {
     expect((await letters()).filter(({ to }) => to === "supplier@demo.example")).toHaveLength(1);
   });
 
-  test("a request is replaced by a newer one, and ends when it is declined", async ({ platform }) => {
+  test("a newer request replaces an older one, and declining a request ends it", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
     await buyer(mailboxes.start, lost);
@@ -73,7 +73,7 @@ onEveryEngine((test) => {
     expect(await codeOf(supplier(account.init, init))).toBe("answered");
   });
 
-  test("neither of the two people is the owner", async ({ platform }) => {
+  test("neither of the two people can be the owner", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: admin } = await signedIn(platform, "admin");
     expect(await codeOf(buyer(mailboxes.start, { ...lost, userAccount: "buyer" }))).toBe("mailbox.own");
@@ -85,7 +85,7 @@ onEveryEngine((test) => {
     expect(await codeOf(other(account.init, init))).toBe("session.over");
   });
 
-  test("what makes no sense is refused where it was typed, and suppliers are not let in", async ({ platform }) => {
+  test("invalid input is rejected at its field, and suppliers have no access", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: supplier } = await signedIn(platform, "supplier");
     const refused = (change: object) => codeOf(buyer(mailboxes.start, { ...lost, ...change }));
@@ -98,7 +98,7 @@ onEveryEngine((test) => {
     expect(await codeOf(supplier(mailboxes.start, lost))).toBe("request.e403");
   });
 
-  test("bank details wait after a mailbox was replaced, as after any change of contact", async ({
+  test("bank details are locked after a mailbox was replaced, as after any change of contact", async ({
     platform,
     clock,
   }) => {

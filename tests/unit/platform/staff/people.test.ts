@@ -23,7 +23,7 @@ async function idOf(admin: Awaited<ReturnType<Portal["signIn"]>>, email: string)
 
 for (const engine of emptyEngines())
   describe(`on ${engine.name}`, () => {
-    test("a colleague is invited by letter, joins once, and counts as a manager from whom the inviter is not independent", async () => {
+    test("a colleague is invited by email, joins once, and counts as a manager who is not independent of the inviter", async () => {
       const portal = await openStaffed(engine);
       const { signIn: enter, call, letters, config } = portal;
       const admin = await enter(zhou);
@@ -54,7 +54,7 @@ for (const engine of emptyEngines())
       expect(await auditOf(config.databaseUrl, "staff.invite")).toHaveLength(1);
     });
 
-    test("an invitation is sent again with another link, expires, and is revoked", async () => {
+    test("an invitation can be sent again with another link, expires, and can be revoked", async () => {
       const { signIn: enter, call, letters, clock } = await openStaffed(engine);
       const admin = await enter(zhou);
       await admin(people.invite, li);
@@ -76,7 +76,7 @@ for (const engine of emptyEngines())
         expect(await codeOf(later(endpoint, { invitationId }))).toBe("people.invitationGone");
     });
 
-    test("an email address that is taken is not invited, and one person invites only so often", async () => {
+    test("an email address that is taken cannot be invited, and each person can send a limited number of invitations", async () => {
       const { signIn: enter } = await openStaffed(engine);
       const admin = await enter(zhou);
       expect(await codeOf(admin(people.invite, { ...li, email: chen.toUpperCase() }))).toBe("people.emailTaken");
@@ -91,7 +91,7 @@ for (const engine of emptyEngines())
       );
     });
 
-    test("a leaver is out at once, and a colleague has their reviews", async () => {
+    test("a barred person is signed out at once, and a colleague gets their reviews", async () => {
       const portal = await openStaffed(engine);
       await portal.submitRegistration();
       const { signIn: enter, inside, config } = portal;
@@ -125,7 +125,7 @@ for (const engine of emptyEngines())
       expect(await (await enter(chen))(account.init, init)).toMatchObject({ roles: ["purchasingManager"] });
     });
 
-    test("people bar neither themselves nor those who do not belong to the company", async () => {
+    test("people cannot bar themselves, or anyone outside the company", async () => {
       const { signIn: enter } = await openStaffed(engine);
       const admin = await enter(zhou);
       const own = { accountId: await idOf(admin, zhou), handOverTo: null };
@@ -139,7 +139,7 @@ for (const engine of emptyEngines())
       );
     });
 
-    test("purchasing managers are not let in", async () => {
+    test("purchasing managers have no access", async () => {
       const { signIn: enter } = await openStaffed(engine);
       const manager = await enter(chen);
       const accountId = await idOf(await enter(zhou), zhao);
@@ -148,7 +148,7 @@ for (const engine of emptyEngines())
       expect(await codeOf(manager(people.bar, { accountId, handOverTo: null }))).toBe("request.e403");
     });
 
-    test("a person who tried too many passwords is let in at once, and only they", async () => {
+    test("a person locked out by wrong passwords can be unlocked at once, without unlocking anyone else", async () => {
       const { signIn: enter, platform, done } = await openStaffed(engine);
       const admin = await enter(zhou);
       const browser = browserOf(platform);
@@ -166,7 +166,7 @@ for (const engine of emptyEngines())
       expect(await enterWith(zhao, password)).toBe("answered");
     });
 
-    test("a name is corrected once, against the name that was seen", async () => {
+    test("a name is corrected only if it is still the one that was shown", async () => {
       const { signIn: enter } = await openStaffed(engine);
       const admin = await enter(zhou);
       const accountId = await idOf(admin, chen);
@@ -177,7 +177,7 @@ for (const engine of emptyEngines())
       );
     });
 
-    test("an operator invites, revokes and changes roles by command", async () => {
+    test("an operator can invite, revoke and change roles by command", async () => {
       const { done, admin: run, call, signIn: enter } = await openStaffed(engine);
       const printed = await done("invite", `李娜 <${li.email}>`, "--role", "purchasingManager");
       expect(await run("invite", `李娜 <${li.email}>`)).toMatchObject({ isDone: false });

@@ -13,7 +13,7 @@ import type { Call } from "../../../support/platform";
 
 const qiming = "启明光电";
 
-/** The registration of a company, as its row in the queue. */
+/** The row of a company in the queue. */
 async function find(call: Call, search: string, view: "waiting" | "all" = "all") {
   const { content } = await call(onboarding.queue, { search, view });
   const [row] = content;
@@ -22,7 +22,7 @@ async function find(call: Call, search: string, view: "waiting" | "all" = "all")
 }
 
 onEveryEngine((test) => {
-  test("a purchasing manager takes a registration, gives it to a colleague and to no one; the history tells each", async ({
+  test("a purchasing manager assigns a registration to themselves, to a colleague and to no one, and the history lists each", async ({
     platform,
     config,
   }) => {
@@ -45,9 +45,7 @@ onEveryEngine((test) => {
     expect(audit.filter(({ subject }) => subject === `registration:${registrationId}`)).toHaveLength(3);
   });
 
-  test("of many registrations each answers for itself; those already decided stay as they are", async ({
-    platform,
-  }) => {
+  test("each of several registrations has a separate result, and decided ones stay unchanged", async ({ platform }) => {
     const { chenJing, ids } = await purchasingTeam(platform);
     const open = await find(chenJing, "川芯微");
     const refused = await find(chenJing, "海纳电池");
@@ -59,7 +57,9 @@ onEveryEngine((test) => {
     await expect(chenJing(assignment.assign, { registrationIds: tooMany, accountId: null })).rejects.toThrow();
   });
 
-  test("the queue shows mine, those of a colleague, and those of no one", async ({ platform }) => {
+  test("the queue shows the user's own registrations, those of a colleague, and unassigned ones", async ({
+    platform,
+  }) => {
     const { chenJing, zhaoLei, ids } = await purchasingTeam(platform);
     const list = async (call: Call, assignee: string) =>
       (await call(onboarding.queue, { view: "waiting", assignee })).content.map(({ companyName }) => companyName);
@@ -73,7 +73,7 @@ onEveryEngine((test) => {
     expect(unassigned.content.map(({ companyName }) => companyName)).toContain("成都川芯微电子股份有限公司");
   });
 
-  test("two who assign one registration at the same time: the last one wins, and both are in the history", async ({
+  test("of two simultaneous assignments of a registration the last one wins, and both are in the history", async ({
     platform,
   }) => {
     const { chenJing, zhaoLei, ids } = await purchasingTeam(platform);
@@ -90,7 +90,7 @@ onEveryEngine((test) => {
     expect(assignments[1]?.from).toEqual(assignments[0]?.to);
   });
 
-  test("only those who may review are assigned to and may assign", async ({ platform }) => {
+  test("only reviewers can assign and be assigned to", async ({ platform }) => {
     const { chenJing } = await purchasingTeam(platform);
     const { registrationId } = await find(chenJing, qiming);
     const input = { registrationIds: [registrationId], accountId: "someone-else" };
@@ -103,7 +103,7 @@ onEveryEngine((test) => {
     expect(colleagues.find(({ isSelf }) => isSelf)).toMatchObject({ userName: "陈静", awayUntil: null });
   });
 
-  test("a rule assigns what is submitted, and its people take turns", async ({ platform, register }) => {
+  test("a rule assigns submitted registrations to its people in turn", async ({ platform, register }) => {
     const { admin, ids } = await purchasingTeam(platform);
     await setRules(admin, [
       { categories: ["BATTERY"], people: [ids.admin] },
@@ -120,7 +120,7 @@ onEveryEngine((test) => {
     expect(assignees).toEqual(["陈静", "赵磊", "陈静"]);
   });
 
-  test("a stand-in takes the turns of a person who is away; where all are away it stays unassigned", async ({
+  test("a stand-in takes the turns of a person who is away; if all are away, the registration stays unassigned", async ({
     platform,
     register,
   }) => {
@@ -141,7 +141,10 @@ onEveryEngine((test) => {
     expect((await find(admin, "c@three.example")).assignee?.userName).toBe("陈静");
   });
 
-  test("a registration that comes back stays with the person who returned it", async ({ platform, register }) => {
+  test("a registration that is submitted again stays with the person who returned it", async ({
+    platform,
+    register,
+  }) => {
     const { zhaoLei, admin, ids } = await purchasingTeam(platform);
     await setRules(admin, []);
     const supplier = await submitAs(register, "a@one.example");
@@ -154,7 +157,9 @@ onEveryEngine((test) => {
     expect((await find(admin, "a@one.example")).assignee?.userName).toBe("赵磊");
   });
 
-  test("everything open is handed over in one go; a colleague's only by a super admin", async ({ platform }) => {
+  test("all open registrations are handed over at once; those of a colleague only by a super admin", async ({
+    platform,
+  }) => {
     const { chenJing, zhaoLei, admin, ids } = await purchasingTeam(platform);
     const people = await admin(assignment.colleagues, {});
     const openOf = (accountId: string) => people.find((one) => one.accountId === accountId)?.openCount ?? 0;
@@ -168,7 +173,7 @@ onEveryEngine((test) => {
     expect(await zhaoLei(assignment.handOver, { toId: ids.chenJing })).toMatchObject({ count: 0 });
   });
 
-  test("a person who loses the role loses the assignments", async ({ platform }) => {
+  test("a person who loses the role loses their assignments", async ({ platform }) => {
     const { admin, ids } = await purchasingTeam(platform);
     await admin(members.setRoles, {
       userAccount: "buyer",
@@ -182,7 +187,10 @@ onEveryEngine((test) => {
     expect(assignments.at(-1)).toMatchObject({ cause: "released", by: null, from: { accountId: ids.chenJing } });
   });
 
-  test("so does a person whose account is closed, when the jobs run next", async ({ platform, config }) => {
+  test("a person whose account is barred loses their assignments when the jobs run next", async ({
+    platform,
+    config,
+  }) => {
     const { admin, ids } = await purchasingTeam(platform);
     await inDatabase(config, (db) =>
       db.updateTable("account").set({ is_barred: 1 }).where("id", "=", ids.chenJing).execute(),

@@ -14,7 +14,7 @@ import { purchasingTeam } from "../../../support/platform-teamwork";
 const secret = "账户名称可疑，先不要通过 TOP-SECRET-NOTE";
 
 onEveryEngine((test) => {
-  test("a note is read by colleagues, unread until they open the notes, and stored sealed", async ({
+  test("colleagues can read a note, which is unread until they open the notes and is stored encrypted", async ({
     platform,
     config,
     register,
@@ -39,7 +39,7 @@ onEveryEngine((test) => {
     expect(JSON.stringify(stored)).not.toContain("TOP-SECRET-NOTE");
   });
 
-  test("a colleague who is mentioned gets a message with a link, and no word of the note", async ({ platform }) => {
+  test("a mentioned colleague gets a message with a link, without the text of the note", async ({ platform }) => {
     const { chenJing, zhaoLei, admin } = await purchasingTeam(platform);
     const { content } = await chenJing(onboarding.queue, { search: "川芯微" });
     const registrationId = content[0]?.registrationId ?? "";
@@ -55,7 +55,7 @@ onEveryEngine((test) => {
     expect(titles).not.toContain(message?.title);
   });
 
-  test("nothing that reaches the supplier holds a note: no page, no progress, no letter", async ({
+  test("no note reaches the supplier, whether in a page, the progress query or an email", async ({
     platform,
     call,
     clock,
@@ -77,7 +77,9 @@ onEveryEngine((test) => {
     expect(JSON.stringify(seen)).not.toContain("TOP-SECRET-NOTE");
   });
 
-  test("nor does the company file of the approved company, and its account may not ask", async ({ platform }) => {
+  test("the account of an approved company neither sees notes in its data nor can request them", async ({
+    platform,
+  }) => {
     const { chenJing } = await purchasingTeam(platform);
     const { content } = await chenJing(onboarding.queue, { search: "安科精密", view: "all" });
     const registrationId = content[0]?.registrationId ?? "";
@@ -98,7 +100,7 @@ onEveryEngine((test) => {
       expect(await refusalOf(refused())).toMatchObject({ status: 403, code: "request.e403" });
   });
 
-  test("its author deletes a note within a quarter of an hour, a colleague never", async ({ platform, clock }) => {
+  test("the author can delete a note within a quarter of an hour, a colleague never", async ({ platform, clock }) => {
     const { chenJing, zhaoLei } = await purchasingTeam(platform);
     const { content } = await chenJing(onboarding.queue, { search: "川芯微" });
     const registrationId = content[0]?.registrationId ?? "";
@@ -113,7 +115,7 @@ onEveryEngine((test) => {
     );
   });
 
-  test("notes have a length and a number", async ({ platform, config }) => {
+  test("the length and the number of notes are limited", async ({ platform, config }) => {
     const { chenJing } = await purchasingTeam(platform);
     const { content } = await chenJing(onboarding.queue, { search: "川芯微" });
     const registrationId = content[0]?.registrationId ?? "";
@@ -132,7 +134,7 @@ onEveryEngine((test) => {
     expect(await codeOf(chenJing(reviewNotes.add, { registrationId, text: "one more" }))).toBe("reviewNote.tooMany");
   });
 
-  test("who has a registration open sees who else reads it, for as long as their pages report", async ({
+  test("a user with a registration open sees who else reads it, for as long as their pages report it", async ({
     platform,
     clock,
   }) => {
@@ -149,7 +151,7 @@ onEveryEngine((test) => {
     expect(await codeOf(zhaoLei(reviewNotes.reportReading, { registrationId: "unknown" }))).toBe("onboarding.unknown");
   });
 
-  test("notes go with the content of a registration that was not approved", async ({
+  test("notes are deleted with the content of a registration that was not approved", async ({
     platform,
     config,
     clock,

@@ -9,7 +9,7 @@ const forAll = { textId: "all", category: null, zh: "请上传营业执照", en:
 const forCables = { textId: "cables", category: "CONNECTOR", zh: "请上传样品报告", en: "Upload the sample report" };
 
 onEveryEngine((test) => {
-  test("only a super admin maintains rules, phrases and the checklist", async ({ platform }) => {
+  test("only a super admin can maintain rules, phrases and the checklist", async ({ platform }) => {
     const { chenJing, admin } = await purchasingTeam(platform);
     for (const refused of [
       () => chenJing(reviewSettings.loadRules, {}),
@@ -21,7 +21,7 @@ onEveryEngine((test) => {
     expect((await admin(reviewSettings.loadPhrases, {})).items).toEqual([forAll, forCables]);
   });
 
-  test("a list that a colleague saved meanwhile is not overwritten", async ({ platform }) => {
+  test("a list that a colleague saved in the meantime is not overwritten", async ({ platform }) => {
     const { admin } = await purchasingTeam(platform);
     await admin(reviewSettings.saveChecklist, { version: 0, items: [forAll] });
     expect(await codeOf(admin(reviewSettings.saveChecklist, { version: 0, items: [] }))).toBe(
@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     await expect(admin(reviewSettings.saveChecklist, { version: 1, items: [forAll, forAll] })).rejects.toThrow();
   });
 
-  test("a rule names only people who may review, and remembers whose turn it was", async ({ platform }) => {
+  test("a rule can name only reviewers, and is loaded with their names", async ({ platform }) => {
     const { admin, ids } = await purchasingTeam(platform);
     expect(await codeOf(setRules(admin, [{ people: ["no-one"] }]))).toBe("assignment.unknownColleague");
     await setRules(admin, [{ people: [ids.chenJing] }]);
@@ -54,7 +54,9 @@ onEveryEngine((test) => {
     });
   });
 
-  test("ticks stay with who set them, for this round, and stop no approval", async ({ platform }) => {
+  test("ticks belong to the reviewer who set them and to this round, and do not block an approval", async ({
+    platform,
+  }) => {
     const { chenJing, zhaoLei, admin } = await purchasingTeam(platform);
     await admin(reviewSettings.saveChecklist, { version: 0, items: [forAll, { ...forAll, textId: "second" }] });
     const { content } = await chenJing(onboarding.queue, { search: "川芯微" });

@@ -33,7 +33,7 @@ const pageOf = (code: string, language: "zh" | "en", own?: PortalCompany) =>
   pageFiller(core(own))(language, withEdition(pagesByCode[code]!, language));
 
 describe.each(languages)("in %s", (language) => {
-  test.each(Object.keys(pagesByCode))("%s has no parameter left and no gap where a contact is missing", (code) => {
+  test.each(Object.keys(pagesByCode))("%s has no placeholder left, and no gap where a contact is missing", (code) => {
     const half: PortalCompany = { name: { zh: "", en: "" }, integrity: { phone: "0755 1234 5678" } };
     for (const own of [undefined, {}, half, company]) {
       const { title, text } = pageOf(code, language, own);
@@ -42,14 +42,14 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test.each(Object.keys(pagesByCode))("%s says at its top which edition it is", (code) => {
+  test.each(Object.keys(pagesByCode))("%s states its edition at the top", (code) => {
     const { version, updatedOn, effectiveOn } = pagesByCode[code]!.edition;
     const [first = ""] = pageOf(code, language).text.split("\n");
     for (const fact of [version, formatDay(language, updatedOn), formatDay(language, effectiveOn)])
       expect(first).toContain(fact);
   });
 
-  test("the legal pages name the company, its address and whom to write to", () => {
+  test("the legal pages name the company, its address and its contact", () => {
     for (const code of ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"]) {
       const { text } = pageOf(code, language, company);
       expect(text).toContain(language === "zh" ? "品牌股份有限公司（住所：深圳市示例路 1 号）" : "Brand &amp; Co Ltd");
@@ -60,14 +60,14 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test.each(Object.entries(pagesByCode))("%s says the same in both languages", (_, { zh, en }) => {
-  // The name of the company stands where each language puts it.
+test.each(Object.entries(pagesByCode))("%s has the same structure in both languages", (_, { zh, en }) => {
+  // The company name is left out, because each language puts it in a different place.
   const partsOf = ({ title, text }: TextPage) =>
     (`${title}${text}`.match(/<[a-z]\w*|\{\{(?!brand)\w+/g) ?? []).toSorted();
   expect(partsOf(zh)).toEqual(partsOf(en));
 });
 
-test("misconduct is reported by every way the company has set, else by way of Procurement", () => {
+test("the integrity page lists every reporting channel that the company has set, or else refers to Procurement", () => {
   const email = '<a href="mailto:integrity@brand.example">integrity@brand.example</a>';
   expect(pageOf("ISP.HONEST", "zh", company).text).toContain(
     `举报方式：电话 0755 1234 5678，邮箱 ${email}，信函寄至深圳市示例路 2 号。`,
@@ -79,14 +79,14 @@ test("misconduct is reported by every way the company has set, else by way of Pr
   expect(pageOf("ISP.HONEST", "en").text).toContain("ask Procurement how to reach the compliance department.");
 });
 
-test("a Latin name stands apart from Chinese, a Chinese one does not", () => {
+test("a Latin name is separated from Chinese text by spaces, a Chinese name is not", () => {
   const { text } = pageOf("ISP.USER_AGREEMENT", "zh", { name: { zh: "Brand Ltd", en: "Brand Ltd" } });
   expect(text).toContain("贵公司与 Brand Ltd 订立（后者下称“我们”）");
   expect(text).toContain("向 Brand Ltd 住所地");
   expect(text).toContain("在品牌供应商协同平台");
 });
 
-test("numbers are those of the product and of its settings", () => {
+test("numbers match the product and its settings", () => {
   const guide = pageOf("ISP.ADMITTANCE", "en").text;
   expect(guide).toContain(`about ${registrationMinutes} minutes`);
   expect(guide).toContain(`${fileMaxBytes / 1024 / 1024} MB each`);

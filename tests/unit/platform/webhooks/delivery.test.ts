@@ -10,14 +10,14 @@ import { pushTo, receive } from "./setup";
 
 const hour = 3600;
 
-/** Notes a reminder about the only registration there is. */
+/** Records a reminder for the only registration. */
 async function remind({ db, now }: Core) {
   const { id } = await db.selectFrom("registration").select("id").executeTakeFirstOrThrow();
   await recordAudit(db, { at: now(), actor: "system", action: "documents.remind", subject: `registration:${id}` });
 }
 
 onEveryEngine((test) => {
-  test("what happens to a registration is pushed, signed, with nothing personal in it", async ({
+  test("events of a registration are pushed, signed, and without personal data", async ({
     platform,
     register,
     letters,
@@ -62,7 +62,7 @@ onEveryEngine((test) => {
     expect(events.join()).not.toContain(webhookSecret);
   });
 
-  test("what is rolled back or refused is not pushed", async ({ platform, register, letters, config }) => {
+  test("changes that are rolled back or rejected are not pushed", async ({ platform, register, letters, config }) => {
     const receiver = await receive();
     const { core, deliver, rows } = await pushTo(config, [receiver]);
     const { first, decide } = await afterSubmission({ platform, register, letters });
@@ -79,10 +79,7 @@ onEveryEngine((test) => {
     expect(await deliver()).toBe(0);
   });
 
-  test("without an address nothing is queued, and what only leads to an event is never pushed", async ({
-    register,
-    config,
-  }) => {
+  test("without an address nothing is queued, and starting a draft is never pushed", async ({ register, config }) => {
     const { core, rows } = await pushTo(config, []);
     await register();
     await remind(core);
@@ -97,7 +94,7 @@ onEveryEngine((test) => {
     ["moved", "status", 307],
     ["hangs", "timeout", null],
   ] as const)
-    test(`an event waits while the address ${mode}, and is then delivered under the same id`, async ({
+    test(`an event waits for an address in mode “${mode}”, and is then delivered under the same id`, async ({
       register,
       config,
       clock,
@@ -124,7 +121,7 @@ onEveryEngine((test) => {
       expect(events.join()).not.toContain("of-the-robot");
     });
 
-  test("an answer that never ends counts by its status", async ({ register, config }) => {
+  test("a response that never ends counts by its status", async ({ register, config }) => {
     const receiver = await receive("endless");
     const { core, deliver, rows } = await pushTo(config, [receiver]);
     await register();
@@ -133,7 +130,7 @@ onEveryEngine((test) => {
     expect(await rows()).toMatchObject([{ state: "delivered", status: 200 }]);
   });
 
-  test("an event is given up after a day", async ({ register, config, clock }) => {
+  test("an event fails after a day of retries", async ({ register, config, clock }) => {
     const receiver = await receive("fails");
     const { core, deliver, rows } = await pushTo(config, [receiver]);
     await register();
@@ -151,7 +148,7 @@ onEveryEngine((test) => {
     expect(receiver.pushes).toHaveLength(attempts);
   });
 
-  test("several processes push an event once", async ({ register, config }) => {
+  test("several processes push an event only once", async ({ register, config }) => {
     const receiver = await receive();
     const one = await pushTo(config, [receiver]);
     const other = await pushTo(config, [receiver]);
@@ -163,7 +160,7 @@ onEveryEngine((test) => {
     expect(new Set(receiver.pushes.map(({ id }) => id)).size).toBe(25);
   });
 
-  test("a process that ends in the middle keeps an event for a minute, then another pushes it", async ({
+  test("an event leased by a process that ended is pushed by another after a minute", async ({
     register,
     config,
     clock,
@@ -180,7 +177,7 @@ onEveryEngine((test) => {
     expect(await rows()).toMatchObject([{ state: "delivered", attempts: 2 }]);
   });
 
-  test("each address has its own row, and one that fails keeps no other waiting", async ({ register, config }) => {
+  test("each address has a separate row, and one that fails delays no others", async ({ register, config }) => {
     const good = await receive();
     const bad = await receive("fails");
     const { core, deliver, rows } = await pushTo(config, [good, bad]);
@@ -197,7 +194,7 @@ onEveryEngine((test) => {
     expect(good.pushes[0]?.id).not.toBe(bad.pushes[0]?.id);
   });
 
-  test("what waits for an address that leaves the settings is given up", async ({ register, config }) => {
+  test("an event that waits for an address removed from the settings fails", async ({ register, config }) => {
     const good = await receive();
     const bad = await receive("fails");
     const { core, deliver, rows } = await pushTo(config, [good, bad]);

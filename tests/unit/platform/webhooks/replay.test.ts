@@ -13,7 +13,7 @@ import { pushTo, receive } from "./setup";
 const page = { page: 0, size: 20 };
 
 onEveryEngine((test) => {
-  test("super admins see what became of each event, and send one again under its id", async ({
+  test("super admins see the state of each delivery, and can send one again under its id", async ({
     platform,
     register,
     letters,
@@ -66,7 +66,13 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("what was given up is tried for a whole day again", async ({ platform, register, letters, config, clock }) => {
+  test("a failed delivery that is sent again is retried for another whole day", async ({
+    platform,
+    register,
+    letters,
+    config,
+    clock,
+  }) => {
     const receiver = await receive("fails");
     const { core, deliver, rows } = await pushTo(config, [receiver]);
     await afterSubmission({ platform, register, letters });
@@ -85,7 +91,7 @@ onEveryEngine((test) => {
     expect(await codeOf(admin(webhooks.replay, { deliveryId: "msg_0" }))).toBe("webhook.unknown");
   });
 
-  test("nobody but super admins sees them or sends one again", async ({ platform }) => {
+  test("only super admins can see deliveries or send one again", async ({ platform }) => {
     for (const account of ["buyer", "supplier"]) {
       const { call } = await signedIn(platform, account);
       expect(await codeOf(call(webhooks.list, page))).toBe("request.e403");
@@ -93,7 +99,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("rows are deleted when their time is over", async ({ platform, register, letters, config, clock }) => {
+  test("rows are deleted when their retention period ends", async ({ platform, register, letters, config, clock }) => {
     const { deliver, rows } = await pushTo(config, [await receive()]);
     await afterSubmission({ platform, register, letters });
     await deliver();

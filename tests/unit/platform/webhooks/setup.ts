@@ -7,14 +7,14 @@ import { webhookReceiver, webhookSecret } from "../../../support/webhook-receive
 
 type Receiver = Awaited<ReturnType<typeof webhookReceiver>>;
 
-/** A receiver that ends with its test. */
+/** A receiver that is closed when its test ends. */
 export async function receive(mode?: Parameters<typeof webhookReceiver>[0]): Promise<Receiver> {
   const receiver = await webhookReceiver(mode);
   onTestFinished(() => receiver.close());
   return receiver;
 }
 
-/** A process whose settings name these addresses. Only who is to give up on an answer gives up soon. */
+/** A process whose settings name these addresses. Only tests of a timeout pass a short one. */
 export async function pushTo(config: PlatformConfig, receivers: readonly Receiver[], timeoutMs = 20_000) {
   const settings = { urls: receivers.map(({ url }) => url), secrets: [webhookSecret], timeoutMs };
   const core = await openCore({ ...config, webhooks: settings });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { toAuthenticatorUri } from "~/rules/authenticator";
 import { drawQrCode } from "~/routes/account/qr-drawing.server";
 
-/** What a camera reads in a drawing, six pixels a module. */
+/** What a camera reads in a drawing, at six pixels per module. */
 async function readDrawing({ size, path }: ReturnType<typeof drawQrCode>): Promise<string | undefined> {
   const side = size * 6;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}"
@@ -16,7 +16,7 @@ async function readDrawing({ size, path }: ReturnType<typeof drawQrCode>): Promi
 test.each([
   ["星澜终端", "supplier"],
   ["Starlan Devices", `${"long.name".repeat(20)}@yuanhang.example`],
-])("a camera reads what sets the app of %s up", async (issuer, account) => {
+])("a camera can read the setup code of %s", async (issuer, account) => {
   const uri = toAuthenticatorUri({ issuer, account, secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ" });
   expect(await readDrawing(drawQrCode(uri))).toBe(uri);
 });

@@ -35,7 +35,7 @@ const workbookOf = (sheets: Sheet[], { format = "General", settings = "" } = {})
 
 const number = (value: number, style = 1) => `<row r="1"><c r="A1" s="${style}"><v>${value}</v></c></row>`;
 
-/** What the only cell of a workbook says, or why it is refused. */
+/** The value of a workbook's only cell, or the reason for its rejection. */
 async function cell(value: number, format: string, style = 1) {
   const opened = await openWorkbook(
     new Uint8Array(workbookOf([{ name: "x", rows: number(value, style) }], { format })),
@@ -56,15 +56,14 @@ test.for([
   expect(await cell(value, format)).toBe(shown);
 });
 
-test("a format that Excel has by itself shows percent too", async () =>
-  expect(await cell(0.35, "General", 2)).toBe("35%"));
+test("a built-in Excel format shows percent too", async () => expect(await cell(0.35, "General", 2)).toBe("35%"));
 
 test.for(["#,##0,", "0.0,,", "0&quot;.&quot;#,&quot;万&quot;", "#,##0,&quot;k&quot;"])(
-  "a number that is shown in thousands (%s) is refused with its cell",
+  "a number displayed in thousands (%s) is rejected with its cell",
   async (format) => expect(await cell(1_200_000, format)).toEqual({ code: "scaled", params: { cell: "A1" } }),
 );
 
-test.for(["true", "1"])("days count from 1904 where date1904 is %s", async (word) => {
+test.for(["true", "1"])("days count from 1904 if date1904 is %s", async (word) => {
   const bytes = workbookOf([{ name: "x", rows: number(43_906) }], {
     format: "yyyy-mm-dd",
     settings: `date1904="${word}"`,
@@ -83,21 +82,21 @@ const problemsOf = async (sheets: Sheet[]) => {
 const formula = '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c></row>';
 
 test.for(["hidden", "veryHidden"])(
-  "a %s sheet that is no table of ours is left out, whatever it holds",
+  "a %s sheet that is not one of our tables is ignored, whatever it contains",
   async (state) => {
     expect(await problemsOf([{ name: "WpsReserved_CellImgList", state, rows: formula }])).toEqual(["noSheet"]);
   },
 );
 
-test("a visible sheet that is no table of ours is refused", async () => {
+test("an unknown visible sheet is rejected", async () => {
   expect(await problemsOf([{ name: "Sheet2", rows: "" }])).toEqual(["unknownSheet"]);
 });
 
-test("a hidden table of ours is read, and its formula refused", async () => {
+test("a known table on a hidden sheet is read, and its formula rejected", async () => {
   expect(await problemsOf([{ name: "联系人", state: "hidden", rows: formula }])).toEqual(["formula"]);
 });
 
-test("a workbook with a password says so", async () => {
+test("a password-protected workbook is reported as such", async () => {
   const container = Buffer.concat([
     Buffer.from("d0cf11e0a1b11ae1", "hex"),
     Buffer.alloc(600),

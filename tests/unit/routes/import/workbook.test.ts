@@ -28,7 +28,7 @@ const read = (sheets: OpenSheet[], saved: (table: Table) => readonly FormValues[
   readTables(sheets, { tables, savedRows: saved, words: workbookWords("en") });
 
 describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
-  test("has a sheet for each table, each name of which Excel allows, and one that explains", async () => {
+  test("has a sheet for each table, with a name that Excel allows, and one with instructions", async () => {
     const sheets = await sheetsOf(await writeWorkbook(filled, language));
     const names = sheets.map(({ sheet }) => sheet);
     expect(names).toHaveLength(tables.length + 1);
@@ -44,7 +44,7 @@ describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
     }
   });
 
-  test("is read back as it was saved, whoever reads it", async () => {
+  test("is read back as saved, in any reader's language", async () => {
     const answer = read(await sheetsOf(await writeWorkbook(filled, language)));
     if ("problems" in answer) throw new Error(JSON.stringify(answer.problems));
     for (const { table, read: name } of answer.tables) {
@@ -54,7 +54,7 @@ describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
     }
   });
 
-  test("holds no formula, whatever was typed", async () => {
+  test("contains no formula, whatever was typed", async () => {
     const typed = ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(A1)", "＝1+1", "\t=1"];
     const contacts = tables.filter(({ field }) => field === "contacts");
     const rows = typed.map((name, at) => ({
@@ -77,7 +77,7 @@ describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
   });
 });
 
-test("a word that every object knows by name goes through the file like any other", async () => {
+test("a name that every object has as a property passes through the file like any other", async () => {
   const contacts = tables.filter(({ field }) => field === "contacts");
   const names = [...Object.getOwnPropertyNames(Object.prototype), "'toString", "''__proto__"];
   const rows = names.map((name, at) => ({ id: `c${at}`, type: "business", name, position: "", phone: "", email: "" }));
@@ -100,7 +100,7 @@ const line = fc
 property.prop([fc.array(fc.record({ name: line, position: line, phone: line, email: line }), { maxLength: 20 })], {
   numRuns: 5,
 })(
-  "any text goes through the file unchanged",
+  "any text passes through the file unchanged",
   async (lines) => {
     const contacts = tables.filter(({ field }) => field === "contacts");
     const rows = lines.map((row, at) => ({ id: `c${at}`, type: "business", ...row }));
@@ -120,7 +120,7 @@ property.prop([fc.array(fc.record({ name: line, position: line, phone: line, ema
   30_000,
 );
 
-describe("a structure that is not ours is named", () => {
+describe("an invalid structure is reported", () => {
   const text = (value: string) => ({ value, type: String });
   const book = (sheets: Record<string, string[][]>) =>
     writeExcelFile(
@@ -149,14 +149,14 @@ describe("a structure that is not ours is named", () => {
   });
 });
 
-describe("a hostile workbook is refused before it is read", () => {
+describe("a hostile workbook is rejected before it is read", () => {
   const contentTypes = '<?xml version="1.0"?><Types/>';
   const workbook = '<?xml version="1.0"?><workbook/>';
   const around = (sheet: string) =>
     zip({ "[Content_Types].xml": contentTypes, "xl/workbook.xml": workbook, "xl/worksheets/sheet1.xml": sheet });
   const sheetOf = (cells: string) => `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
 
-  /** An archive whose directory states less than an entry unpacks to. */
+  /** An archive whose directory states a smaller size than an entry unpacks to. */
   function lying() {
     const bytes = around(sheetOf("<c/>".repeat(10) + " ".repeat(900_000)));
     const view = Buffer.from(bytes.buffer);
@@ -181,7 +181,7 @@ describe("a hostile workbook is refused before it is read", () => {
     expect(opened).toMatchObject({ problem: { code } });
   });
 
-  test("the cell of a formula is named", async () => {
+  test("the cell of a formula is reported", async () => {
     const opened = await openWorkbook(new Uint8Array(around(sheetOf('<c r="A1"/><c r="C1"><f>1</f></c>'))));
     expect(opened).toMatchObject({ problem: { params: { cell: "C1" } } });
   });

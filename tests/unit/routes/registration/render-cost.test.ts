@@ -9,7 +9,7 @@ import { test } from "../../../support/platform";
 import { fillIn } from "../../../support/platform-complete";
 import { everyStatementOf } from "../../../support/watched-tables";
 
-test("a tab of the wizard takes one call of the base API and nine statements at most, once its lists are known", async ({
+test("a tab of the wizard takes one call to the base API and at most nine statements once its lists are cached", async ({
   platform,
   register,
 }) => {

@@ -41,11 +41,11 @@ test.each([
   ["Norway", "BLÅBÆR AS", "bank.accountName.english"],
   ["Norway", "AB\u202eC", "bank.accountName.english"],
   ["Norway", "AB\u0301C", "bank.accountName.english"],
-] as const)("%s, %s is refused", (place, name, expected) => {
+] as const)("%s, %s is rejected", (place, name, expected) => {
   expect(code(name, place)).toBe(expected);
 });
 
-test("while the countries are not known, only the ampersand is refused", () => {
+test("while the countries are unknown, only the ampersand is rejected", () => {
   expect(accountNameProblem("遠航", undefined, "CN")).toBeUndefined();
   expect(accountNameProblem("遠航", "JP", undefined)).toBeUndefined();
   expect(accountNameProblem("A&B", undefined, undefined)?.code).toBe("bank.accountName.ampersand");
@@ -55,7 +55,7 @@ test("while the countries are not known, only the ampersand is refused", () => {
 const names = fc.string({ unit: fc.constantFrom(..."ガパァ々株远A1é 　Ａ&-\u3099\u200b🚀") });
 
 property.prop([names, fc.constantFrom(...Object.values(places))])(
-  "composed and decomposed spellings get the same verdict",
+  "composed and decomposed spellings get the same result",
   (name, [country, registered]) => {
     expect(accountNameProblem(name.normalize("NFD"), country, registered)).toEqual(
       accountNameProblem(name.normalize("NFC"), country, registered),
@@ -64,7 +64,7 @@ property.prop([names, fc.constantFrom(...Object.values(places))])(
 );
 
 property.prop([fc.string({ unit: "grapheme" })])(
-  "any name is its own payee, however wide and large it is written",
+  "a name equals its own normalised form, whatever its width and case",
   (name) => {
     expect(isSameName(name, name.normalize("NFKC"))).toBe(true);
   },

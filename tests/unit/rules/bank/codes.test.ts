@@ -14,12 +14,12 @@ const published = [
   "102584000002",
 ];
 
-test.each(published)("the published CNAPS code %s carries its check digit", (code) => {
+test.each(published)("the published CNAPS code %s has a valid check digit", (code) => {
   expect(isCnapsChecked(code)).toBe(true);
 });
 
 property.prop([fc.constantFrom(...published), fc.nat(11), fc.nat(9)])(
-  "one wrong digit of a CNAPS code is noticed",
+  "one wrong digit of a CNAPS code is detected",
   (code, at, digit) => {
     fc.pre(code[at] !== String(digit));
     expect(isCnapsChecked(code.slice(0, at) + digit + code.slice(at + 1))).toBe(false);
@@ -34,6 +34,6 @@ test.each([
   ["DEUTDEFFXXXX", "bank.swift.malformed"],
   ["DEUT1EFFXXX", "bank.swift.malformed"],
   ["DEUTDEFFXXX\n", "bank.swift.malformed"],
-])("the SWIFT code %j is answered with %s", (swift, code) => {
+])("the SWIFT code %j gives %s", (swift, code) => {
   expect(swiftProblem(swift)?.code).toBe(code);
 });

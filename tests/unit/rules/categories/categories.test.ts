@@ -8,7 +8,7 @@ import { hasCompanyFile, isQualified, states } from "~/rules/onboarding/stages";
 
 const codes = fc.uniqueArray(fc.stringMatching(/^[A-Z][A-Z_]{0,9}$/));
 
-test("codes come back from their column as they went in", () =>
+test("codes are read from their column as they were written", () =>
   fc.assert(
     fc.property(codes, (some) => {
       expect(splitCodes(joinCodes(some))).toEqual(some);
@@ -16,12 +16,12 @@ test("codes come back from their column as they went in", () =>
     }),
   ));
 
-test("no codes and no column are both none", () => {
+test("no codes and an empty column both give an empty list", () => {
   expect(splitCodes(null)).toEqual([]);
   expect(splitCodes("")).toEqual([]);
 });
 
-test("what a change adds and takes away leads from the one set to the other", () =>
+test("applying the added and removed codes of a change turns one set into the other", () =>
   fc.assert(
     fc.property(codes, codes, (before, after) => {
       const { added, removed } = toDifference(before, after);
@@ -31,12 +31,12 @@ test("what a change adds and takes away leads from the one set to the other", ()
     }),
   ));
 
-test("the order of categories says nothing, and how often one is named neither", () => {
+test("order and duplicates of categories do not matter", () => {
   expect(isSameSet(["PCB", "GLASS"], ["GLASS", "PCB", "PCB"])).toBe(true);
   expect(isSameSet(["PCB", "PCB"], ["PCB", "GLASS"])).toBe(false);
 });
 
-test("a supplier stays qualified for something, and a change changes something", () => {
+test("a supplier must retain at least one category, and a change must change something", () => {
   expect(findCategoryHindrance(["PCB"], [])).toBe("none");
   expect(findCategoryHindrance([], [])).toBe("none");
   expect(findCategoryHindrance(["PCB", "GLASS"], ["GLASS", "PCB"])).toBe("unchanged");
@@ -44,7 +44,7 @@ test("a supplier stays qualified for something, and a change changes something",
   expect(findCategoryHindrance([], ["GLASS"])).toBe(null);
 });
 
-test("a change has a reason, in so many characters and none that cannot be seen", () => {
+test("a change needs a reason of limited length and without invisible characters", () => {
   const codesOf = (reason: string) =>
     z.safeParse(categoryForm, { reason }).error?.issues.map(({ message }) => message) ?? [];
   expect(codesOf(" 样品合格 ")).toEqual([]);
@@ -53,7 +53,7 @@ test("a change has a reason, in so many characters and none that cannot be seen"
   expect(codesOf("\u202e")).toEqual(["field.characters"]);
 });
 
-test("a supplier is qualified until it is retired, and every one that is has a company file", () => {
+test("a supplier is qualified until it is retired, and every qualified one has a company file", () => {
   const qualified = states.filter(isQualified);
   expect(qualified).toEqual(["qualified", "yearlyReview", "blockProposed", "blocked", "reinstatementProposed"]);
   expect(qualified.every(hasCompanyFile)).toBe(true);

@@ -16,13 +16,13 @@ test.each([
   expect(risks(row)).toEqual(expected);
 });
 
-test("an account is the same account however it was typed", () => {
+test("an account is recognised however it was typed", () => {
   const typed = { banks: [own, { accountNumber: "40000277", iban: "no93 8601-1117 947" }] };
   expect(accountsIn(typed)).toEqual(["40000277", "NO9386011117947"]);
   expect(accountsIn({ banks: "none" })).toEqual([]);
 });
 
-test("an account is told by its country and last digits", () => {
+test("an account is displayed as its country and last digits", () => {
   expect(
     maskedAccounts({ banks: [{ country: "CN", accountNumber: "400002770920012345" }, { iban: "NO9386011117947" }] }),
   ).toEqual(["CN ****2345", "****7947"]);

@@ -10,7 +10,7 @@ const events = [...new Set(changeTransitions.map(({ event }) => event))];
 const after = (level: (typeof careLevels)[number], happened: ChangeEvent[]) =>
   happened.reduce<ChangeState>((state, event) => nextChange(level, state, event)?.to ?? state, "awaitingCode");
 
-test("every state can be reached, and those that end a change lead nowhere", () => {
+test("every state is reachable, and states that end a change are final", () => {
   const reached = new Set<ChangeState>(["awaitingCode", ...changeTransitions.map(({ to }) => to)]);
   expect([...reached].toSorted()).toEqual([...changeStates].toSorted());
   for (const state of changeStates)
@@ -26,7 +26,7 @@ test("every state can be reached, and those that end a change lead nowhere", () 
 property.prop([fc.constantFrom(...careLevels), fc.array(fc.constantFrom(...events), { maxLength: 12 })], {
   numRuns: 2000,
 })(
-  "whatever happens, a change takes effect only after as many approvals as its level of care takes, and never once stopped",
+  "a change takes effect only after all the approvals its level of care requires, and never after it was stopped",
   (level, happened) => {
     const passed = happened.reduce<{ state: ChangeState; approvals: number; wasStopped: boolean }>(
       ({ state, approvals, wasStopped }, event) => {
@@ -48,7 +48,7 @@ property.prop([fc.constantFrom(...careLevels), fc.array(fc.constantFrom(...event
   },
 );
 
-test("bank details, contacts and the legal representative wait two days and can be stopped; only bank details take a call", () => {
+test("bank details, contacts and the legal representative wait two days and can be stopped; only bank details require a call", () => {
   for (const level of careLevels) {
     const isWatched = level !== "ordinary";
     expect(toCare(level)).toMatchObject({
@@ -90,14 +90,14 @@ test.each([
   expect(toCareLevel("contact", { contacts: [wang, li] }, { contacts: [...contacts] })).toBe(level);
 });
 
-test.each(identityFields)("another %s takes two people, and white space around it is none", (field) => {
+test.each(identityFields)("a different %s takes two approvers, surrounding white space aside", (field) => {
   const basic = { [field]: "A", legalRepresentative: "王芳" };
   expect(toCareLevel("basic", basic, { ...basic, [field]: "B" })).toBe("watchedByTwo");
   expect(toCareLevel("basic", basic, { ...basic, [field]: "" })).toBe("watchedByTwo");
   expect(toCareLevel("basic", basic, { ...basic, [field]: " A " })).toBe("ordinary");
 });
 
-test("a new legal representative is watched, another abbreviation is not", () => {
+test("a new legal representative is watched, a new abbreviation is not", () => {
   const basic = { legalRepresentative: "王芳", abbreviation: "安科" };
   expect(toCareLevel("basic", basic, { ...basic, abbreviation: "ANKE" })).toBe("ordinary");
   expect(toCareLevel("basic", basic, { ...basic, legalRepresentative: "刘强" })).toBe("watched");

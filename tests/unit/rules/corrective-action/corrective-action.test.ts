@@ -12,14 +12,14 @@ import {
 import { daysAfter } from "~/rules/calendar-date";
 
 describe("a corrective action", () => {
-  test("goes from the request over the answer to its end", () => {
+  test("goes from the request through the response to its end", () => {
     expect(nextCorrective("open", "answer")?.to).toBe("answered");
     expect(nextCorrective("answered", "return")?.to).toBe("open");
     expect(nextCorrective("answered", "close")?.to).toBe("closed");
     for (const state of ["open", "answered"] as const) expect(nextCorrective(state, "withdraw")?.to).toBe("withdrawn");
   });
 
-  test("is not closed before it is answered, and nothing happens after its end", () => {
+  test("cannot be closed before a response, and is final once it has ended", () => {
     expect(nextCorrective("open", "close")).toBeUndefined();
     expect(nextCorrective("answered", "answer")).toBeUndefined();
     for (const state of ["closed", "withdrawn"] as const) {
@@ -30,7 +30,7 @@ describe("a corrective action", () => {
   });
 });
 
-describe("the day by which it is due", () => {
+describe("the due date", () => {
   const today = "2026-02-28";
 
   test("is tomorrow at the earliest and in a year at the latest", () => {
@@ -43,7 +43,7 @@ describe("the day by which it is due", () => {
     ]);
   });
 
-  test("is reminded of 7 days, 1 day and 0 days before, on the day after, and then once a week", () => {
+  test("has reminders 7, 1 and 0 days before, on the day after, and weekly after that", () => {
     const dueOn = "2026-03-15";
     const daysTold = new Set<string>();
     for (let passed = -30; passed <= 22; passed += 1) {
@@ -61,7 +61,7 @@ describe("the day by which it is due", () => {
     ]);
   });
 
-  test("never has a reminder of a day to come, and its reminders only move on", () => {
+  test("never has a reminder ahead of time, and its reminders only move forward", () => {
     const offset = fc.integer({ min: -400, max: 400 });
     fc.assert(
       fc.property(offset, offset, (one, other) => {
@@ -75,10 +75,10 @@ describe("the day by which it is due", () => {
   });
 });
 
-describe("what is typed", () => {
+describe("the typed form", () => {
   const typed = { title: " Mixed batches ", text: "Sort the stock.\nSend the report.", dueOn: "2026.3.15" };
 
-  test("is trimmed, and a day is taken in any usual form", () => {
+  test("is trimmed, and accepts a date in any common format", () => {
     expect(correctiveRequest.parse(typed)).toEqual({
       title: "Mixed batches",
       text: "Sort the stock.\nSend the report.",
@@ -93,11 +93,11 @@ describe("what is typed", () => {
     { text: "" },
     { dueOn: "2026-02-30" },
     { dueOn: "" },
-  ])("is refused with $title$text$dueOn", (wrong) => {
+  ])("is rejected with $title$text$dueOn", (wrong) => {
     expect(correctiveRequest.safeParse({ ...typed, ...wrong }).success).toBe(false);
   });
 
-  test("sets a day within the days that can be set, where the decision sets one", () => {
+  test("must have a date in the allowed range where the decision sets one", () => {
     const days = { firstDay: "2026-03-01", lastDay: "2026-03-31" };
     expect(requestWithin(days.firstDay, days.lastDay).safeParse({ ...typed, dueOn: "2026-04-01" }).success).toBe(false);
     const comeBack = decisionWithin(nextCorrective("answered", "return"), days);
@@ -108,7 +108,7 @@ describe("what is typed", () => {
   });
 });
 
-test("a place in the list is said by its address and read from it", () => {
+test("a list view is written to a URL and read back", () => {
   const place = { state: "answered", search: "安科", page: 2, size: 50 } as const;
   expect(parseCorrectivePlace(new URLSearchParams(toCorrectiveQuery(place)))).toEqual(place);
   expect(toCorrectiveQuery(parseCorrectivePlace(new URLSearchParams("state=lost&page=-1")))).toEqual({});

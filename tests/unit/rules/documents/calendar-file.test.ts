@@ -9,7 +9,7 @@ const write = (...events: CalendarEvent[]) => writeCalendar({ name: "证照日�
 const unfold = (calendar: string) => calendar.replaceAll("\r\n ", "").split("\r\n");
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
-test("a document is a whole day with its alarms, under an id that stays", () => {
+test("a document is an all-day event with alarms and a stable ID", () => {
   expect(unfold(write(event))).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -41,7 +41,7 @@ test("a document is a whole day with its alarms, under an id that stays", () => 
   ]);
 });
 
-test("whatever a company is called, no line is longer than 75 octets, no character is cut, and no line is added", () =>
+test("whatever a company's name, lines stay within 75 octets, no character is split, and no line is added", () =>
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ unit: "grapheme" }), (title, text) => {
       const calendar = write({ ...event, title, text });
@@ -52,7 +52,7 @@ test("whatever a company is called, no line is longer than 75 octets, no charact
     }),
   ));
 
-test("separators of the format are escaped, and line breaks are said as such", () => {
+test("separators of the format and line breaks are escaped", () => {
   const lines = unfold(write({ ...event, title: "A, B; C\\D", text: "one\r\ntwo\nBEGIN:VEVENT" }));
   expect(lines).toContain("SUMMARY:A\\, B\\; C\\\\D");
   expect(lines).toContain("DESCRIPTION:one\\ntwo\\nBEGIN:VEVENT");

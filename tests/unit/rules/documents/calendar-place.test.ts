@@ -3,7 +3,7 @@ import { isNarrowed, parseCalendarPlace, toCalendarQuery } from "~/rules/documen
 
 const place = (query: string) => parseCalendarPlace(new URLSearchParams(query));
 
-test("an address names what the calendar shows, and says no more than it has to", () => {
+test("a URL holds the calendar's filters, and omits defaults", () => {
   const query = "within=expired&kind=licence&search=Smith&page=2&size=50";
   expect(place(query)).toEqual({ within: "expired", kind: "licence", search: "Smith", page: 2, size: 50 });
   expect(new URLSearchParams(toCalendarQuery(place(query))).toString()).toBe(query);
@@ -12,6 +12,6 @@ test("an address names what the calendar shows, and says no more than it has to"
   expect(isNarrowed(place("within=all"))).toBe(true);
 });
 
-test("what an address says wrongly counts as unsaid", () => {
+test("invalid values in a URL are ignored", () => {
   expect(place("within=soon&kind=passport&page=-1&size=7")).toEqual(place(""));
 });

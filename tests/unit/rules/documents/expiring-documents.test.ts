@@ -3,7 +3,7 @@ import { expiringDocuments } from "~/rules/documents/expiring-documents";
 
 const today = "2025-06-15";
 
-test("documents that expire within 30 days are told, the expired ones first", () => {
+test("documents expiring within 30 days are listed, expired ones first", () => {
   const typed = {
     manage: {
       certifications: [
@@ -24,4 +24,4 @@ test.each([
   {},
   { manage: { certifications: "none" } },
   { manage: { certifications: [null, { type: 1, validTo: "" }] } },
-])("a file that is half filled in does no harm: %j", (typed) => expect(expiringDocuments(typed, today)).toEqual([]));
+])("incomplete values do no harm: %j", (typed) => expect(expiringDocuments(typed, today)).toEqual([]));

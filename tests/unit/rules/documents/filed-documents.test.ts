@@ -9,7 +9,7 @@ const iso9001 = { id: "q", type: "ISO9001", validFrom: "2024-01-01", validTo: "2
 const days = (section: "manage" | "attachment", values: Record<string, unknown>) =>
   listFiledDocuments(section, values).map(({ document, kind, dueOn }) => [document, kind, dueOn]);
 
-test("an ISO 9001 certificate is audited one year and two years before its end", () => {
+test("an ISO 9001 certificate has audits one and two years before its end", () => {
   expect(days("manage", { certifications: [iso9001] })).toEqual([
     ["manage.q", "certificate", "2027-01-01"],
     ["manage.q.audit2", "audit", "2025-01-01"],
@@ -17,7 +17,7 @@ test("an ISO 9001 certificate is audited one year and two years before its end",
   ]);
 });
 
-test("no audit lies before a certificate begins, and other certificates have none", () => {
+test("no audit comes before a certificate starts, and other certificates have none", () => {
   const late = { ...iso9001, type: "IATF16949", validFrom: "2025-06-01" };
   expect(days("manage", { certifications: [late, { ...iso9001, id: "e", type: "ISO14001" }] })).toEqual([
     ["manage.q", "certificate", "2027-01-01"],
@@ -26,7 +26,7 @@ test("no audit lies before a certificate begins, and other certificates have non
   ]);
 });
 
-test("a document keeps its name while its day changes, whatever rows stand before it", () => {
+test("a document retains its ID when its date changes, whatever rows come before it", () => {
   const before = { certifications: [{ ...iso9001, type: "SA8000" }] };
   const after = {
     certifications: [
@@ -38,12 +38,12 @@ test("a document keeps its name while its day changes, whatever rows stand befor
   expect(days("manage", after)[1]).toEqual(["manage.q", "certificate", "2030-01-01"]);
 });
 
-test("a licence that is valid for good has no day", () => {
+test("a permanent licence has no date", () => {
   const rows = [{ id: "1", type: "businessLicense", longTerm: "1", expiresOn: "2020-01-01" }];
   expect(days("attachment", { attachments: rows })).toEqual([["attachment.1", "licence", null]]);
 });
 
-test("whatever is typed does no harm, and every document is there once", () =>
+test("arbitrary values do no harm, and every document is listed once", () =>
   fc.assert(
     fc.property(fc.anything(), fc.array(fc.anything()), (any, rows) => {
       const typed = [any, { certifications: rows, attachments: rows }, { certifications: any }];
@@ -55,7 +55,7 @@ test("whatever is typed does no harm, and every document is there once", () =>
     }),
   ));
 
-test("a certificate on file that is valid for longer takes the place of the one that was certified", () => {
+test("a certificate on file that is valid longer replaces the one from the certification", () => {
   const certified = certificationDate("qualitySystem", "2026-06-30");
   const listed = (validTo: string) =>
     currentDates([certified, ...listFiledDocuments("manage", { certifications: [{ ...iso9001, validTo }] })], today)
@@ -65,7 +65,7 @@ test("a certificate on file that is valid for longer takes the place of the one 
   expect(listed("2026-01-01")).toEqual(["manage.q", "certification.qualitySystem"]);
 });
 
-test("a calendar says what expires soon, what has expired, and which audit is due; an audit that is over is left out", () => {
+test("a calendar shows expiring and expired documents and due audits; past audits are left out", () => {
   const state = (kind: "certificate" | "audit", dueOn: string | null) => documentState({ kind, dueOn }, today);
   expect(state("certificate", "2025-06-14")).toBe("expired");
   expect(state("certificate", "2025-06-15")).toBe("soon");

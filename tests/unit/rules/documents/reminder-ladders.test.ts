@@ -8,7 +8,7 @@ const day = fc.integer({ min: 0, max: 20_000 }).map((days) => daysAfter("2000-01
 const kind = fc.constantFrom(...documentKinds);
 const renewed = fc.constantFrom("certificate", "permit", "licence", "paper" as const);
 
-/** The rungs that are met by looking every day, or on some days only, each once. */
+/** The reminder steps reached when looking on these days, each once. */
 function rungsMet(dueOn: string, days: readonly string[], of: Parameters<typeof rungDue>[0]) {
   const met = days.map((today) => rungDue(of, dueOn, today)).filter((rung) => rung !== null);
   return met.filter((rung, at) => at === 0 || rung !== met[at - 1]);
@@ -20,12 +20,12 @@ test.for([
   ["licence", [60, 30, 14, 7, 1, 0, -7, -14, -21]],
   ["paper", [30, 14, 7, 1, 0, -7, -14, -21]],
   ["audit", [60, 30, 7]],
-] as const)("a %s is reminded of on each rung of its ladder, and every week once it has expired", ([of, rungs]) => {
+] as const)("a %s has a reminder at each step of its ladder, and weekly once expired", ([of, rungs]) => {
   const days = Array.from({ length: 150 }, (_, at) => daysAfter("2026-01-01", at - 123));
   expect(rungsMet("2026-01-01", days.slice(0, 123 + 22), of)).toEqual(rungs);
 });
 
-test("nobody is written to before the first rung, and every rung is met on its very day", () =>
+test("there is no reminder before the first step, and every step is reached on its exact day", () =>
   fc.assert(
     fc.property(kind, day, fc.integer({ min: -400, max: 400 }), (of, dueOn, left) => {
       const today = daysAfter(dueOn, -left);
@@ -38,7 +38,7 @@ test("nobody is written to before the first rung, and every rung is met on its v
     }),
   ));
 
-test("the rungs come one after the other, and days that were missed give the newest one alone", () =>
+test("the steps come in order, and missed days give only the latest one", () =>
   fc.assert(
     fc.property(renewed, day, fc.uniqueArray(fc.integer({ min: -120, max: 60 }), { minLength: 1 }), (of, dueOn, at) => {
       const days = at.toSorted((a, b) => a - b).map((distance) => daysAfter(dueOn, distance));
@@ -49,7 +49,7 @@ test("the rungs come one after the other, and days that were missed give the new
     }),
   ));
 
-test("the main contact hears first; the second contact, the registrant and purchasing join one after the other", () => {
+test("the main contact is notified first; the second contact, the registrant and purchasing join step by step", () => {
   const told = (rung: number) => recipients.filter((recipient) => isWrittenTo(recipient, rung));
   expect(told(90)).toEqual(["contact"]);
   expect(told(30)).toEqual(["contact", "secondContact"]);

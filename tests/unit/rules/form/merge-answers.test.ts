@@ -7,7 +7,7 @@ import { sections } from "~/rules/registration/sections";
 const { shape } = sections.contact.fields;
 const { shape: basicShape } = sections.basic.fields;
 
-/** What is done in a window: a field is changed, a row is changed, added or removed. */
+/** An edit in a window: a field is changed, or a row is changed, added or removed. */
 type Edit =
   | { does: "set"; field: string; text: string }
   | { does: "setInRow"; row: string; field: string; text: string }
@@ -81,7 +81,7 @@ describe("two windows on one tab", () => {
     }
   });
 
-  property.prop([edits("m"), edits("t")])("keep every answer of a row that only one of them changed", (own, other) => {
+  property.prop([edits("m"), edits("t")])("keep every answer in a row that only one of them changed", (own, other) => {
     const [mine, theirs] = [all(own), all(other)];
     const { values, conflicts } = merge(mine, theirs);
     for (const id of new Set([...ids(mine), ...ids(theirs)])) {
@@ -101,7 +101,7 @@ describe("two windows on one tab", () => {
   });
 
   property.prop([edits("m"), edits("t"), edits("t")])(
-    "come to the same in one step or in two",
+    "merge to the same result in one step or in two",
     (own, first, second) => {
       const mine = all(own);
       const once = all(first);
@@ -114,7 +114,7 @@ describe("two windows on one tab", () => {
     },
   );
 
-  property.prop([edits("m"), edits("t")])("agree on everything that is not asked", (own, other) => {
+  property.prop([edits("m"), edits("t")])("agree on everything without a conflict", (own, other) => {
     const [mine, theirs] = [all(own), all(other)];
     const here = merge(mine, theirs);
     const there = merge(theirs, mine);
@@ -124,7 +124,7 @@ describe("two windows on one tab", () => {
     expect(ids(here.values).toSorted()).toEqual(ids(there.values).toSorted());
   });
 
-  property.prop([edits("m")])("lose nothing where only one of them is used", (own) => {
+  property.prop([edits("m")])("lose nothing if only one of them is used", (own) => {
     const mine = all(own);
     expect(merge(mine, base)).toEqual({ values: expect.objectContaining({}) as FormValues, conflicts: [] });
     expect(merge(mine, base).values).toEqual(mine);
@@ -133,7 +133,7 @@ describe("two windows on one tab", () => {
   });
 });
 
-test("rows without ids are one field", () => {
+test("rows without IDs count as one field", () => {
   const rows = (name: string): FormValues => ({ contacts: [{ name }] });
   const sides = { base: rows("王芳"), mine: rows("李雷"), theirs: rows("韩梅") };
   expect(mergeAnswers(shape, sides)).toEqual({
@@ -143,7 +143,7 @@ test("rows without ids are one field", () => {
   expect(mergeAnswers(shape, { ...sides, mine: rows("王芳") }).values).toEqual(rows("韩梅"));
 });
 
-test("a row that is added in the other window comes after the row that it follows there", () => {
+test("a row added in the other window stays after the row that it follows there", () => {
   const table = (...names: string[]): FormValues => ({ contacts: names.map((id) => ({ id, name: id })) });
   const sides = { base: table("a", "b"), mine: table("a", "b", "m"), theirs: table("t", "a", "u", "b") };
   expect(mergeAnswers(shape, sides).values).toEqual(table("t", "a", "u", "b", "m"));

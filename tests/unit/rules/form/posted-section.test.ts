@@ -14,7 +14,7 @@ function form(entries: [string, string][]) {
   return data;
 }
 
-test("a form becomes what was typed, byte for byte", () => {
+test("a form is read exactly as typed", () => {
   const section = readPostedSection(
     bank.fields,
     form([
@@ -27,13 +27,13 @@ test("a form becomes what was typed, byte for byte", () => {
   expect(section).toMatchObject({ intent: "go:manage", version: 3, typed: { banks: [{ id: "a", iban: " no93 " }] } });
 });
 
-test("one chosen country is a list of one", () => {
+test("a single selected country is a list of one", () => {
   expect(readPostedSection(business.fields, form([["coverageCountries", "CN"]]))?.typed).toEqual({
     coverageCountries: ["CN"],
   });
 });
 
-test("a row that is about to be added stands where the form will have it, in a row of another table too", () => {
+test("a new row is inserted where the form shows it, also in a table inside a row", () => {
   const typed = { shareholders: [{ id: "a" }, { id: "c", shareholders: [{ id: "d" }] }] };
   expect(withRows(typed, "shareholders", 1, [{ id: "b" }]).shareholders).toMatchObject([
     { id: "a" },
@@ -47,7 +47,7 @@ test("a row that is about to be added stands where the form will have it, in a r
   expect(withRows({}, "banks", 0, [{ id: "a" }])).toEqual({ banks: [{ id: "a" }] });
 });
 
-test("a gap in the rows closes", () => {
+test("a gap between rows is closed", () => {
   expect(readPostedSection(bank.fields, form([["banks[2].id", "c"]]))?.typed).toEqual({ banks: [{ id: "c" }] });
 });
 
@@ -76,19 +76,19 @@ test.each([
     "__intent__",
     '{"type":"remove","payload":{"name":"shareholders","index":100000000}}',
   ],
-])("%s is refused before anything is parsed", (_, name, value) => {
+])("%s is rejected before anything is parsed", (_, name, value) => {
   expect(readPostedSection(basic.fields, form([[name, value]]))).toBeNull();
 });
 
 property.prop([fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 20 })])(
-  "any form is read or refused, at once and without a trace",
+  "any form is read or rejected quickly and without side effects",
   (entries) => {
     expect(quickestMs(200, () => readPostedSection(basic.fields, form(entries)))).toBeLessThan(200);
     expect(Object.keys(Object.prototype)).toEqual([]);
   },
 );
 
-test("a save whose answer was lost is known by its values", () => {
+test("a save whose response was lost is recognised by its values", () => {
   const values = { companyName: "安科", shareholders: [{ id: "1", name: "王" }], coverage: ["CN", "DE"] };
   const sent = new URLSearchParams(flatten(values)).toString();
   expect(sameAnswers(`${sent}&abbreviation=`, { values, version: 2, savedAt: null })).toBe(true);

@@ -12,7 +12,7 @@ const named: [string, string][] = [
   ["userName", "赵磊"],
 ];
 
-test("several answers under one name are a list, and so is one", () => {
+test("several answers under one name are a list, and so is a single one", () => {
   const both = posted(...named, ["tenantRoleIds", "a"], ["tenantRoleIds", "b"]);
   expect(readQuestion(rolesQuestion, both)).toMatchObject({
     status: "success",
@@ -23,7 +23,7 @@ test("several answers under one name are a list, and so is one", () => {
   });
 });
 
-test("names that are not asked for, and files, do not reach the form", () => {
+test("unknown names and files do not reach the form", () => {
   const hostile = posted(...named, ["tenantRoleIds", new File(["x"], "x")], ["tenantRoleIds[100000000].a", "x"]);
   expect(readQuestion(rolesQuestion, hostile)).toMatchObject({
     status: "error",

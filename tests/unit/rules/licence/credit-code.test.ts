@@ -4,12 +4,12 @@ import { listLicences } from "~/rules/licence/reading-states";
 
 const code = "91440300MA5EQXL17P";
 
-test("codes match however they are written", () => {
+test("codes match regardless of case, width and spaces", () => {
   for (const onLicence of [code, code.toLowerCase(), "9144 0300 MA5E QXL17P", "９１４４０３００ＭＡ５ＥＱＸＬ１７Ｐ"])
     expect(compareCreditCodes(code, onLicence)).toMatchObject({ is: "matches", entered: code, onLicence: code });
 });
 
-test("codes that differ are both given, with whether the one that was read can be right", () => {
+test("differing codes are both returned, and an invalid reading is marked as doubtful", () => {
   expect(compareCreditCodes(code, "91110000802100433B")).toEqual({
     is: "differs",
     entered: code,
@@ -20,7 +20,7 @@ test("codes that differ are both given, with whether the one that was read can b
   expect(compareCreditCodes("", code).is).toBe("differs");
 });
 
-test("of the documents only those that say so are business licences", () => {
+test("only attachments of that type with a file are business licences", () => {
   const attachments = [
     { type: "businessLicense", file: "a" },
     { type: "bankPermit", file: "b" },

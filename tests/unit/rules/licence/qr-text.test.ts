@@ -10,7 +10,7 @@ test.each([
   ["HTTPS://GSXT.GOV.CN/", "gsxt.gov.cn"],
   ["https://gd.gsxt.gov.cn#a", "gd.gsxt.gov.cn"],
   ["https://samr.gov.cn?x=1", "samr.gov.cn"],
-])("%s leads to the registry", (text, host) => {
+])("%s links to the registry", (text, host) => {
   expect(toQrMeaning(text)).toEqual({ is: "official", host, href: new URL(text).href });
 });
 
@@ -44,7 +44,7 @@ test.each([
   "https://",
   "//gsxt.gov.cn/",
   "统一社会信用代码：9144",
-])("%j is no web address", (text) => {
+])("%j is not a web address", (text) => {
   expect(toQrMeaning(text)).toEqual({ is: "otherText", text });
 });
 
@@ -56,7 +56,7 @@ const noise = fc.oneof(
 );
 
 property.prop([fc.constantFrom("http", "https"), fc.option(fc.domain()), domain, fc.webPath()])(
-  "an address under a domain of the registry is a link, and leads there",
+  "a URL under a domain of the registry becomes a link to that URL",
   (protocol, sub, under, path) => {
     const host = sub ? `${sub}.${under}`.toLowerCase() : under;
     const address = `${protocol}://${host}${path.startsWith("/") ? path : `/${path}`}`;
@@ -66,7 +66,7 @@ property.prop([fc.constantFrom("http", "https"), fc.option(fc.domain()), domain,
 );
 
 property.prop([fc.constantFrom("https://", "http://", "https:", "//", ""), noise, domain, noise])(
-  "whatever stands around a domain of the registry, a link leads to where its text says",
+  "whatever surrounds a domain of the registry, a link leads where its text says",
   (start, before, under, after) => {
     const text = start + before + under + after;
     const meaning = toQrMeaning(text);
@@ -78,7 +78,7 @@ property.prop([fc.constantFrom("https://", "http://", "https:", "//", ""), noise
   },
 );
 
-property.prop([fc.domain()])("a domain of somebody else is none of the registry's", (host) => {
+property.prop([fc.domain()])("another domain never counts as the registry's", (host) => {
   fc.pre(!officialDomains.some((one) => host.endsWith(one)));
   for (const one of officialDomains) {
     expect(toQrMeaning(`https://${one}.${host}/`).is).toBe("otherHost");
@@ -86,7 +86,7 @@ property.prop([fc.domain()])("a domain of somebody else is none of the registry'
   }
 });
 
-property.prop([fc.string({ unit: "binary", maxLength: 600 })])("what is shown is short and hides nothing", (text) => {
+property.prop([fc.string({ unit: "binary", maxLength: 600 })])("the shown text is short and hides nothing", (text) => {
   const shown = toShownText(text);
   expect([...shown].length).toBeLessThanOrEqual(shownTextMax + 1);
   expect(shown).not.toMatch(/[\p{Cc}\p{Cf}]/u);

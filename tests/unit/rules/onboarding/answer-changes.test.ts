@@ -5,7 +5,7 @@ import { complete } from "../registration/complete";
 
 const { fields } = sections.basic;
 
-test("two versions differ in what was answered otherwise, in rows too, and not in empty answers", () => {
+test("a diff lists changed answers, in rows too, and ignores empty ones", () => {
   const after = structuredClone(complete.basic);
   Object.assign(after, { companyName: "远航科技", website: "  ", taxId: "91110000710926094P" });
   (after.shareholders as Record<string, string>[])[0] = { id: "a", name: "王伟", type: "person", identityId: "1" };
@@ -14,7 +14,7 @@ test("two versions differ in what was answered otherwise, in rows too, and not i
   expect(changedFields(sections.bank.fields, complete.bank, { banks: [] })).toContain("banks[0].accountNumber");
 });
 
-test("a row that only moved has not changed, and one that is gone is named where it was", () => {
+test("a moved row is unchanged, and a removed row is reported at its old position", () => {
   const row = (id: string, name: string) => ({ id, name, type: "person", identityId: "440301198001010011" });
   const before = { shareholders: [row("a", "王伟"), row("b", "李娜")] };
   expect(changesBetween(fields, before, { shareholders: [row("b", "李娜"), row("a", "王伟")] })).toEqual([]);

@@ -33,7 +33,7 @@ const answers = [
   },
 ];
 
-test("a licence proves the answers about the company that were given", () => {
+test("a licence proves the answers given about the company", () => {
   const licence = listAnswerDocuments(answers).find(({ type }) => type === "businessLicense");
   expect(licence).toMatchObject({ section: "attachment", field: "attachments[0].file", uuid: uuid("b") });
   expect(licence?.proves).toEqual([
@@ -42,7 +42,7 @@ test("a licence proves the answers about the company that were given", () => {
   ]);
 });
 
-test("the papers of a bank prove every account, and until when they are valid", () => {
+test("bank documents prove every account, and their expiry date", () => {
   const permit = listAnswerDocuments(answers).find(({ type }) => type === "bankPermit");
   expect(permit?.proves.map(({ field }) => field)).toEqual([
     "banks[0].accountName",
@@ -52,18 +52,18 @@ test("the papers of a bank prove every account, and until when they are valid", 
   ]);
 });
 
-test("a certificate proves the days in its row", () => {
+test("a certificate proves the dates in its row", () => {
   const [certificate] = listAnswerDocuments(answers);
   expect(certificate).toMatchObject({ type: "ISO9001", field: "certifications[0].certificate" });
   expect(certificate?.proves).toEqual([{ section: "manage", field: "certifications[0].validFrom" }]);
 });
 
-test("a row without a file is no document", () => {
+test("a row without a file is not a document", () => {
   expect(listAnswerDocuments(answers).map(({ uuid: file }) => file)).toEqual([uuid("a"), uuid("b"), uuid("c")]);
 });
 
 property.prop([fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 2 })])(
-  "answers of any shape are no reason to fail",
+  "answers of any shape never cause an error",
   (value, other) => {
     const values = { attachments: value, companyName: other, banks: value } as never;
     const sections = ["basic", "bank", "manage", "attachment", "business"] as const;

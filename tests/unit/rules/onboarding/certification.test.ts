@@ -16,7 +16,7 @@ const all = documentTypes.map((type) => ({
 const but = (changes: Partial<(typeof all)[number]>) =>
   all.map((one) => (one.type === "environment" ? { ...one, ...changes } : one));
 
-test("with every required document, and every certificate in force, it may be handed in", () => {
+test("with every required document, and every certificate in force, it can be submitted", () => {
   expect(certificationErrors(all, today)).toEqual([]);
   expect(certificationErrors([], today).map(({ code }) => code)).toEqual(Array(5).fill("certification.file.required"));
 });
@@ -32,11 +32,11 @@ test.each([
   ],
   ["no day of expiry", { expiresOn: null }, "environment.expiresOn", "certification.expiresOn.required"],
   ["one that has expired", { expiresOn: "2025-06-14" }, "environment.expiresOn", "certification.expiresOn.past"],
-])("%s keeps it from being handed in", (_, changes, field, code) => {
+])("%s prevents submission", (_, changes, field, code) => {
   expect(certificationErrors(but(changes), today)).toEqual([{ field, code }]);
 });
 
-test("one that expires today still counts, with a warning", () => {
+test("a document that expires today still counts, with a warning", () => {
   const last = but({ expiresOn: today });
   expect(certificationErrors(last, today)).toEqual([]);
   expect(certificationWarnings(last, today)).toEqual([

@@ -6,7 +6,7 @@ test.each([
   ["深圳市远航电子有限公司", "深圳市远航电子股份有限公司"],
   ["深圳市远航电子有限公司", " 深圳市 远航电子（有限公司）"],
   ["深圳市远航电子有限责任公司", "深圳市远航电子"],
-])("%s and %s are one company's name", (one, other) => {
+])("%s and %s are the same company name", (one, other) => {
   expect(companyKeys({ companyName: one }).companyName).toBe(companyKeys({ companyName: other }).companyName);
 });
 
@@ -17,12 +17,12 @@ test("in English the legal form makes no difference either", () => {
   );
 });
 
-test("answers that say nothing are no keys", () => {
+test("answers without content give no keys", () => {
   expect(companyKeys({ taxId: "无", duns: "000000000", unifiedCreditCode: "", companyName: " " })).toEqual({});
 });
 
 property.prop([fc.string(), fc.constantFrom(" ", "-", "　", ".")])(
-  "signs and widths make no difference",
+  "punctuation and character width make no difference",
   (code, sign) => {
     const key = (unifiedCreditCode: string) => companyKeys({ unifiedCreditCode }).unifiedCreditCode;
     const plain = code.replace(/[^A-Z0-9]/g, "");

@@ -7,18 +7,18 @@ test.each([
   ["dixon", "dicksonx", 0.813],
   ["abc", "xyz", 0],
   ["", "", 0],
-])("%s and %s are alike as Jaro and Winkler say", (one, other, likeness) => {
+])("%s and %s have their Jaro–Winkler similarity", (one, other, likeness) => {
   expect(compareTexts(one, other)).toBeCloseTo(likeness, 3);
 });
 
-test("an address at a public host says nothing about a company", () => {
+test("an email address at a public provider does not identify a company", () => {
   expect(toCompanyDomain("li@QQ.com")).toBeNull();
   expect(toCompanyDomain("no address")).toBeNull();
   expect(toCompanyDomain("li@Yuanhang.example")).toBe("yuanhang.example");
 });
 
 property.prop([fc.string({ minLength: 1 }), fc.string()])(
-  "likeness lies between 0 and 1, and is 1 for the same",
+  "similarity is between 0 and 1, and 1 for equal texts",
   (one, other) => {
     expect(compareTexts(one, one)).toBe(1);
     const likeness = compareTexts(one, other);

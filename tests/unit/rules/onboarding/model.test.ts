@@ -13,7 +13,7 @@ const toQualified: Event[] = [
   "introductionEnded",
 ];
 
-/** What must have happened before a state is stood in, whatever was tried in between (S-34). */
+/** The events that must have happened before a state is reached, whatever was tried in between (S-34). */
 const needed: Partial<Record<State, Event[]>> = {
   preliminaryReview: ["submit"],
   newlyRegistered: ["submit", "approve"],
@@ -29,7 +29,7 @@ const needed: Partial<Record<State, Event[]>> = {
   retired: [...toQualified, "retire"],
 };
 
-/** Whether these events happened in this order, others between them. */
+/** Whether these events happened in this order, possibly with others in between. */
 function isPassed(done: readonly Event[], wanted: readonly Event[]): boolean {
   let at = 0;
   for (const event of done) if (event === wanted[at]) at += 1;

@@ -35,35 +35,35 @@ const places = fc.constantFrom(...queueViews).chain((view) =>
   }),
 );
 
-property.prop([places])("a place of the queue is the same after it was an address", (place) => {
+property.prop([places])("a view of the queue is unchanged after a round trip through a URL", (place) => {
   expect(parseQueuePlace(new URLSearchParams(toQueueQuery(place)))).toEqual(place);
 });
 
-test("an order that is none counts as unsaid", () => {
+test("an unknown order is ignored", () => {
   expect(parseQueuePlace(new URLSearchParams("order=password")).order).toBe("due");
 });
 
-test("a press on a column sorts by it, and a second one the other way round", () => {
+test("clicking a column sorts by it, and clicking again reverses the order", () => {
   expect(orderAfterPress("due", "company")).toBe("company");
   expect(orderAfterPress("company", "company")).toBe("-company");
   expect(orderAfterPress("-company", "company")).toBe("company");
 });
 
-property.prop([places])("what the base API is asked for is what it takes", (place) => {
+property.prop([places])("the request to the base API matches its contract", (place) => {
   expect(queue.input.parse(toQueueInput(place))).toMatchObject({ view: place.view, page: 0 });
 });
 
-property.prop([places])("a saved view keeps filter and order, and neither page nor size", (place) => {
+property.prop([places])("a saved view retains filter and order, but not page and size", (place) => {
   const saved = parseQueuePlace(new URLSearchParams(toViewQuery(place)));
   expect(saved).toEqual({ ...place, page: 0, size: 20 });
 });
 
-test("a day that does not exist narrows nothing", () => {
+test("a date that does not exist does not filter", () => {
   const place = parseQueuePlace(new URLSearchParams("from=2026-02-30&to=yesterday"));
   expect([place.submittedFrom, place.submittedTo]).toEqual(["", ""]);
 });
 
-test.each(standardViews)("the view %s has an address that leads to it", (view: StandardView) => {
+test.each(standardViews)("the view %s has a URL that leads to it", (view: StandardView) => {
   const place = { ...toStandardFilter(view), order: "due" as const, page: 0, size: 20 as const };
   expect(parseQueuePlace(new URLSearchParams(toQueueQuery(place)))).toEqual(place);
 });

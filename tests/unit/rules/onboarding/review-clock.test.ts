@@ -8,7 +8,7 @@ const start = Date.parse("2026-03-02T01:00:00.000Z");
 const at = (ms: number) => new Date(start + ms).toISOString();
 const ms = (most: number) => fc.integer({ min: 1, max: most * dayMs });
 
-/** A registration that was submitted at the start, and that had these turns: with us, then with its supplier. */
+/** A registration submitted at the start, followed by these turns: with us, then with its supplier. */
 function toHistory(
   turns: readonly { withUs: number; withSupplier: number }[],
   [review, supplier]: readonly ["preliminaryReview", "filling"] | readonly ["internalReview", "certification"],
@@ -30,7 +30,7 @@ const reviews = fc.constantFrom(
   ["internalReview", "certification"] as const,
 );
 
-test("time with the supplier moves the promise by its length, and nothing else moves it", () => {
+test("only time with the supplier extends the deadline, by exactly its length", () => {
   fc.assert(
     fc.property(turns, reviews, (way, states) => {
       const pause = way.reduce((sum, { withSupplier }) => sum + withSupplier, 0);
@@ -40,14 +40,14 @@ test("time with the supplier moves the promise by its length, and nothing else m
   );
 });
 
-test("a registration that never came back is promised its answer as before", () => {
+test("a registration that was never returned retains its original deadline", () => {
   const history: StateEntry[] = [{ state: "preliminaryReview", at: "2026-03-02T01:00:00.000Z" }];
   expect(expectedEnd("preliminaryReview", history)).toBe("2026-03-16T01:00:00.000Z");
   expect(expectedEnd("filling", [])).toBeNull();
   expect(toClock("filling", [{ state: "filling", at: at(0) }])).toBeNull();
 });
 
-test("the clock stands still while the supplier makes changes, and goes on where it stopped", () => {
+test("the clock pauses while the supplier makes changes, and then continues where it stopped", () => {
   fc.assert(
     fc.property(turns, reviews, ms(20), ms(90), (way, states, withUs, withSupplier) => {
       const running = toHistory(way, states);
@@ -65,7 +65,7 @@ test("the clock stands still while the supplier makes changes, and goes on where
   );
 });
 
-test("a reopened review goes on where its refusal ended it", () => {
+test("a reopened review continues where its rejection ended it", () => {
   const history: StateEntry[] = [
     { state: "preliminaryReview", at: at(0) },
     { state: "refused", at: at(4 * dayMs) },
@@ -75,7 +75,7 @@ test("a reopened review goes on where its refusal ended it", () => {
   expect(toClock("refused", history.slice(0, 2))).toBeNull();
 });
 
-test("a review is late by whole days that have begun", () => {
+test("a review is late by started days", () => {
   const clock = toClock("preliminaryReview", [{ state: "preliminaryReview", at: at(0) }]);
   if (!clock) return expect.unreachable();
   expect(readClock(clock, new Date(start + 12 * dayMs))).toEqual({ day: 13, days: 14, late: 0, isPaused: false });

@@ -43,27 +43,27 @@ const samples: [string, Partial<RiskFindings>, string][] = [
   ["nothing", {}, "low"],
 ];
 
-test.each(samples)("%s makes the level what it is", (_, findings, level) => {
+test.each(samples)("%s determines the level", (_, findings, level) => {
   expect(explainRisk({ ...nothing, ...findings }, dates).level).toBe(level);
 });
 
-test("another payee is said once, although a rule warns of it as well", () => {
+test("a different payee is reported once, although a rule warns about it as well", () => {
   const { reasons } = explainRisk({ ...nothing, bank: ["payeeDiffers"], warnings: [payee] }, dates);
   expect(reasons.map(({ code }) => code)).toEqual(["payeeDiffers"]);
 });
 
-test("a company that is certainly a duplicate is not a possible one too", () => {
+test("a certain duplicate is not listed as a possible one too", () => {
   const possible = { ...duplicate, registrationId: "1", kinds: ["phone" as const], likeness: 100 };
   const findings = { ...nothing, duplicates: [{ ...duplicate, keys: [] }], possibleDuplicates: [possible] };
   expect(explainRisk(findings, dates).reasons).toHaveLength(1);
 });
 
-test("without a list nothing was screened, and nothing is called clear", () => {
+test("without a list nothing is screened, and nothing is reported clear", () => {
   expect(explainRisk(nothing, dates).clear).toContain("sanctions");
   expect(explainRisk({ ...nothing, lists: [] }, dates).clear).not.toContain("sanctions");
 });
 
-test("a list may lose a fifth of its entries and no more", () => {
+test("a list may lose at most a fifth of its entries", () => {
   expect([hasShrunk(100, 80), hasShrunk(100, 79), hasShrunk(0, 5)]).toEqual([false, true, false]);
 });
 
@@ -73,7 +73,7 @@ const some = fc.record({
   documents: fc.array(fc.boolean().map((isExpired) => ({ ...document, isExpired }))),
 });
 property.prop([some])(
-  "the level is that of the heaviest reason, and every reason has a source and a date",
+  "the level is that of the most severe reason, and every reason has a source and a date",
   (findings) => {
     const { level, reasons, clear } = explainRisk({ ...nothing, ...(findings as Partial<RiskFindings>) }, dates);
     const heaviest = riskLevels.find((one) => reasons.some((reason) => reason.level === one)) ?? "low";

@@ -14,19 +14,19 @@ import {
 } from "~/rules/onboarding/stages";
 import { type Event, next, transitions } from "~/rules/onboarding/transitions";
 
-test("there are nine stages, and every state is shown at its own", () => {
+test("there are nine stages, and every state belongs to one", () => {
   expect(stages).toHaveLength(9);
   expect(states.map((state) => toStage(state))).toEqual([2, 3, 3, 2, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9]);
   expect(toStage("refused", "internalReview")).toBe(7);
   expect(toStage("withdrawn", "preliminaryReview")).toBe(3);
 });
 
-test("states and actors are those the progress query may answer", () => {
+test("states and actors are those in the progress query's contract", () => {
   expect(states).toEqual(stageView.shape.state.options);
   for (const state of states) expect(stageView.shape.actsNext.options).toContain(actsNext(state));
 });
 
-test("a supplier comes from filling in to qualified", () => {
+test("a supplier gets from filling in to qualified", () => {
   const way: Event[] = ["submit", "approve", "accept", "startCertification", "handIn", "approve", "introductionEnded"];
   const passed = way.reduce<State[]>(
     (sofar, event) => [...sofar, next(sofar.at(-1) ?? "filling", event)?.to ?? "refused"],
@@ -52,22 +52,22 @@ test.each([
   ["qualified", "return"],
   ["preliminaryReview", "submit"],
   ["restricted", "approve"],
-] as const)("from %s there is no %s", (state, event) => {
+] as const)("%s does not allow %s", (state, event) => {
   expect(next(state, event)).toBeUndefined();
 });
 
-test("a review returns to where the supplier can act", () => {
+test("a review is returned to a state where the supplier can act", () => {
   expect(next("preliminaryReview", "return")?.to).toBe("filling");
   expect(next("internalReview", "return")?.to).toBe("certification");
   expect([actsNext("filling"), actsNext("certification")]).toEqual(["supplier", "supplier"]);
 });
 
-test("the internal review is done by somebody who did not approve the step before", () => {
+test("the internal review needs a reviewer other than the one who approved the previous step", () => {
   const reviews = transitions.filter((row) => row.from === "internalReview");
   expect(new Set(reviews.map((row) => row.by))).toEqual(new Set(["otherPurchasing"]));
 });
 
-test("a refused registration is reopened by somebody else, where it was refused", () => {
+test("a rejected registration is reopened by another reviewer, at the step that rejected it", () => {
   expect(next("refused", "reopen", "preliminaryReview")?.to).toBe("preliminaryReview");
   expect(next("refused", "reopen", "internalReview")?.to).toBe("internalReview");
   expect(next("refused", "reopen")).toBeUndefined();
@@ -78,7 +78,7 @@ test("a refused registration is reopened by somebody else, where it was refused"
   ]);
 });
 
-test("blocking and reinstating take two people, and what is only proposed is not seen by the supplier", () => {
+test("blocking and reinstating take two users, and a proposal is hidden from the supplier", () => {
   for (const [event, decision] of [
     ["proposeBlock", "block"],
     ["proposeReinstatement", "reinstate"],
@@ -91,13 +91,13 @@ test("blocking and reinstating take two people, and what is only proposed is not
   for (const state of states) expect(stateSeen(stateSeen(state))).toBe(stateSeen(state));
 });
 
-test("a retired supplier reads its file, and its e-mail is free for another registration", () => {
+test("a retired supplier can read its company file, and its email address is free for another registration", () => {
   expect([hasCompanyFile("retired"), isSupplier("retired"), isOver("retired")]).toEqual([true, false, true]);
   expect(transitions.filter(({ from }) => (from as State) === "retired")).toEqual([]);
   for (const state of ["qualified", "blocked", "yearlyReview"] as const) expect(isSupplier(state)).toBe(true);
 });
 
-test("each state and event has one outcome, and every state can be reached", () => {
+test("each state and event has one outcome, and every state is reachable", () => {
   const keys = transitions.map((row) => `${row.from} ${row.event} ${"endedIn" in row ? row.endedIn : ""}`);
   expect(new Set(keys).size).toBe(transitions.length);
   expect(new Set(["filling", ...transitions.map((row) => row.to)])).toEqual(new Set(states));
@@ -109,6 +109,6 @@ test.each([
   ["internalReview", "2025-01-31T23:30:00.000Z", "2025-02-28T23:30:00.000Z"],
   ["internalReview", "2024-12-31T00:00:00.000Z", "2025-01-31T00:00:00.000Z"],
   ["potential", "2025-06-15T08:00:00.000Z", null],
-] as const)("%s since %s is expected by %s", (state, since, by) => {
+] as const)("%s since %s is due by %s", (state, since, by) => {
   expect(expectedBy(state, since)).toBe(by);
 });

@@ -9,15 +9,15 @@ import { complete, today } from "./complete";
 const context = contextFrom(complete, today);
 type Change = Partial<SectionContext>;
 
-/** What a section refuses, when it is complete but for some changes. */
+/** The errors of a section that is complete except for some changes. */
 export const errorsOf = (id: SectionId, changes: FormValues = {}, change: Change = {}) =>
   findErrors(sections[id], { ...complete[id], ...changes }, { ...context, ...change });
 
-/** What a section warns of, when it is complete but for some changes. */
+/** The warnings of a section that is complete except for some changes. */
 export const warningsOf = (id: SectionId, changes: FormValues = {}, change: Change = {}) =>
   findWarnings(sections[id], { ...complete[id], ...changes }, { ...context, ...change });
 
-/** The fields of a section that the other answers make required, when it is complete but for some changes. */
+/** The fields that the other answers make required, in a section that is complete except for some changes. */
 export const requiredOf = (id: SectionId, changes: FormValues = {}) =>
   validateSection(sections[id], { ...complete[id], ...changes }, context).required;
 

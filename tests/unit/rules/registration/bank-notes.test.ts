@@ -8,14 +8,14 @@ import { findNotes } from "~/rules/section-findings";
 const notesOf = (row: Record<string, string>) =>
   findNotes(bank, { banks: [{ id: "one", ...row }] }, { today: "2026-11-22", registeredCountry: "CN" });
 
-describe("codes of a bank that check out are read back", () => {
-  test("a CNAPS code with the bank it belongs to", () => {
+describe("valid bank codes are confirmed", () => {
+  test("a CNAPS code with its bank", () => {
     expect(notesOf({ country: "CN", bankCode: "102100099996" })).toEqual([
       { field: "banks[0].bankCode", code: "bank.bankCode.of", params: { bank: "102" } },
     ]);
   });
 
-  test("an IBAN whose check digits are right", () => {
+  test("an IBAN with correct check digits", () => {
     expect(notesOf({ country: "DE", iban: "DE89370400440532013000" })).toEqual([
       { field: "banks[0].iban", code: "bank.iban.checked" },
     ]);
@@ -26,11 +26,11 @@ describe("codes of a bank that check out are read back", () => {
     ["a code of a regional bank, which shares its number", { country: "CN", bankCode: "313100099990" }],
     ["a code of another country", { country: "JP", bankCode: "0001" }],
     ["an IBAN that does not check out", { country: "DE", iban: "DE88370400440532013000" }],
-  ] as const)("of %s nothing is said", ([, row]) => {
+  ] as const)("there is no note for %s", ([, row]) => {
     expect(notesOf(row)).toEqual([]);
   });
 
-  test("the banks are called as in the list of banks", () => {
+  test("the banks have the same names as in the list of banks", () => {
     for (const [, zh, en, number] of banksInChina) {
       const own = cnapsBank(`${number}000000000`);
       if (!own) continue;

@@ -45,7 +45,7 @@ test.each([
   expect(errors(row, context)).toEqual([]);
 });
 
-test("at least one record is needed", () => {
+test("at least one record is required", () => {
   expect(said(errorsOf("bank", { banks: [] }))).toEqual(["banks bank.banks.required"]);
 });
 
@@ -102,18 +102,18 @@ test.each([
     ["branchCode bank.branchCode.zengin"],
   ],
   ["a Japanese subject that is none", { ...japan, accountName: "YUANHANG", subject: "3" }, ["subject field.choose"]],
-])("%s is refused", (_, row, findings) => {
+])("%s is rejected", (_, row, findings) => {
   expect(errors(row)).toEqual(findings.map((finding) => `banks[0].${finding}`));
 });
 
-test("the length an IBAN should have is said with its country", () => {
+test("the expected IBAN length is reported with the country", () => {
   expect(errorsOf("bank", { banks: [{ ...norway, iban: "NO938601111794" }] })[0]?.params).toEqual({
     country: "NO",
     length: 15,
   });
 });
 
-test("a supplier registered in Japan fills the subject, another one may", () => {
+test("a supplier registered in Japan must fill in the subject, others may", () => {
   expect(errors({ ...japan, subject: "" }, inJapan)).toEqual(["banks[0].subject field.required"]);
   expect(errors({ ...norway, subject: "" }, inJapan)).toEqual(["banks[0].subject field.required"]);
   expect(errors({ ...japan, subject: "", accountName: "YUANHANG" })).toEqual([]);
@@ -130,7 +130,7 @@ test("each country asks for its own fields", () => {
   expect(shown("constructor")).toEqual(shown("US"));
 });
 
-test("what is left in a field of another country says nothing", () => {
+test("values left in fields of another country are ignored", () => {
   expect(errors({ ...china, iban: "nonsense", subject: "7", branchCode: "x" })).toEqual([]);
   expect(warnings({ ...china, iban: "NO0086011117947" })).toEqual([]);
 });
@@ -148,7 +148,7 @@ test.each([
   ["an IBAN of another country", { ...norway, iban: "DE89370400440532013000" }, "iban bank.iban.otherCountry"],
   ["a SWIFT code of another country", { ...norway, swift: "DEUTDEFFXXX" }, "swift bank.swift.otherCountry"],
   ["another payee", { ...china, accountName: "王伟" }, "accountName bank.accountName.payee"],
-])("%s warns", (_, row, finding) => {
+])("%s causes a warning", (_, row, finding) => {
   expect(
     warnings({ ...row, ...(row.country === "NO" && { accountName: "Shenzhen Yuanhang Electronics Co., Ltd." }) }),
   ).toEqual([`banks[0].${finding}`]);
@@ -159,7 +159,7 @@ test.each([
   ["a wrong IBAN check", { ...norway, iban: "NO9386011117948" }],
   ["a wrong CNAPS check", { ...china, bankCode: "104000000000" }],
   ["another payee", { ...china, accountName: "王伟" }],
-])("%s does not refuse", (_, row) => {
+])("%s is not rejected", (_, row) => {
   expect(errors(row)).toEqual([]);
 });
 
@@ -167,24 +167,24 @@ test.each([
   ["an empty one", {}],
   ["one without a number", { ...china, accountNumber: "" }],
   ["one with a malformed bank code", { ...china, bankCode: "1" }],
-])("a valid record beside %s is not several", (_, row) => {
+])("a valid record next to %s does not count as several", (_, row) => {
   expect(warningsOf("bank", { banks: [china, row] }).filter(({ code }) => code === "bank.several")).toEqual([]);
 });
 
-test("several records warn and do not refuse", () => {
+test("several records cause a warning but are not rejected", () => {
   const several = { banks: [china, china] };
   expect(warningsOf("bank", several)).toEqual([{ field: "banks", code: "bank.several", params: { count: 2 } }]);
   expect(errorsOf("bank", several)).toEqual([]);
 });
 
 test.each(["深圳市远航电子有限公司", "SHENZHEN YUANHANG ELECTRONICS CO LTD", "shenzhen yuanhang　electronics co.,ltd"])(
-  "%s is the supplier itself",
+  "%s is the supplier's own name",
   (accountName) => {
     expect(warnings({ ...china, accountName })).toEqual([]);
   },
 );
 
-test("a Japanese name that a transfer cannot carry warns that its reading may be needed", () => {
+test("a Japanese name that a transfer cannot carry causes a warning that its reading may be needed", () => {
   expect(warnings({ ...japan, accountName: "株式会社遠航" }, { ...inJapan, companyName: "株式会社遠航" })).toEqual([
     "banks[0].accountName bank.accountName.kana",
   ]);

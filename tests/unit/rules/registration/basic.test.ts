@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requiredOf, errorsOf, said, warningsOf } from "./asking";
 
-test("a complete Chinese manufacturer has nothing to mend and nothing to be warned of", () => {
+test("a complete Chinese manufacturer has no errors and no warnings", () => {
   expect(errorsOf("basic")).toEqual([]);
   expect(warningsOf("basic")).toEqual([]);
 });
@@ -22,25 +22,25 @@ test.each([
   ["unifiedCreditCode", "field.required"],
   ["legalRepresentative", "field.required"],
   ["businessScope", "field.required"],
-])("%s must be answered", (field, code) => {
+])("%s is required", (field, code) => {
   expect(said(errorsOf("basic", { [field]: "  " }))).toEqual([`${field} ${code}`]);
 });
 
 test.each([
   ["registeredProvince", { registeredProvince: "", registeredCity: "" }],
   ["unifiedCreditCode", { unifiedCreditCode: "" }],
-] as const)("%s keeps its star once it is answered", (field, unanswered) => {
+] as const)("%s stays marked as required once it is answered", (field, unanswered) => {
   expect(requiredOf("basic", unanswered)).toContain(field);
   expect(requiredOf("basic")).toContain(field);
 });
 
-test("a star says what a company abroad leaves out: its provinces are not listed", () => {
+test("provinces are not marked as required for a company abroad: they are not listed", () => {
   const office = { officeSameAsRegistered: "", officeCountry: "DE", officeDetail: "Hauptstr. 1" };
   expect(requiredOf("basic", office)).not.toContain("officeProvince");
 });
 
 test.each(["companyEnglishName", "abbreviation", "website", "taxId", "registrationNumber", "registeredPostcode"])(
-  "%s may be left out",
+  "%s is optional",
   (field) => {
     expect(errorsOf("basic", { [field]: "" })).toEqual([]);
   },
@@ -99,41 +99,41 @@ test.each([
     { officeSameAsRegistered: "", officeCountry: "CN", officeDetail: "x" },
     "officeProvince basic.address.levels",
   ],
-])("%s is refused", (_, changes, finding) => {
+])("%s is rejected", (_, changes, finding) => {
   expect(said(errorsOf("basic", changes))).toEqual([finding]);
 });
 
-test("an office address may be left out", () => {
+test("an office address is optional", () => {
   expect(errorsOf("basic", { officeSameAsRegistered: "" })).toEqual([]);
 });
 
-test("what was typed into a field that is no longer asked for says nothing", () => {
+test("text in a field that is no longer shown is ignored", () => {
   expect(errorsOf("basic", { operatingLongTerm: "1", operatingUntil: "1999-99-99", gstin: "nonsense" })).toEqual([]);
 });
 
-test("today is early enough to be established", () => {
+test("today is a valid establishment date", () => {
   expect(errorsOf("basic", { establishedOn: "2025-06-15" })).toEqual([]);
 });
 
-test("a wrong check character of the credit code warns and does not refuse", () => {
+test("a wrong check character of the credit code causes a warning but is not rejected", () => {
   const early = { unifiedCreditCode: "91350211M00013FA1N" };
   expect(said(warningsOf("basic", early))).toEqual(["unifiedCreditCode basic.unifiedCreditCode.check"]);
   expect(errorsOf("basic", early)).toEqual([]);
 });
 
-test("a credit code of no known registration authority warns and does not refuse", () => {
+test("a credit code with an unknown registration authority causes a warning but is not rejected", () => {
   const unknown = { unifiedCreditCode: "99110000710926094P" };
   expect(said(warningsOf("basic", unknown))).toEqual(["unifiedCreditCode basic.unifiedCreditCode.department"]);
   expect(errorsOf("basic", unknown)).toEqual([]);
 });
 
-test("an operating period that is over warns and does not refuse", () => {
+test("an expired operating period causes a warning but is not rejected", () => {
   const over = { operatingLongTerm: "", operatingUntil: "2025-03-01" };
   expect(said(warningsOf("basic", over))).toEqual(["operatingUntil basic.operatingUntil.past"]);
   expect(errorsOf("basic", over)).toEqual([]);
 });
 
-test("a GSTIN is asked for and checked in India only", () => {
+test("a GSTIN is requested and validated in India only", () => {
   const india = (gstin: string) => ({ registeredCountry: "IN", gstin });
   expect(said(errorsOf("basic", india("27AAPFU0939F1Z")))).toContain("gstin basic.gstin.shape");
   expect(said(warningsOf("basic", india("27AAPFU0939F1ZO")))).toEqual(["gstin basic.gstin.check"]);

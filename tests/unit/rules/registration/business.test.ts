@@ -9,7 +9,7 @@ const shares = (...salesShares: string[]) => ({
   customers: salesShares.map((salesShare) => ({ ...customer, salesShare })),
 });
 
-test("three full years and a customer are enough", () => {
+test("three full years are enough, with or without a customer", () => {
   expect(errorsOf("business")).toEqual([]);
   expect(errorsOf("business", { customers: [] })).toEqual([]);
   expect(requiredTurnoverYears("2025-01-01")).toEqual(["2024", "2023", "2022"]);
@@ -38,7 +38,7 @@ test.each([
     { customers: [{ ...customer, cooperationYears: "1.5" }] },
     ["customers[0].cooperationYears field.years"],
   ],
-])("%s is refused", (_, changes, findings) => {
+])("%s is rejected", (_, changes, findings) => {
   expect(said(errorsOf("business", changes))).toEqual(findings);
 });
 
@@ -62,7 +62,7 @@ test.each([
   "Infinity",
   "NaN",
   "0x10",
-])("%s is no amount", (amount) => {
+])("%s is not an amount", (amount) => {
   expect(said(errorsOf("business", { customers: [{ ...customer, annualAmount: amount }] }))).toEqual([
     "customers[0].annualAmount field.amount",
   ]);
@@ -77,7 +77,7 @@ property.prop([fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.integer({ min: 0
 );
 
 property.prop([fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 3 })])(
-  "shares are refused exactly when they are more than the whole",
+  "shares are rejected exactly when they add up to more than the whole",
   (hundredths) => {
     const typed = shares(...hundredths.map((share) => (share / 100).toFixed(2)));
     const sum = hundredths.reduce((one, other) => one + other, 0);

@@ -11,18 +11,18 @@ const found: LookedUp = {
   capitalCurrency: "CNY",
 };
 
-describe("what was found fills the blanks", () => {
-  test("of a tab as it starts", () => {
+describe("a lookup result fills in blank fields", () => {
+  test("of a tab with its initial values", () => {
     const { typed, filled } = fillBlanks({ registeredCountry: "CN", capitalCurrency: "CNY", companyName: " " }, found);
     expect(typed).toEqual(found);
     expect(filled).toEqual(["companyName", "registeredProvince", "registeredCity", "registeredCapital"]);
   });
 
-  test("but no city under a province that somebody chose", () => {
+  test("but not the city of a province that the user chose", () => {
     expect(fillBlanks({ registeredProvince: "31" }, found).typed).not.toHaveProperty("registeredCity");
   });
 
-  test("and no amount beside a currency it is not in", () => {
+  test("and not an amount in another currency", () => {
     expect(fillBlanks({ capitalCurrency: "USD" }, found).typed).not.toHaveProperty("registeredCapital");
   });
 
@@ -30,7 +30,7 @@ describe("what was found fills the blanks", () => {
   const anyOf = <T>(value: fc.Arbitrary<T>) =>
     fc.record(Object.fromEntries(lookedUpFields.map((field) => [field, value])), { requiredKeys: [] });
   property.prop([anyOf(text), anyOf(fc.constantFrom("查到的", "另一个"))])(
-    "and nothing that was typed is ever changed",
+    "and never changes a typed value",
     (typed, looked) => {
       const after = fillBlanks(typed, looked);
       for (const [field, value] of Object.entries(typed))
@@ -40,7 +40,7 @@ describe("what was found fills the blanks", () => {
   );
 });
 
-test("a company is looked up by its unified credit code, else by its name", () => {
+test("a company is looked up by its unified credit code, otherwise by its name", () => {
   expect(lookupKeyword({ unifiedCreditCode: " 91110000710926094P ", companyName: "中国石油化工" })).toBe(
     "91110000710926094P",
   );

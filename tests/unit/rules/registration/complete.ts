@@ -3,10 +3,10 @@ import type { FormValues } from "~/rules/form-values";
 
 export const today = "2025-06-15";
 
-/** The UUID of a kept file; the last characters tell one from another. */
+/** The UUID of a stored file; the last characters make it unique. */
 export const uuid = (tail: string) => tail.padStart(33, "0");
 
-/** Everything a Chinese manufacturer would type, in good order. */
+/** Valid and complete answers of a Chinese manufacturer. */
 export const complete: Record<SectionId, FormValues> = {
   basic: {
     companyName: "深圳市远航电子有限公司",

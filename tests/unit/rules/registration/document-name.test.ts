@@ -18,6 +18,6 @@ test.for([
   ["IMG_20240512_101010.jpg", "other"],
   ["taxi receipt.jpg", "other"],
   ["", "other"],
-] as const)("a file named %s is taken for %s", ([name, type]) => {
+] as const)("a file named %s is classified as %s", ([name, type]) => {
   expect(toDocumentType(name)).toBe(type);
 });

@@ -7,7 +7,7 @@ import { registrant } from "~/rules/registration/registrant";
 import { shownSections } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
 
-/** The fields of a form that a person fills in, those of rows after their table and a dot. */
+/** The fields of a form to fill in, with row fields as table and field joined by a dot. */
 const namesIn = (shape: Shape, prefix = ""): string[] =>
   Object.entries(shape)
     .filter(([, field]) => kindOf(field).isAnswer)
@@ -15,7 +15,7 @@ const namesIn = (shape: Shape, prefix = ""): string[] =>
 
 const optionsOf = (field: Shape[string]) => kindOf(field).choices?.codes ?? [];
 
-test("the register page has the seven tabs of §2, in their order, and can leave one out", () => {
+test("the registration page has the seven tabs of §2 in order, and can hide one", () => {
   const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"];
   expect(shownSections()).toEqual(tabs);
   expect(shownSections("manage")).toEqual(tabs.filter((tab) => tab !== "manage"));
@@ -73,11 +73,11 @@ test("a company is one of the four types of §3", () => {
   expect(optionsOf(companyType!)).toEqual(["agent", "trader", "manufacturer", "serviceProvider"]);
 });
 
-test("a registrant gives name, e-mail and the code", () => {
+test("a registrant enters name, email address and code", () => {
   expect(namesIn(registrant.shape)).toEqual(["name", "email", "code"]);
 });
 
-test("what a customer buys in a year is asked for in ten-thousands", () => {
+test("a customer's annual amount is entered in ten-thousands", () => {
   expect(zh.business.customers.annualAmount.label).toContain("万元");
   expect(en.business.customers.annualAmount.label).toContain("10,000");
 });

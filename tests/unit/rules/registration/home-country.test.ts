@@ -20,24 +20,24 @@ const warnings = (country: Country, changes: object = {}) =>
 describe.each(countries)("a company in %s", (country) => {
   const context = contextIn(country);
 
-  test("hands in its seven tabs under the rules of its country", () => {
+  test("submits its seven tabs under the rules of its country", () => {
     expect(findAllErrors(abroad[country], context)).toEqual({});
     expect(warnings(country)).toEqual([]);
   });
 
-  test("is not asked what only companies in China have", () => {
+  test("has no fields that only apply to companies in China", () => {
     const hidden = findHidden(sections.basic, abroad[country].basic, context);
     for (const field of ["unifiedCreditCode", "smeId", "taxpayerQualification", "registeredProvince", "registeredCity"])
       expect(hidden.has(field), field).toBe(true);
   });
 
-  test("must give its English name and the number it is registered under", () => {
+  test("must enter its English name and its registration number", () => {
     const { required } = validateSection(sections.basic, abroad[country].basic, context);
     expect([...required]).toEqual(expect.arrayContaining(["companyEnglishName", "registrationNumber"]));
     expect(required.has("companyName")).toBe(false);
   });
 
-  test("cannot say that it is registered elsewhere", () => {
+  test("cannot enter another country of registration", () => {
     const findings = validateSection(
       sections.basic,
       { ...abroad[country].basic, registeredCountry: "CN" },
@@ -46,7 +46,7 @@ describe.each(countries)("a company in %s", (country) => {
     expect(said(findings)).toContain("registeredCountry basic.registeredCountry.invited");
   });
 
-  test("proves its registration by a certificate instead of a business licence", () => {
+  test("proves its registration with a certificate instead of a business licence", () => {
     const { attachments } = abroad[country].attachment as { attachments: object[] };
     const withLicence = { attachments: attachments.map((row) => ({ ...row, type: "businessLicense" })) };
     expect(said(validateSection(sections.attachment, withLicence, context).errors)).toEqual([
@@ -57,7 +57,7 @@ describe.each(countries)("a company in %s", (country) => {
     expect(toDocumentType("Certificate of incorporation.pdf", country)).toBe("registrationCertificate");
   });
 
-  test("begins with its country, its currency and its proof", () => {
+  test("starts with its country, its currency and its proof", () => {
     expect(startingValues("basic", today, country)).toMatchObject({
       registeredCountry: country,
       capitalCurrency: abroad[country].basic.capitalCurrency,
@@ -69,14 +69,14 @@ describe.each(countries)("a company in %s", (country) => {
   });
 });
 
-test("only India asks for a GSTIN", () => {
+test("only India has a GSTIN field", () => {
   const isAsked = (country: Country) => !findHidden(sections.basic, {}, contextIn(country)).has("gstin");
   const asks = (country: Country) =>
     !findHidden(sections.basic, abroad[country].basic, contextIn(country)).has("gstin");
   expect([countries.filter(asks), isAsked("IN")]).toEqual([["IN"], false]);
 });
 
-test("a shareholder who is a person abroad gives no number of an identity document; a company gives its own", () => {
+test("a private shareholder abroad needs no identity number; a company needs its registration number", () => {
   const shareholders = [
     { id: "a", name: "Anna Berg", type: "person", secondaryShareholders: [] },
     {
@@ -109,20 +109,20 @@ test.each([
   ["IN", "L17110MH1973PLC019786", []],
   ["IN", "AAA-1234", ["registrationNumber basic.registrationNumber.india"]],
 ] as const)(
-  "in %s the registration number %s is pointed out, never refused: %j",
+  "in %s the registration number %s causes at most a warning, never an error: %j",
   (country, registrationNumber, found) => {
     expect(warnings(country, { registrationNumber })).toEqual(found);
   },
 );
 
-test("a country without rules of its own asks what all other countries ask", () => {
+test("a country without specific rules has the general fields", () => {
   const context = contextFrom({}, today, { country: "BR" });
   const values = { ...abroad.DE.basic, registeredCountry: "BR", registrationNumber: "33.000.167/0001-01" };
   expect(validateSection(sections.basic, values, context).errors).toEqual([]);
   expect(startingValues("basic", today, "BR")).not.toHaveProperty("capitalCurrency");
 });
 
-test("a company abroad without a local name goes by its English one", () => {
+test("a company abroad without a local name uses its English name", () => {
   expect(companyNameOf(abroad.DE.basic)).toBe("Rheinberg Steckverbinder GmbH");
   expect(companyNameOf(abroad.JP.basic)).toBe("株式会社青葉電子");
 });

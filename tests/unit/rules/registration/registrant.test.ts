@@ -8,7 +8,7 @@ const person = { name: "李娜", email: "li@yuanhang.cn", code: "012345" };
 const codes = (changes: object) =>
   registrant.safeParse({ ...person, ...changes }).error?.issues.map((issue) => issue.message) ?? [];
 
-test("a registrant has a name, an e-mail and a code", () => {
+test("a registrant has a name, an email address and a code", () => {
   expect(codes({})).toEqual([]);
   expect(registrantBeforeCode.safeParse({ name: person.name, email: person.email }).success).toBe(true);
 });
@@ -20,11 +20,11 @@ test.each([
   ["no code", { code: undefined }, "registrant.code.required"],
   ["five digits", { code: "12345" }, "registrant.code.digits"],
   ["a letter among the digits", { code: "12345O" }, "registrant.code.digits"],
-])("a registrant with %s is refused", (_, changes, code) => {
+])("a registrant with %s is rejected", (_, changes, code) => {
   expect(codes(changes)).toEqual([code]);
 });
 
-test("only a supplier registered in China, who ticked the agreement, goes on", () => {
+test("only a supplier registered in China who ticks the agreement can continue", () => {
   const found = (country: string, consentAgreementFlag: string) =>
     said(findErrors(agreement, { country, consentAgreementFlag }, { today: "2025-06-15" }));
   expect(found("CN", "1")).toEqual([]);

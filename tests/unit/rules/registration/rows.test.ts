@@ -14,7 +14,7 @@ test.each([
     { none: "", affiliates: [{ ...affiliate, name: " " }] },
     ["affiliates[0].name field.required"],
   ],
-])("related companies: %s is refused", (_, changes, findings) => {
+])("related companies: %s is rejected", (_, changes, findings) => {
   expect(said(errorsOf("association", changes))).toEqual(findings);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ],
   ["letters in a phone number", [{ ...person, phone: "call me" }], ["contacts[0].phone field.phone"]],
   ["two addresses in one", [{ ...person, email: "a@b.cn,c@d.cn" }], ["contacts[0].email field.email"]],
-])("contacts: %s is refused", (_, contacts, findings) => {
+])("contacts: %s is rejected", (_, contacts, findings) => {
   expect(said(errorsOf("contact", { contacts }))).toEqual(findings);
 });
 
@@ -63,11 +63,11 @@ test.each([
     "certifications[0].validFrom manage.validFrom.future",
   ],
   ["another kind without its name", certified({ type: "other" }), "certifications[0].otherType field.required"],
-])("certifications: %s is refused", (_, changes, finding) => {
+])("certifications: %s is rejected", (_, changes, finding) => {
   expect(said(errorsOf("manage", changes))).toEqual([finding]);
 });
 
-test("a certificate without an end date needs no end date", () => {
+test("a permanent certificate needs no end date", () => {
   expect(errorsOf("manage", certified({ longTerm: "1", validTo: "" }))).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ["2025-06-15", ["certifications[0].validTo manage.validTo.soon"]],
   ["2025-07-15", ["certifications[0].validTo manage.validTo.soon"]],
   ["2025-07-16", []],
-])("a certificate that ends on %s warns when that is within thirty days", (validTo, findings) => {
+])("a certificate that ends on %s causes a warning if that is within thirty days", (validTo, findings) => {
   expect(said(warningsOf("manage", certified({ validTo })))).toEqual(findings);
   expect(errorsOf("manage", certified({ validTo }))).toEqual([]);
 });
@@ -92,17 +92,17 @@ test.each([
   ],
   ["no file", [{ ...licence, file: "" }], "attachments[0].file field.file"],
   ["something that is no file", [{ ...licence, file: "../../etc/passwd" }], "attachments[0].file field.file"],
-])("attachments: %s is refused", (_, attachments, finding) => {
+])("attachments: %s is rejected", (_, attachments, finding) => {
   expect(said(errorsOf("attachment", { attachments }))).toEqual([finding]);
 });
 
-test("a document that ends soon warns and does not refuse", () => {
+test("a document that expires soon causes a warning but is not rejected", () => {
   const soon = { attachments: [{ ...licence, expiresOn: "2025-07-01" }] };
   expect(said(warningsOf("attachment", soon))).toEqual(["attachments[0].expiresOn attachment.expiresOn.soon"]);
   expect(errorsOf("attachment", soon)).toEqual([]);
 });
 
-test("an attachment whose file was deleted is an attachment without a file, where files can be counted", () => {
+test("an attachment whose file was deleted counts as one without a file, where file counts are known", () => {
   expect(errorsOf("attachment", {}, { fileCounts: { [uuid("f1")]: 1 } })).toEqual([]);
   expect(said(errorsOf("attachment", {}, { infectedFiles: [uuid("f1")] }))).toEqual([
     "attachments[0].file field.file.infected",
@@ -113,7 +113,7 @@ test("an attachment whose file was deleted is an attachment without a file, wher
   ]);
 });
 
-test("the files of a section are known, so that none is left behind when a row goes", () => {
+test("all files of a section are listed, so that removing a row leaves none behind", () => {
   expect(fileUuids(sections.manage.fields, complete.manage)).toEqual([uuid("c1"), uuid("c2")]);
   expect(fileUuids(sections.business.fields, { companyProfile: uuid("p") })).toEqual([uuid("p")]);
   expect(fileUuids(sections.contact.fields, complete.contact)).toEqual([]);

@@ -7,21 +7,21 @@ import { complete, today } from "./complete";
 const context = contextFrom(complete, today);
 const saved = (values: object) => ({ values: { ...complete.basic, ...values }, version: 1 });
 
-test("a complete registration may be handed in", () => {
+test("a complete registration can be submitted", () => {
   expect(findAllErrors(complete, context)).toEqual({});
   for (const id of sectionIds)
     expect(sectionState(id, { values: complete[id], version: 3 }, context)).toEqual({ state: "complete" });
 });
 
-test("an empty registration has something to do in every section", () => {
+test("an empty registration has errors in every section", () => {
   expect(Object.keys(findAllErrors({}, contextFrom({}, today)))).toEqual([...sectionIds]);
 });
 
-test("a section that was never saved is not started, whatever it holds", () => {
+test("a section that was never saved is not started, whatever its values", () => {
   expect(sectionState("basic", { values: complete.basic, version: 0 }, context)).toEqual({ state: "notStarted" });
 });
 
-test("gaps are work in progress, wrong answers are to be mended", () => {
+test("missing answers are in progress, invalid ones are to be corrected", () => {
   expect(sectionState("basic", saved({ duns: "", smeId: "" }), context)).toEqual({ state: "inProgress", missing: 2 });
   expect(sectionState("basic", saved({ duns: "123", smeId: "" }), context)).toEqual({
     state: "toCorrect",
@@ -30,7 +30,7 @@ test("gaps are work in progress, wrong answers are to be mended", () => {
   });
 });
 
-test("a gap in a row is a gap, a mistake in a row is a mistake", () => {
+test("the same holds for answers in rows", () => {
   const contacts = (phone: string) => ({
     values: { contacts: [{ type: "other", name: "李娜", position: "经理", email: "a@b.cn", phone }] },
     version: 1,
@@ -39,14 +39,14 @@ test("a gap in a row is a gap, a mistake in a row is a mistake", () => {
   expect(sectionState("contact", contacts("x"), context)).toEqual({ state: "toCorrect", toCorrect: 1, missing: 0 });
 });
 
-test("a hidden tab is not asked for", () => {
+test("a hidden tab is not required", () => {
   expect(shownSections("association")).not.toContain("association");
   expect(shownSections("no such tab")).toEqual([...sectionIds]);
   expect(findAllErrors({ ...complete, association: {} }, context, "association")).toEqual({});
   expect(Object.keys(findAllErrors({ ...complete, association: {} }, context))).toEqual(["association"]);
 });
 
-test("the other sections know the company from the basic one, trimmed", () => {
+test("the other sections get the company from the basic one, trimmed", () => {
   expect(contextFrom({ basic: { companyName: "  远航 ", registeredCountry: "CN" } }, today)).toEqual({
     today,
     companyName: "远航",

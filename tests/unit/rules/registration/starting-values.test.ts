@@ -6,7 +6,7 @@ import { shownValues, startingValues } from "~/rules/registration/starting-value
 
 const today = "2026-06-15";
 
-test("what a form shows from the start is not asked for again", () => {
+test("prefilled values are not reported as missing", () => {
   const missing = (field: string) => (id: (typeof sectionIds)[number]) =>
     findErrors(sections[id], startingValues(id, today), { today }).some((finding) => finding.field === field);
   expect(["registeredCountry", "capitalCurrency"].map((field) => missing(field)("basic"))).toEqual([false, false]);
@@ -15,12 +15,12 @@ test("what a form shows from the start is not asked for again", () => {
   expect(missing("attachments[0].type")("attachment")).toBe(false);
 });
 
-test("no section that was never saved counts as complete for what its form shows", () => {
+test("a section that was never saved is not complete just because of its prefilled values", () => {
   for (const id of sectionIds)
     expect(findErrors(sections[id], startingValues(id, today), { today }).length, id).toBeGreaterThan(0);
 });
 
-test("the turnover is shown for the years that are asked for, whatever order or year it was saved in", () => {
+test("the turnover shows the required years, whatever years and order were saved", () => {
   const turnover = [
     { id: "b", year: "2023", amount: "3" },
     { id: "a", year: "2025", amount: "5" },

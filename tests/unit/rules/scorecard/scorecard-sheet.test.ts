@@ -17,7 +17,7 @@ const row: ScorecardRow = {
   note: "",
 };
 
-test("a sheet is read by its headings in both languages or in one; lines are those of Excel", () => {
+test("a sheet is read by its headings in both languages or in one; line numbers match Excel", () => {
   const read = parseScorecards(
     [scorecardColumns.map((column, at) => header(column)[at % 2] ?? ""), [null, ""], line],
     header,
@@ -25,7 +25,7 @@ test("a sheet is read by its headings in both languages or in one; lines are tho
   expect(read).toEqual({ rows: [{ line: 3, values: { ...row, note: "谢谢" } }] });
 });
 
-test("a sheet that is no template, is empty or is too long is refused as a whole", () => {
+test("a sheet that is empty, too long or has the wrong columns is rejected as a whole", () => {
   const columns = [...scorecardColumns];
   expect(parseScorecards([[...columns.slice(1), "total"], line], header)).toEqual({
     problems: [
@@ -40,7 +40,7 @@ test("a sheet that is no template, is empty or is too long is refused as a whole
   });
 });
 
-test("of a cell that is too long no more is read than shows that it is", () => {
+test("an overlong cell is read just far enough to detect that", () => {
   const read = parseScorecards([[...scorecardColumns], [...line.slice(0, 6), "长".repeat(9000)]], header);
   const note = "rows" in read ? read.rows[0]?.values.note : "";
   expect(note).toHaveLength(scorecardCellMax);
@@ -56,20 +56,20 @@ test.for(["2026-Q3", "2026Q3", " 2026 q3 ", "Q3 2026", "q3-2026", "2026年第3�
 );
 
 test.for(["", "2026", "2026-3", "2026-03", "2026年3月", "2026-Q5", "Q3", "1999-Q1", "20263"])(
-  "%s is no quarter",
+  "%s is not a quarter",
   (typed) => {
     expect(parseTypedQuarter(typed)).toBeNull();
   },
 );
 
-test("whatever is typed, it is a quarter as it is stored or none", () =>
+test("any input gives a quarter in the stored format or none", () =>
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(parseTypedQuarter(typed) ?? "2026-Q1").toMatch(quarterPattern);
     }),
   ));
 
-test("a row is understood as people type it, or every cell of it that is wrong is named", () => {
+test("a row is read in common typed formats, or every invalid cell in it is reported", () => {
   const { entries, findings } = readScorecardRows([
     { ...row, number: " sr-20250601-000001 ", quality: "９３", note: " 请备料 " },
     { number: "", period: "", quality: "101", delivery: "", price: "9.5", service: "x", note: "\u202e" },
@@ -99,7 +99,7 @@ test("a row is understood as people type it, or every cell of it that is wrong i
   ]);
 });
 
-test("no supplier has a quarter twice", () => {
+test("a supplier cannot have the same quarter twice", () => {
   const { entries, findings } = readScorecardRows([row, { ...row, period: "2025-Q2" }, { ...row, period: "Q1 2025" }]);
   expect(entries).toHaveLength(2);
   expect(findings).toEqual([{ row: 2, field: "period", code: "repeated" }]);

@@ -11,17 +11,17 @@ const score = fc.integer({ min: 0, max: scoreMax });
 const scores = fc.record({ quality: score, delivery: score, price: score, service: score });
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => daysAfter("2020-01-01", days));
 
-test("the weights of the four measures are 100 together", () => {
+test("the weights of the four measures add up to 100", () => {
   expect(measures.reduce((sum, measure) => sum + weights[measure], 0)).toBe(100);
 });
 
-test("the total is the weighted average, and quality counts the most", () => {
+test("the total is the weighted average, with quality weighted most", () => {
   expect(toTotal({ quality: 93, delivery: 88, price: 85, service: 95 })).toBe(91);
   expect(toTotal({ quality: 100, delivery: 0, price: 0, service: 0 })).toBe(40);
   expect(toTotal({ quality: 0, delivery: 0, price: 0, service: 10 })).toBe(2);
 });
 
-test("a total lies between the lowest and the highest score, and a better score never lowers total or grade", () =>
+test("a total is between the lowest and the highest score, and a better score never lowers total or grade", () =>
   fc.assert(
     fc.property(scores, fc.constantFrom(...measures), score, (before, measure, other) => {
       const total = toTotal(before);
@@ -43,7 +43,7 @@ test.for([
   [60, "C"],
   [59, "D"],
   [0, "D"],
-] as const)("%i points are grade %s", ([total, grade]) => {
+] as const)("%i points give grade %s", ([total, grade]) => {
   expect(toGrade(total)).toBe(grade);
 });
 
@@ -57,11 +57,11 @@ test.for([
   ["2026-09-01", "2026-Q3"],
   ["2026-12-01", "2026-Q4"],
   ["2027-01-01", "2026-Q4"],
-] as const)("on %s the newest quarter that can be scored is %s", ([today, newest]) => {
+] as const)("on %s the latest quarter that can be scored is %s", ([today, newest]) => {
   expect(listScorableQuarters(today)[0]).toBe(newest);
 });
 
-test("on any day two years of quarters can be scored, one after another and none that is still to come", () =>
+test("on any day the quarters of two years can be scored, in sequence and never in the future", () =>
   fc.assert(
     fc.property(day, (today) => {
       const quarters = listScorableQuarters(today);
@@ -81,14 +81,14 @@ const errorsOf = (values: object) =>
   z.safeParse(scorecardForm, { ...typed, ...values }).error?.issues.map(({ path, message }) => [path[0], message]) ??
   [];
 
-test("scores are taken as people type them, in digits of either width", () => {
+test("scores are read as typed, in half-width or full-width digits", () => {
   const entered = { quality: 93, delivery: 88, price: 85, service: 0, note: "请备料" };
   expect(z.parse(scorecardForm, typed)).toEqual(entered);
   expect(z.parse(scorecardForm, toFormValues(entered))).toEqual(entered);
   expect(toFormValues(undefined)).toEqual({ quality: "", delivery: "", price: "", service: "", note: "" });
 });
 
-test("a score is a whole number from 0 to 100, and none is left out", () => {
+test("every score is required, as a whole number from 0 to 100", () => {
   expect(errorsOf({ quality: "101", delivery: "" })).toEqual([
     ["quality", "notAScore"],
     ["delivery", "field.required"],

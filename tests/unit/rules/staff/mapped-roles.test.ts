@@ -20,7 +20,7 @@ describe("the values of a claim", () => {
     expect(claimValues(claims, name)).toEqual(values);
   });
 
-  test("are texts, whatever a provider says", () => {
+  test("are always texts, whatever a provider sends", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), fc.string(), (claims, name) => {
         const values = claimValues(claims, name);
@@ -34,8 +34,8 @@ const role = fc.constantFrom(...purchasingRoles);
 const roles = fc.uniqueArray(role);
 const held = fc.uniqueArray(fc.record({ role, isMapped: fc.boolean() }), { selector: (one) => one.role });
 
-describe("the roles that a sign-in changes", () => {
-  test("never give a role that approves without a second manager", () => {
+describe("the role changes at a sign-in", () => {
+  test("never add a role that needs a second manager's approval", () => {
     fc.assert(
       fc.property(roles, held, (meant, current) => {
         expect(roleChanges(meant, current).added.filter(isGuardedRole)).toEqual([]);
@@ -43,7 +43,7 @@ describe("the roles that a sign-in changes", () => {
     );
   });
 
-  test("never take a role that a person gave", () => {
+  test("never remove a role that was assigned manually", () => {
     fc.assert(
       fc.property(roles, held, (meant, current) => {
         const byPeople = current.filter(({ isMapped }) => !isMapped).map((one) => one.role);
@@ -52,7 +52,7 @@ describe("the roles that a sign-in changes", () => {
     );
   });
 
-  test("are none once they have been made", () => {
+  test("are empty once they have been applied", () => {
     fc.assert(
       fc.property(roles, held, (meant, current) => {
         const { added, requested, removed } = roleChanges(meant, current);
@@ -65,7 +65,7 @@ describe("the roles that a sign-in changes", () => {
     );
   });
 
-  test("make a manager to be a specialist meanwhile, and nothing else once confirmed", () => {
+  test("make a future manager a specialist until confirmed, and nothing else afterwards", () => {
     expect(roleChanges(["purchasingManager"], [])).toEqual({
       added: ["purchasingSpecialist"],
       requested: ["purchasingManager"],

@@ -7,7 +7,7 @@ const away = (standInId: string | null, awayUntil = "2026-03-12"): Absence => ({
 const everyone = () => true;
 const people = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 8 });
 
-/** How often each person gets one of so many registrations. */
+/** The number of registrations each reviewer gets after this many turns. */
 function shareOut(names: readonly string[], turns: number): Map<string, number> {
   const counts = new Map(names.map((name) => [name, 0]));
   let last: string | null = null;
@@ -19,7 +19,7 @@ function shareOut(names: readonly string[], turns: number): Map<string, number> 
   return counts;
 }
 
-test("people who take turns get equally many: their counts differ by at most one", () => {
+test("reviewers who take turns get equally many: their counts differ by at most one", () => {
   fc.assert(
     fc.property(people, fc.integer({ min: 0, max: 60 }), (names, turns) => {
       const counts = [...shareOut(names, turns).values()];
@@ -28,7 +28,7 @@ test("people who take turns get equally many: their counts differ by at most one
   );
 });
 
-test("a person who is not there is passed over, and no one is chosen where no one is there", () => {
+test("an absent reviewer is skipped, and none is chosen if all are absent", () => {
   fc.assert(
     fc.property(people, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (names, there) => {
       const present = names.filter((_, at) => there[at]);
@@ -38,11 +38,11 @@ test("a person who is not there is passed over, and no one is chosen where no on
   );
 });
 
-test("after a person has left the rule, the first one is next", () => {
+test("if the last reviewer has left the rule, the first one is next", () => {
   expect(takeTurn(["a", "b"], "gone", (id) => id)).toEqual({ turnId: "a", takerId: "a" });
 });
 
-test("a person who is away is replaced by the stand-in, and that one by theirs", () => {
+test("an absent reviewer is replaced by the stand-in, and an absent stand-in by theirs", () => {
   const absences = new Map([
     ["a", away("b")],
     ["b", away("c")],
@@ -52,7 +52,7 @@ test("a person who is away is replaced by the stand-in, and that one by theirs",
   expect(findTaker("a", new Map([["a", away("b", today)]]), today, everyone)).toBe("b");
 });
 
-test("two who stand in for each other, and stand-ins who may not review, are no one", () => {
+test("mutual stand-ins, and stand-ins without review permission, give no reviewer", () => {
   const mutual = new Map([
     ["a", away("b")],
     ["b", away("a")],
@@ -62,7 +62,7 @@ test("two who stand in for each other, and stand-ins who may not review, are no 
   expect(findTaker("a", new Map([["a", away(null)]]), today, everyone)).toBeNull();
 });
 
-test("the first rule that fits counts: any of its categories and any of its provinces", () => {
+test("the first matching rule applies: any of its categories and any of its provinces", () => {
   const rules = [
     { name: "batteries", categories: ["BATTERY", "CHARGER"], provinces: [] },
     { name: "Guangdong", categories: [], provinces: ["CN-GD"] },
@@ -74,7 +74,7 @@ test("the first rule that fits counts: any of its categories and any of its prov
   expect(findRule(rules.slice(0, 2), { categories: [], provinces: ["CN-BJ"] })).toBeUndefined();
 });
 
-test("what has ended or waits for no decision is assigned to no one", () => {
+test("a registration that has ended or needs no decision is not assigned", () => {
   expect(isAssignable("filling")).toBe(true);
   expect(isAssignable("internalReview")).toBe(true);
   for (const state of ["refused", "withdrawn", "restricted", "qualified"] as const)

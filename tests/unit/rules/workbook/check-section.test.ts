@@ -17,7 +17,7 @@ const imported = (field: string, rows: FormValues[], places: Record<string, stri
 const codes = (found: { cell: string; finding: { code: string } }[]) =>
   found.map(({ cell, finding }) => [cell, finding.code]);
 
-test("an error is told with its cell; one of the whole table with the first", () => {
+test("an error is reported with its cell, an error of the whole table with the first cell", () => {
   const rows = [
     { year: "2024", amount: "1" },
     { year: "1999", amount: "x" },
@@ -31,18 +31,18 @@ test("an error is told with its cell; one of the whole table with the first", ()
   ]);
 });
 
-test("what was missing elsewhere before the import does not stop it", () => {
+test("answers missing elsewhere before the import do not block it", () => {
   const rows = [{ name: "王伟", type: "person", identityId: "1" }];
   expect(checkSection("basic", {}, [imported("shareholders", rows)], context).errors).toEqual([]);
 });
 
-test("what the import brings about elsewhere does", () => {
+test("errors caused elsewhere by the import block it", () => {
   const rows = [{ name: "甲", relationType: "parent", country: "CN" }];
   const { errors } = checkSection("association", { none: "1" }, [imported("affiliates", rows)], context);
   expect(codes(errors)).toEqual([["A1", "association.none.contradicted"]]);
 });
 
-test("a file that is still to be uploaded stops nothing; one that would be lost does", () => {
+test("a file not yet uploaded does not block the import; one that would be lost does", () => {
   const rows = [{ id: "n", type: "ISO9001", validFrom: "2024-01-01", validTo: "2027-01-01" }];
   expect(checkSection("manage", {}, [imported("certifications", rows)], context).errors).toEqual([]);
   const counted = { ...context, fileCounts: { [uuid("c1")]: 1, [uuid("c2")]: 0 } };
@@ -50,7 +50,7 @@ test("a file that is still to be uploaded stops nothing; one that would be lost 
   expect(codes(errors)).toEqual([["A1", "file.deleteFirst"]]);
 });
 
-test("a warning is told and stops nothing", () => {
+test("a warning is reported but does not block the import", () => {
   const rows = [{ ...(complete.bank["banks"] as FormValues[])[0], accountNumber: "12345" }];
   const { errors, warnings } = checkSection("bank", complete.bank, [imported("banks", rows)], {
     ...context,

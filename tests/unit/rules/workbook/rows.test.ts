@@ -18,14 +18,14 @@ const named = (field: string): Table => {
   return table;
 };
 
-/** Reads cells back from where they were written. */
+/** Reads cells back from the place they were written to. */
 function readBack(table: Table, cells: Cell[][], saved: readonly FormValues[]) {
   let made = 0;
   const at = { id: 0, columns: table.columns.map((_, place) => place + 1) };
   return parseTableRows(table, { cells, at }, saved, words, () => `new-${++made}`);
 }
 
-test("every table of the registration is there, with a column for each answer that a cell can hold", () => {
+test("every table of the registration is included, with a column for each answer that fits a cell", () => {
   expect(tables.map(({ section, field }) => `${section}.${field}`)).toEqual([
     "basic.shareholders",
     "business.turnover",
@@ -48,7 +48,7 @@ test("every table of the registration is there, with a column for each answer th
   expect(named("shareholders").columns.map(({ path }) => path)).toContain("secondaryShareholders[2].identityId");
 });
 
-/** What a field may hold, as a form would have posted it: one line, trimmed. */
+/** The text a field can contain, as posted by a form: one line, trimmed. */
 const anyText = fc
   .string({ unit: "grapheme", maxLength: 30 })
   .map((text) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "").trim());
@@ -70,7 +70,7 @@ const rowOf = ({ columns }: Table): fc.Arbitrary<FormValues> =>
     ),
   );
 
-describe("what is written is read back equal", () => {
+describe("written tables are read back unchanged", () => {
   for (const table of tables)
     property.prop([fc.array(rowOf(table), { maxLength: 5 })])(table.field, (rows) => {
       const saved = rows.map((row, at) => ({ id: `r${at}`, ...row }));
@@ -85,17 +85,17 @@ property.prop([
     fc.string({ unit: "binary" }),
     fc.string().map((text) => `=${text}`),
   ),
-])("no text becomes a formula, and all that XML can hold comes back", (text) => {
+])("no text becomes a formula, and everything that XML allows is read back", (text) => {
   const cell = cellText(text);
   expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/u);
   if (/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd]*$/.test(text)) expect(textOfCell(cell)).toBe(text);
 });
 
-property.prop([fc.nat(600), fc.nat(800)])("a cell's address leads back to it", (row, column) => {
+property.prop([fc.nat(600), fc.nat(800)])("a cell's address leads back to the cell", (row, column) => {
   expect(placeOfCell(cellAddress(row, column))).toEqual({ row, column });
 });
 
-test("a row keeps its id and its file; a copy of it is a new row without one; an empty row is gone", () => {
+test("a row retains its ID and file; a copy of it is a new row without a file; an empty row is removed", () => {
   const table = named("certifications");
   const saved = [{ id: "a", type: "ISO9001", certificate: "f".repeat(33), validFrom: "2024-01-01" }];
   const [line = []] = toCells(table, saved, words, noMeaning);
@@ -107,7 +107,7 @@ test("a row keeps its id and its file; a copy of it is a new row without one; an
   ]);
 });
 
-test("rows within a row close up, and each of their fields is known by its own cell", () => {
+test("rows within a row move up, and each of their fields is reported at its own cell", () => {
   const table = named("shareholders");
   const line = table.columns.map(({ path }): Cell => {
     if (path === "name") return "甲";
@@ -119,7 +119,7 @@ test("rows within a row close up, and each of their fields is known by its own c
   expect(places["shareholders[0].secondaryShareholders[0].name"]).toBe(cellAddress(1, column + 1));
 });
 
-describe("a cell that cannot be read is a finding", () => {
+describe("a cell that cannot be read is reported", () => {
   const column = (table: string, path: string) => named(table).columns.find((one) => one.path === path) as Column;
   test.for<[string, Column, Cell, unknown]>([
     ["a number that Excel has cut", column("banks", "accountNumber"), 6222021234567890000, "workbook.digits"],
@@ -136,7 +136,7 @@ describe("a cell that cannot be read is a finding", () => {
     ["TRUE", column("certifications", "longTerm"), true, "1"],
     ["FALSE", column("certifications", "longTerm"), false, ""],
     ["text with the mark taken off", column("contacts", "phone"), "'+86 755", "+86 755"],
-  ])("%s is read as it is meant", ([, of, cell, value]) => {
+  ])("%s is read as intended", ([, of, cell, value]) => {
     expect(parseCell(of, cell, words)).toEqual({ value });
   });
 });

@@ -13,7 +13,7 @@ const about: ListWorkbook["about"] = {
 };
 const at = new Date("2026-11-22T12:00:00Z");
 
-/** Rows in pieces of a thousand; `begun` counts the pieces that were read. */
+/** Rows in pages of a thousand; `begun` counts the pages read. */
 function rowsOf(count: number, begun: number[] = [], failAt = Infinity): ListWorkbook["rows"] {
   async function* pieces() {
     for (let from = 0; from < count; from += 1000) {
@@ -31,8 +31,8 @@ function rowsOf(count: number, begun: number[] = [], failAt = Infinity): ListWor
 const bytesOf = async (rows: ListWorkbook["rows"]) =>
   Buffer.from(await new Response(streamWorkbook({ sheet: "准入审核", names, rows, about })).arrayBuffer());
 
-describe("a list that is sent as a workbook while it is read", () => {
-  test.each([0, 1, 1001, 5004])("has every one of %i rows, and a second sheet that says so", async (count) => {
+describe("a list streamed as a workbook", () => {
+  test.each([0, 1, 1001, 5004])("has all %i rows, and a second sheet that states the count", async (count) => {
     const sheets = await readExcelFile(await bytesOf(rowsOf(count)));
     expect(sheets.map(({ sheet }) => sheet)).toEqual(["准入审核", "导出说明"]);
     const [list, notes] = sheets;
@@ -44,7 +44,7 @@ describe("a list that is sent as a workbook while it is read", () => {
     expect(notes?.data).toContainEqual(["筛选条件", "待处理"]);
   });
 
-  test("holds no formula and no letter that Excel would not show, whatever a cell says", async () => {
+  test("contains no formulas and no characters that Excel cannot show, whatever a cell contains", async () => {
     const typed = ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(A1)", "＝1+1", 'a<b>&"c"', "_x0041_", "a\u0000b", "001"];
     async function* rows() {
       yield typed.map((text) => [text, "", at]);
@@ -59,11 +59,11 @@ describe("a list that is sent as a workbook while it is read", () => {
     expect(escaped).toContain("0041");
   });
 
-  test("breaks off where a piece cannot be read, so that no half looks like a whole", async () => {
+  test("is aborted when a page cannot be read, so that a partial file never looks complete", async () => {
     await expect(bytesOf(rowsOf(5000, [], 3))).rejects.toThrow("the base API is gone");
   });
 
-  test("is read no further than it is taken, and not at all once the receiver has gone", async () => {
+  test("is read only as fast as it is consumed, and no further once the client is gone", async () => {
     const begun: number[] = [];
     const reader = streamWorkbook({ sheet: "列表", names, rows: rowsOf(1_000_000, begun), about }).getReader();
     for (let pieces = 0; pieces < 40; pieces++) await reader.read();

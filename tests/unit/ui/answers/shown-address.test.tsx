@@ -11,19 +11,19 @@ import { ShownAddress } from "~/ui/answers/shown-address";
 const tricked = "https://аpple.com/about";
 const wire = "xn--pple-43d.com";
 
-/** What a reader sees of an element: its text. */
+/** The text a reader sees in an element. */
 function textOf(element: ReactElement, language: "zh" | "en" = "en"): string {
   const html = renderToStaticMarkup(<I18nextProvider i18n={dictionary(language)}>{element}</I18nextProvider>);
   return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 
-test("a domain in another script is shown as it is typed and as the net knows it, in both languages", () => {
+test("a domain in another script is shown as typed together with its ASCII form, in both languages", () => {
   expect(textOf(<ShownAddress address="wang@аpple.com" />).trim()).toBe(`wang@аpple.com Actual domain: ${wire}`);
   expect(textOf(<ShownAddress address="wang@аpple.com" />, "zh").trim()).toBe(`wang@аpple.com 实际域名：${wire}`);
   expect(textOf(<ShownAddress address="wang@apple.com" />).trim()).toBe("wang@apple.com");
 });
 
-test("the answers of a company say so at its website and at the e-mail of its contacts", () => {
+test("a company's answers show it for its website and the email addresses of its contacts", () => {
   const facts = { meanings: {}, files: {}, context: { today: "2026-11-25" } };
   const basic = textOf(<ReadOnlyAnswers id="basic" values={{ website: tricked }} {...facts} />);
   expect(basic).toContain(`${tricked} Actual domain: ${wire}`);
@@ -33,7 +33,7 @@ test("the answers of a company say so at its website and at the e-mail of its co
   expect(contact.split(wire), "a name is not an address").toHaveLength(2);
 });
 
-test("a change says so on the side that has such a domain", () => {
+test("a change shows it on the side that has such a domain", () => {
   const words = { label: (name: string) => name, option: () => "", word: () => "" } as never;
   const text = textOf(
     <ChangedAnswers

@@ -4,15 +4,15 @@ import { type Crop, largestZoom, middleOf, moveCrop, squareOf, zoomCrop } from "
 
 const size = { width: 400, height: 200 };
 
-test("at first the largest square in the middle is cut out", () => {
+test("initially the largest centred square is cropped", () => {
   expect(squareOf(middleOf(size), size)).toEqual({ left: 100, top: 0, side: 200 });
 });
 
-test("a picture pushed to the right shows more of its left", () => {
+test("a picture moved to the right shows more of its left side", () => {
   expect(squareOf(moveCrop(middleOf(size), size, 0.25, 0), size)).toEqual({ left: 50, top: 0, side: 200 });
 });
 
-test("enlarging keeps the middle", () => {
+test("zooming in retains the centre", () => {
   expect(squareOf(zoomCrop(middleOf(size), size, 2), size)).toEqual({ left: 150, top: 50, side: 100 });
 });
 
@@ -23,7 +23,7 @@ const step = fc.oneof(
 );
 
 property.prop([fc.record({ width: side, height: side }), fc.array(step, { maxLength: 30 })])(
-  "whatever is done, the square stays inside the picture and is neither too small nor too large",
+  "whatever is done, the square stays inside the picture and within its minimum and maximum size",
   (picture, steps) => {
     const crop = steps.reduce<Crop>(
       (before, one) =>

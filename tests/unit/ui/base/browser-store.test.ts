@@ -12,7 +12,7 @@ afterEach(() => {
   browserStore.clear();
 });
 
-/** A browser that refuses its stores already where they are named. */
+/** A browser that throws on any access to its storage. */
 function refuseStores() {
   const refused = {
     configurable: true,
@@ -28,7 +28,7 @@ function refuseStores() {
   };
 }
 
-test.for([browserStore, windowStore])("a store that the browser refuses keeps texts as long as the page", (store) => {
+test.for([browserStore, windowStore])("without browser storage, texts are stored for the life of the page", (store) => {
   const restore = refuseStores();
   store.set("tab:1", "one");
   store.set("other", "two");
@@ -40,7 +40,7 @@ test.for([browserStore, windowStore])("a store that the browser refuses keeps te
   restore();
 });
 
-test("a text for which there is no room is kept as long as the page", () => {
+test("a text that exceeds the quota is stored for the life of the page", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => "older",
     setItem: () => {
@@ -53,7 +53,7 @@ test("a text for which there is no room is kept as long as the page", () => {
   expect(browserStore.get("draft")).toBe("newer");
 });
 
-test("no other file touches the browser's stores", () => {
+test("no other file accesses the browser's storage", () => {
   const touching = Object.entries(sources).filter(
     ([path, text]) => /\b(?:local|session)Storage[.[]/.test(text) && !path.endsWith("/ui/page/browser-store.ts"),
   );

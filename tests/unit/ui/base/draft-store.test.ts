@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a draft is there for its owner, page and key alone, until it is removed", () => {
+test("a draft is available only for its owner, page and key, until it is removed", () => {
   const draft = draftStore<string>("ada", "/gcis/company", "answers");
   draft.save("typed");
   expect(draft.load()).toBe("typed");
@@ -26,7 +26,7 @@ test("a draft is there for its owner, page and key alone, until it is removed", 
   expect(draft.load()).toBeNull();
 });
 
-test("every draft of a page is removed at once, and those of other pages stay", () => {
+test("all drafts of a page are removed at once, and those of other pages stay", () => {
   const form = draftStore<string>("ada", "/gcis", "form");
   const answers = draftStore<string>("ada", "/gcis", "answers");
   const elsewhere = draftStore<string>("ada", "/gcis/changes", "form");

@@ -16,23 +16,23 @@ test.for([
   ["a key during a composition", key(true, 13), true],
   ["the Enter that Safari sends after a composition", key(false, 229), true],
   ["Enter", key(false, 13), false],
-] as const)("%s belongs to the input method or to the page", ([, event, belongs]) => {
+] as const)("%s is attributed to the input method or to the page", ([, event, belongs]) => {
   expect(isComposing(event)).toBe(belongs);
 });
 
-test("keys are asked in this one place whether they belong to an input method", () => {
+test("only this one file checks whether a key belongs to an input method", () => {
   const asking = Object.entries(sources).filter(
     ([path, text]) => /\bevent\b[\w.]*\.isComposing\b/.test(text) && !path.endsWith("/keys/is-composing.ts"),
   );
   expect(asking.map(([path]) => path)).toEqual([]);
 });
 
-/** Keys that a composition may be made of, or be ended with. */
+/** Keys that may be part of a composition or end it. */
 const composing = /\.key(?:\.toLowerCase\(\))? [!=]== "(?:Enter|Escape|Tab| |\/|k)"/;
-/** Keys on what holds no text. */
+/** Keys on elements without text. */
 const withoutText = ["use-arrangement.ts"];
 
-test("whatever acts on a key that may end a composition asks whose key it is", () => {
+test("every handler of a key that may end a composition checks for the composition", () => {
   const deaf = Object.entries(sources)
     .filter(
       ([path, text]) =>

@@ -5,7 +5,7 @@ import { dictionary } from "~/i18n/i18n.server";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { TaskList } from "~/routes/registration/task-list";
 
-/** The list of a complete registration, some of whose tabs came back with this many comments. */
+/** The list of a complete registration, with this many comments on some of its returned tabs. */
 function listOf(returned: Partial<Record<(typeof sectionIds)[number], number>>): string {
   const tasks = sectionIds.map((id) => ({ id, state: "complete" as const, returned: returned[id] ?? 0 }));
   return renderToStaticMarkup(
@@ -16,7 +16,7 @@ function listOf(returned: Partial<Record<(typeof sectionIds)[number], number>>):
 }
 
 describe("the list of tabs", () => {
-  test("counts a tab with a comment that nothing was changed for as not complete", () => {
+  test("counts a tab with an unresolved comment as incomplete", () => {
     const list = listOf({ basic: 1, bank: 2 });
     expect(list).toContain("已完成 5 / 7");
     expect(list).toContain('value="5"');
@@ -26,7 +26,7 @@ describe("the list of tabs", () => {
     expect(list).not.toContain("已完成 7 / 7");
   });
 
-  test("is complete once every comment has its change", () => {
+  test("is complete once every comment is resolved", () => {
     const list = listOf({});
     expect(list).toContain("已完成 7 / 7");
     expect(list.match(/✓/g)).toHaveLength(7);

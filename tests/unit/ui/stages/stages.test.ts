@@ -7,19 +7,19 @@ import { stageMark } from "~/ui/stages/timeline";
 const marksAt = (current: number, isRefused = false) =>
   stages.map((_, index) => stageMark(index + 1, { current, isRefused, last: stages.length }));
 
-test("what lies behind is done, what lies ahead is not started", () => {
+test("earlier stages are done, later ones not started", () => {
   expect(marksAt(3)).toEqual(["done", "done", "current", "ahead", "ahead", "ahead", "ahead", "ahead", "ahead"]);
 });
 
-test("a refusal stops at the stage that refused", () => {
+test("a rejection stops at the stage that rejected", () => {
   expect(marksAt(3, true)[2]).toBe("stopped");
 });
 
-test("a qualified supplier has arrived and is not under way", () => {
+test("a qualified supplier has reached the last stage, which is no longer in progress", () => {
   expect(marksAt(9)).toEqual([...Array.from({ length: 8 }, () => "done"), "reached"]);
 });
 
-test("the picture promises what §1 and §9 promise, and nothing else", () => {
+test("the overview makes exactly the promises of §1 and §9", () => {
   expect(promises).toEqual({
     preliminaryReview: { kind: "within", count: 2, unit: "week" },
     newlyRegistered: { kind: "password" },
@@ -28,14 +28,14 @@ test("the picture promises what §1 and §9 promise, and nothing else", () => {
   });
 });
 
-test("only the way from stage 8 to stage 9 goes by itself", () => {
+test("only the step from stage 8 to stage 9 is automatic", () => {
   expect(stages.filter((stage) => actorOf(stage) === "system")).toEqual(["introduction"]);
 });
 
 test.each([
   ["zh", "2026年3月6日", "2 周"],
   ["en", "6 Mar 2026", "2 weeks"],
-])("days and spans are told in the language of the page: %s", (language, day, span) => {
+])("dates and durations are shown in the language of the page: %s", (language, day, span) => {
   expect(formatDay(language, "2026-03-05T16:30:00Z")).toBe(day);
   expect(formatSpan(language, 2, "week")).toBe(span);
 });

@@ -3,7 +3,7 @@ import { isNearEnd } from "~/ui/shell/message-bell";
 
 const scrolledTo = (scrollTop: number) => ({ scrollTop, clientHeight: 300, scrollHeight: 1000 });
 
-test("a list is near its end from ten pixels before it", () => {
+test("a list is near its end within ten pixels of it", () => {
   expect(isNearEnd(scrolledTo(689))).toBe(false);
   expect(isNearEnd(scrolledTo(690))).toBe(true);
   expect(isNearEnd(scrolledTo(700))).toBe(true);

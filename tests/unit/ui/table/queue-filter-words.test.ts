@@ -50,13 +50,13 @@ it.each([
       "Submitted from 1 Mar 2020",
     ],
   ],
-] as const)("every condition of the queue is said in %s, and a value without a name as it is", (language, words) => {
+] as const)("every condition of the queue is described in %s, and a value without a name as is", (language, words) => {
   const { t } = dictionary(language);
   const said = queueFilterWords(filter, names, { t, language, zone: "GMT+8" }).map(({ text }) => text);
   expect(said).toEqual(words);
 });
 
-it("says nothing of a queue that is not narrowed", () => {
+it("describes nothing for an unfiltered queue", () => {
   const { t } = dictionary("en");
   const noNames = { categories: [], provinces: [], colleagues: [] };
   expect(queueFilterWords(wholeQueue, noNames, { t, language: "en", zone: "GMT+8" })).toEqual([]);

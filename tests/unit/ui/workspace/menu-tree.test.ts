@@ -14,7 +14,7 @@ const menu = (code: string, more: Partial<Menu> = {}): Menu => ({
   ...more,
 });
 
-test("menus hang under their parent, in the server's order", () => {
+test("menus are nested under their parent, in the server's order", () => {
   const tree = menuTree([
     menu("b"),
     menu("a", { pcode: "top" }),
@@ -27,13 +27,13 @@ test("menus hang under their parent, in the server's order", () => {
   ]);
 });
 
-test("a hidden menu is not shown, nor is what hangs under it; its page is known all the same", () => {
+test("a hidden menu and its children are not shown, but its page is known", () => {
   const menus = [menu("secret", { hidden: true }), menu("under", { pcode: "secret" }), menu("open")];
   expect(menuTree(menus).map(({ code }) => code)).toEqual(["open"]);
   expect(menuAt(menus, "/gsrm/secret")?.code).toBe("secret");
 });
 
-test("menus that go in circles, know no parent or lead nowhere do no harm", () => {
+test("circular menus, menus with an unknown parent and menus without a link do no harm", () => {
   const menus = [
     menu("a", { pcode: "b" }),
     menu("b", { pcode: "a" }),
@@ -43,7 +43,7 @@ test("menus that go in circles, know no parent or lead nowhere do no harm", () =
   expect(menuTree(menus).map(({ code }) => code)).toEqual(["lost"]);
 });
 
-test("a link with http opens a window by way of the server; anything else off our site leads nowhere", () => {
+test("an HTTP link opens a window through the server; any other link off our site is dropped", () => {
   const [away] = menuTree([menu("away", { url: "https://partner.example/x" })]);
   expect(away?.target).toEqual({ to: "/workspace/open/away", isWindow: true });
   expect(menuTree([menu("evil", { url: "//evil.example" }), menu("script", { url: "javascript:alert(1)" })])).toEqual(
@@ -51,7 +51,7 @@ test("a link with http opens a window by way of the server; anything else off ou
   );
 });
 
-test("the search finds menus at every depth that lead somewhere", () => {
+test("the search finds linked menus at every depth", () => {
   const tree = menuTree([menu("top", { url: "" }), menu("mid", { pcode: "top" }), menu("deep", { pcode: "mid" })]);
   expect(leadingMenus(tree).map(({ code }) => code)).toEqual(["mid", "deep"]);
 });

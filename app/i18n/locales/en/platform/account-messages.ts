@@ -3,7 +3,7 @@ import type zh from "../../zh/platform/account-messages";
 
 /** Messages to accounts, in the bell. */
 export default {
-  /** What the supplier who requested it is told of a change. */
+  /** Messages about a change to the supplier who requested it. */
   change: {
     effective: {
       title: "Change in effect: {{section}}",

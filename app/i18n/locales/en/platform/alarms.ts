@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/alarms";
 
-/** What purchasing managers and super admins are told of a possible fraud. */
+/** Alarms about possible fraud, for purchasing managers and super admins. */
 export default {
   operator: "The system operator",
   supplier: "{{name}}",

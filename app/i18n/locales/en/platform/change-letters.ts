@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/change-letters";
 
-/** What everybody known before is told of a watched change. */
+/** Letters about a watched change to all contacts known before it. */
 export default {
   company: "Company",
   /** What is being changed, and what is said of it before and after. */

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/letters";
 
-/** Letters to suppliers, accounts and staff, and what stands around the words of every one. */
+/** Letters to suppliers, accounts and staff, and the frame that all of them share. */
 export default {
   frame: {
     subject: "{{brand}}: {{subject}}",
@@ -16,7 +16,7 @@ export default {
     fact: "{{label}}: {{value}}",
     withoutButton: "If the button does not work, copy this link into your browser:",
   },
-  /** Why somebody receives a letter. */
+  /** Why the recipient gets a letter. */
   reasons: {
     visitor: "You are receiving this email because someone entered this address on the {{brand}} supplier portal.",
     invited:
@@ -162,7 +162,7 @@ export default {
     reportNext:
       "The supplier’s contacts and registrant have been reminded by email. Ask the supplier when the new document will come.",
   },
-  /** Changes of an account that its owner is told of. */
+  /** Notifications of changes to the owner of an account. */
   account: {
     passwordChanged: {
       subject: "Your password has been changed",

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/onboarding-letters";
 
-/** What a supplier is told when its registration moves on. */
+/** Letters to a supplier when its registration moves on. */
 export default {
   reason: "Reason",
   withdrawn: {

@@ -1,6 +1,6 @@
 /** Messages to accounts, in the bell. */
 export default {
-  /** What the supplier who requested it is told of a change. */
+  /** Messages about a change to the supplier who requested it. */
   change: {
     effective: {
       title: "变更已生效：{{section}}",

@@ -1,4 +1,4 @@
-/** What purchasing managers and super admins are told of a possible fraud. */
+/** Alarms about possible fraud, for purchasing managers and super admins. */
 export default {
   operator: "系统运维人员",
   supplier: "供应商{{name}}",

@@ -1,4 +1,4 @@
-/** What everybody known before is told of a watched change. */
+/** Letters about a watched change to all contacts known before it. */
 export default {
   company: "公司",
   /** What is being changed, and what is said of it before and after. */

@@ -1,4 +1,4 @@
-/** Letters to suppliers, accounts and staff, and what stands around the words of every one. */
+/** Letters to suppliers, accounts and staff, and the frame that all of them share. */
 export default {
   frame: {
     subject: "【{{brand}}】{{subject}}",
@@ -13,7 +13,7 @@ export default {
     fact: "{{label}}：{{value}}",
     withoutButton: "按钮无法打开时，请将此链接复制到浏览器：",
   },
-  /** Why somebody receives a letter. */
+  /** Why the recipient gets a letter. */
   reasons: {
     visitor: "您收到本邮件，是因为有人在{{brand}}供应商协同平台填写了此邮箱。",
     invited: "您收到本邮件，是因为{{brand}}的采购经理用此邮箱邀请贵公司注册为供应商。",
@@ -139,7 +139,7 @@ export default {
     more_other: "另有 {{count}} 份，请在证照日历中查看。",
     reportNext: "已发邮件提醒供应商的联系人和注册人。请与供应商确认更新时间。",
   },
-  /** Changes of an account that its owner is told of. */
+  /** Notifications of changes to the owner of an account. */
   account: {
     passwordChanged: {
       subject: "您的登录密码已修改",

@@ -1,4 +1,4 @@
-/** What a supplier is told when its registration moves on. */
+/** Letters to a supplier when its registration moves on. */
 export default {
   reason: "原因",
   withdrawn: {

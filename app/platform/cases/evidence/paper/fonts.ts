@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
-/** The fonts of a paper. They are read for each one: together they would hold 20 MB of memory for good. */
+/** The fonts of a paper. They are read for each paper: kept loaded, they would take up 20 MB of memory. */
 export type Fonts = Record<"regular" | "bold", Font> & {
   /** A text with `[U+XXXX]` in the place of every character that the font lacks: no reader should take a box for an answer. */
   readable: (text: string) => string;

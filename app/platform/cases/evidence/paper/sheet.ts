@@ -109,7 +109,7 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
     document,
     startPage,
     addRow,
-    /** The row that is drawn again at the top of every page while its table goes on; undefined: the table is over. */
+    /** Sets the row that is repeated at the top of every page of a table, or undefined after its end. */
     setHead(row: PaperRow | undefined) {
       head = row;
     },

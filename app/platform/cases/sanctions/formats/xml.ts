@@ -8,7 +8,7 @@ export type XmlElement = { tag: string; attributes: Record<string, string>; text
 
 /**
  * Yields the root of an XML file, without its content, and then each element with one of these names, while the file is read:
- * only one of them is in memory at a time. A DOCTYPE is refused, so there are no entities but the five of XML; malformed XML is
+ * only one of them is in memory at a time. A DOCTYPE is refused, so the five entities of XML are the only ones; malformed XML is
  * refused too.
  */
 export async function* readElements(file: ListFile, names: readonly string[]): AsyncGenerator<XmlElement, undefined> {

@@ -13,8 +13,8 @@ import { personClaims, toProviderPerson } from "./provider-person";
 type Signer = { id: string; is_barred: number };
 
 /**
- * The account of who has signed in; null: they have none. At the embedded provider the subject is the account. Refusals:
- * `signIn.providerDown`, `signIn.claimMissing` (503), as `acceptInvitation`.
+ * The account of the person who has signed in, or null if they have none. At the embedded provider the subject is the account.
+ * Refusals: `signIn.providerDown`, `signIn.claimMissing` (503), as for `acceptInvitation`.
  */
 export async function findSigner(
   core: Core,

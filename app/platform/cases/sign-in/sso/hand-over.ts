@@ -7,7 +7,7 @@ import { handOverSeconds } from "./lifetimes";
 
 type New = {
   accountId: string;
-  /** The browser that it is for; null: another system's user, whose browser is not known. */
+  /** The browser that it is for. Null for the user of another system, whose browser is not known. */
   binding: string | null;
   idToken: string | null;
   now: Date;

@@ -14,7 +14,7 @@ export type EmbeddedProvider = {
   issuer: string;
   /** Handles requests below `/oidc`, on any host. */
   fetch(request: Request): Promise<Response>;
-  /** The sign-in that waits for its user; null: unknown or no longer waiting. `state` is the client's, and a secret. */
+  /** The sign-in that waits for its user. Null if it is unknown or no longer waits. `state` is the client's, and a secret. */
   interaction(uid: string): Promise<{ state: string } | null>;
   /**
    * Reports who signed in, and how (`amr`, RFC 8176). Returns the path that the browser goes to next. Refusal: `signIn.gone`

@@ -16,7 +16,7 @@ export type Relation = {
   maxAge?: number | undefined;
   /** The levels of sign-in that are accepted (`acr`), the preferred one first; left out: any. */
   acrValues?: readonly string[] | undefined;
-  /** Answers its requests without a network. */
+  /** Handles its requests without a network. */
   fetch?: EmbeddedProvider["fetch"];
 };
 
@@ -31,7 +31,7 @@ export const portalRelation = (core: Core, provider: EmbeddedProvider): Relation
   fetch: (request) => provider.fetch(request),
 });
 
-/** The portal as a client of the company's provider; null: it has none. */
+/** The portal as a client of the company's provider, or null if there is none. */
 export function companyRelation({ config: { oidc } }: Core): Relation | null {
   if (!oidc) return null;
   const { issuer, clientId, clientSecret: secret, scope = "openid", maxAge, acrValues } = oidc;

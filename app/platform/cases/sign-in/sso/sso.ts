@@ -8,15 +8,15 @@ import { companyRelation, portalRelation } from "./relation";
 
 /** Signing in: the embedded provider, and our clients of it and of the company's own (decision 066). */
 export type Sso = {
-  /** The client of each door; null: the door does not exist. */
+  /** The client of each sign-in method, or null if the method is not offered. */
   clients: Record<SignInMethod, Client | null>;
   /** Whether a request is for the embedded provider. */
   serves(request: Request): boolean;
-  /** Answers such a request. */
+  /** Handles such a request. */
   fetch(request: Request): Promise<Response>;
   /** Whether a sign-in that is pending at the embedded provider was started by this browser (S-20). */
   checkBinding(uid: string, binding: string): Promise<boolean>;
-  /** Where the browser of such a sign-in wanted to go; null: it no longer waits. */
+  /** The page that the browser of such a sign-in wanted. Null if the sign-in no longer waits. */
   findPlace(uid: string): Promise<string | null>;
   /** Completes the pending sign-in with its user. Returns the path that the browser goes to next. Refusal: `signIn.gone` (410). */
   finish(uid: string, accountId: string): Promise<string>;

@@ -2,8 +2,8 @@ import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Changes of the company file. The constraints say once more, where no code can pass them by, what the code decides
- * (S-48): nobody approves their own, bank details take two people and a call, and nothing takes effect before its time.
+ * Changes of the company file. The constraints repeat the rules of the code where no code can bypass them (S-48): no one approves
+ * their own change, bank details take two people and a call, and nothing takes effect early.
  */
 export const changeRequests: Migration = {
   async up(db: Kysely<unknown>) {

@@ -49,7 +49,7 @@ async function guardChanges(db: Kysely<unknown>) {
   await sql`update change_request set care_level = 'bank' where section_id = 'bank'`.execute(db);
 }
 
-/** Null: the role was there before anybody wrote down who gave it. */
+/** Null if the role was assigned before this was recorded. */
 async function rememberGivers(db: Kysely<unknown>) {
   await db.schema.alterTable("tenant_member").addColumn("granted_at", "text").execute();
   await db.schema.alterTable("tenant_member").addColumn("granted_by", "text").execute();

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * Makes a table one that rows are only added to: the database itself refuses to change or delete them, whoever asks
- * (S-62). The one thing about which the two engines have no words in common.
+ * Makes a table append-only: the database itself refuses to change or delete rows, no matter who asks (S-62). This is the one
+ * thing for which the two engines share no syntax.
  */
 export async function forbidChanges(
   db: Kysely<unknown>,

@@ -20,7 +20,7 @@ const en = `
 <li><strong>Account</strong>: we pay only into the bank account in your company file. To change it, submit a change request here. After a call to verify it, {{bankApprovers}} people in Procurement approve it separately, and it takes effect {{bankHours}} hours later. We never ask you to change accounts by email.</li>
 </ul>`;
 
-/** For companies that work with those of a domain, if the region has no guide of its own (§7). */
+/** For companies that work with those of a domain, if the region has no separate guide (§7). */
 export const cooperationGuide: Pages = {
   edition: { version: "2.0", updatedOn: "2026-11-23", effectiveOn: "2026-11-23" },
   zh: { title: "{{brand}}合作企业指南", text: zh },

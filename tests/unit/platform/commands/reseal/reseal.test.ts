@@ -26,7 +26,7 @@ const withNewest = (config: PlatformConfig): PlatformConfig => ({ ...config, sec
 const reseal = (config: PlatformConfig, ...args: string[]) => runCommand(["reseal", ...args], config);
 const oldPrefix = ({ secrets }: PlatformConfig) => makeSeal(secrets).newestPrefix;
 
-/** How many values are under the old secret, wherever they stand. */
+/** The number of values encrypted with the old secret, in any table. */
 const countOld = async (config: PlatformConfig) =>
   (await everyRow(config)).join("\n").split(`"${oldPrefix(config)}`).length - 1;
 
@@ -40,7 +40,10 @@ async function openEverything(db: Db, secrets: string[]): Promise<void> {
 }
 
 onEveryEngine((test) => {
-  test("everything moves to the new secret, and the portal works with that alone", async ({ config, register }) => {
+  test("everything moves to the new secret, and the portal then works with only that secret", async ({
+    config,
+    register,
+  }) => {
     const { call, email } = await register();
     await fillIn(call);
     await submitSeen(call);
@@ -70,7 +73,7 @@ onEveryEngine((test) => {
     expect(await reseal(withNewest(config), "--count")).toMatchObject({ isDone: true });
   });
 
-  test("a company is recognised again that registered before and after the change of secrets", async ({
+  test("a company that registered both before and after a change of secrets is recognised once the data is resealed", async ({
     config,
     register,
     codeFor,
@@ -98,7 +101,7 @@ onEveryEngine((test) => {
     expect(await countDuplicates()).toBe(1);
   });
 
-  test("a run that was cut off goes on where it was, and until then the new secret alone is refused", async ({
+  test("an interrupted run resumes where it stopped; until it completes, starting with only the new secret is rejected", async ({
     config,
     register,
   }) => {
@@ -119,7 +122,10 @@ onEveryEngine((test) => {
     await (await createPlatform(withNewest(config))).close();
   });
 
-  test("the audit log stays valid, and the old secret signs no row that came later", async ({ config, register }) => {
+  test("the audit log stays valid, and later rows signed with the old secret invalidate it", async ({
+    config,
+    register,
+  }) => {
     await register();
     await reseal(withBoth(config));
     const isBroken = () =>
@@ -132,7 +138,7 @@ onEveryEngine((test) => {
     expect(await isBroken()).toBe(true);
   });
 
-  test("a value that was written since it was read stays as it was written", async ({ config, register }) => {
+  test("a value written after it was read is not overwritten", async ({ config, register }) => {
     await register();
     const seal = makeSeal([newest, ...config.secrets]);
     const place = sealedPlaces.find(({ table }) => table === "registration");
@@ -154,7 +160,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("what suppliers save while it runs is kept", async ({ config, register }) => {
+  test("values that suppliers save during a run are not lost", async ({ config, register }) => {
     const { token } = await register();
     const platform = await createPlatform(withBoth(config));
     const call = callOf(platform, { registrationToken: token });
@@ -172,7 +178,7 @@ onEveryEngine((test) => {
     await platform.close();
   });
 
-  test("what cannot be opened is named by table and column, and the old secret stays needed", async ({
+  test("values that cannot be decrypted are reported by table and column, and the old secret remains required", async ({
     config,
     register,
   }) => {
@@ -191,7 +197,7 @@ onEveryEngine((test) => {
     await expect(createPlatform(withNewest(config))).rejects.toThrow("SESSION_SECRET");
   });
 
-  test("two open registrations of one address are named, since one hash cannot find both", async ({
+  test("two open registrations of one address are reported, because one hash cannot find both", async ({
     config,
     register,
   }) => {
@@ -216,7 +222,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("with one secret nothing moves", async ({ config, register }) => {
+  test("with only one secret nothing is moved", async ({ config, register }) => {
     await register();
     const { isDone, lines } = await reseal(config);
     expect([isDone, lines]).toEqual([true, ["left: 0", "Everything is under the newest secret."]]);

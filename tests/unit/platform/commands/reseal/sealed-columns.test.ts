@@ -8,7 +8,7 @@ import { onEveryEngine } from "../../../../support/platform";
 
 const sealedBy = /^[\da-f]{8}\.[\w-]{38,}$/;
 
-/** Hashes that do not depend on a secret of the portal: of random values, of passwords, of recovery codes, of public lists. */
+/** Hashes that do not depend on a portal secret: of random values, passwords, recovery codes and public lists. */
 const withoutSecret = [
   "account.password_hash",
   "calendar_feed.key_hash",
@@ -24,15 +24,15 @@ const withoutSecret = [
   "session.token_hash",
   "staff_invitation.token_hash",
 ];
-/** Codes end after minutes, so their hashes need not move. */
+/** Codes expire within minutes, so their hashes need not be moved. */
 const short = ["verification_code.challenge_hash", "verification_code.code_hash", "verification_code.email_hash"];
-/** The heads outside the database have these: a key that checks them is kept. */
+/** Heads outside the database contain these hashes, so the key that checks them is retained. */
 const linked = ["audit_head.hash", "audit_link.hash"];
-/** No hash: a registration and a section. */
+/** Not a hash, but a registration and a section. */
 const noHash = ["change_request.open_key"];
 
 onEveryEngine((test) => {
-  test("every column with a hash moves, or needs no secret, or is gone within a day", async ({ config }) => {
+  test("every hash column is moved to the new secret, or listed with the reason it need not be", async ({ config }) => {
     await inDatabase(config, async (db) => {
       const tables = await db.introspection.getTables();
       const found = tables.flatMap(({ name: table, columns }) =>
@@ -44,7 +44,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("every encrypted column of the database is on the list, with the key of its table", async ({ config }) => {
+  test("every encrypted column of the database is listed with the key of its table", async ({ config }) => {
     await inDatabase(config, async (db) => {
       const tables = await db.introspection.getTables();
       const found = tables.flatMap(({ name: table, columns }) =>
@@ -59,7 +59,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("no other column holds a value that is encrypted", async ({ config, register }) => {
+  test("no other column contains encrypted values", async ({ config, register }) => {
     await register();
     const listed = new Set(sealedPlaces.map(({ table, column }) => `${table}.${column}`));
     await inDatabase(config, async (db) => {

@@ -5,7 +5,7 @@ import { createSaver, sameAnswers, type SaveState, type TheirAnswer } from "~/ui
 import { eventually } from "../../../../support/eventually";
 import { startHttpServer } from "../../../../support/http-server";
 
-/** What the server answers to a save; `lost`: it saves, and the connection breaks before the answer. */
+/** The server's response to a save; `lost`: it saves, and the connection breaks before the response. */
 type PortalAnswer = { status: number; body?: unknown } | "lost";
 const saved = (version: number, values: FormValues) => ({
   saved: { version, values, savedAt: `2026-01-01T00:00:0${version}Z` },
@@ -42,7 +42,7 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A form with one text field, and the saver of it. `merge` puts what another window saved into the form. */
+/** A form with one text field, and its saver. `merge` applies what another window saved to the form. */
 function open({ mergeLeaves = false } = {}) {
   let text = "";
   const states: SaveState[] = [];
@@ -69,7 +69,7 @@ function open({ mergeLeaves = false } = {}) {
   return { saver, type, states, merged, last: () => states.at(-1) };
 }
 
-test("what was typed is saved over the version that it was based on", async () => {
+test("typed text is saved on top of the version it is based on", async () => {
   const { saver, type, states } = open();
   answers = [accepted(2, { name: "a" })];
   type("a");
@@ -80,7 +80,7 @@ test("what was typed is saved over the version that it was based on", async () =
   expect(saver.isDirty()).toBe(false);
 });
 
-test("a pause in typing saves", async () => {
+test("a pause in typing triggers a save", async () => {
   const { type, last } = open();
   answers = [accepted(2, { name: "ab" })];
   type("a");
@@ -93,13 +93,13 @@ test("a pause in typing saves", async () => {
   expect(received.map(String)).toEqual(["name=ab&version=1"]);
 });
 
-test("where nothing was typed nothing is sent", async () => {
+test("without changes nothing is sent", async () => {
   const { saver } = open();
   expect(await saver.flush()).toBe(true);
   expect(received).toEqual([]);
 });
 
-test("what is typed while a save is under way is saved after it, one request at a time", async () => {
+test("text typed during a save is saved after it, one request at a time", async () => {
   const { saver, type } = open();
   answers = [accepted(2, { name: "a" }), accepted(3, { name: "ab" })];
   type("a");
@@ -114,7 +114,7 @@ test.each([
   ["no answer", "lost" as const],
   ["a gateway that is down", { status: 502 }],
   ["an answer that is not ours", { status: 503, body: "<html>" }],
-])("after %s the save is tried again by itself", async (_, answer) => {
+])("after %s the save is retried automatically", async (_, answer) => {
   const { saver, type, last } = open();
   answers = [answer, accepted(2, { name: "a" })];
   type("a");
@@ -126,7 +126,7 @@ test.each([
   expect(received).toHaveLength(2);
 });
 
-test("a save whose answer was lost is recognised and causes no conflict", async () => {
+test("a save whose response was lost is recognised and causes no conflict", async () => {
   const { saver, type, merged, last } = open();
   answers = ["lost", conflict(2, { name: "a" })];
   type("a");
@@ -137,7 +137,7 @@ test("a save whose answer was lost is recognised and causes no conflict", async 
   expect(saver.version()).toBe(2);
 });
 
-test("a lost save is recognised after more was typed, which is saved over it", async () => {
+test("a lost save is recognised after more was typed, and the new text is saved on top of it", async () => {
   const { saver, type, merged } = open();
   answers = ["lost", conflict(2, { name: "a" }), accepted(3, { name: "ab" })];
   type("a");
@@ -148,7 +148,7 @@ test("a lost save is recognised after more was typed, which is saved over it", a
   expect(received.at(-1)?.toString()).toBe("name=ab&version=2");
 });
 
-test("what another window saved elsewhere is merged and saved over its version", async () => {
+test("changes saved by another window are merged and saved on top of its version", async () => {
   const { saver, type, merged } = open();
   answers = [conflict(5, { name: "saved", other: "theirs" }), accepted(6, { name: "a", other: "theirs" })];
   type("a");
@@ -157,7 +157,7 @@ test("what another window saved elsewhere is merged and saved over its version",
   expect(received.map((body) => body.get("version"))).toEqual(["1", "5"]);
 });
 
-test("a field that both windows changed stops saving until the user has chosen", async () => {
+test("a field that both windows changed stops saving until the user resolves the conflict", async () => {
   const { saver, type, last } = open({ mergeLeaves: true });
   answers = [conflict(5, { name: "theirs" })];
   type("mine");
@@ -169,7 +169,7 @@ test("a field that both windows changed stops saving until the user has chosen",
   expect(received).toHaveLength(1);
 });
 
-test("what the user insists on is saved over the other window's version", async () => {
+test("the user's choice is saved on top of the other window's version", async () => {
   const { saver, type } = open({ mergeLeaves: true });
   answers = [conflict(5, { name: "theirs" }), accepted(6, { name: "mine" })];
   type("mine");
@@ -178,7 +178,7 @@ test("what the user insists on is saved over the other window's version", async 
   expect(received.at(-1)?.toString()).toBe("name=mine&version=5");
 });
 
-test("what the user discards is never sent", async () => {
+test("discarded changes are never sent", async () => {
   const { saver, type, last } = open({ mergeLeaves: true });
   answers = [conflict(5, { name: "theirs" })];
   type("mine");
@@ -193,7 +193,7 @@ test("what the user discards is never sent", async () => {
 test.each([
   ["the session has expired", { status: 401, body: { code: "registration.sessionExpired" } }, { is: "expired" }],
   ["another registration is open", { status: 409, body: { code: "registration.another" } }, { is: "another" }],
-])("where %s, saving stops and the answers stay unsaved", async (_, answer, state) => {
+])("if %s, saving stops and the answers stay unsaved", async (_, answer, state) => {
   const { saver, type, last } = open();
   answers = [answer];
   type("a");
@@ -205,7 +205,7 @@ test.each([
   expect(saver.isDirty()).toBe(true);
 });
 
-test("a refusal says why, and the next change is tried", async () => {
+test("a rejection shows its reason, and the next change is saved", async () => {
   const { saver, type, last } = open();
   answers = [{ status: 400, body: { code: "request.e400", serverMessage: "too much" } }, accepted(2, { name: "b" })];
   type("a");
@@ -217,7 +217,7 @@ test("a refusal says why, and the next change is tried", async () => {
   expect(await saver.flush()).toBe(true);
 });
 
-test("a window that is opened again goes on from what it could not save", async () => {
+test("a reopened window continues from what it could not save", async () => {
   const before = open();
   answers = ["lost"];
   before.type("a");
@@ -232,7 +232,7 @@ test("a window that is opened again goes on from what it could not save", async 
   expect(after.merged).toEqual([]);
 });
 
-test("a save that the user asks for is sent though nothing changed", async () => {
+test("a save requested by the user is sent even if nothing changed", async () => {
   const { saver } = open();
   answers = [accepted(2, { name: "" })];
   saver.touch();
@@ -247,6 +247,6 @@ test.each([
   ["many=x&many=y", { many: ["x", "y"] }, true],
   ["name=a", { name: "b" }, false],
   ["name=a", { name: "a", other: "c" }, false],
-])("whether %s is what was saved: %#", (sent, values, isSame) => {
+])("whether %s matches the saved values: %#", (sent, values, isSame) => {
   expect(sameAnswers(sent, { values, version: 1, savedAt: null })).toBe(isSame);
 });

@@ -4,14 +4,14 @@ import { maxPastedCells } from "~/rules/limits/forms";
 import { pastedCells } from "~/ui/form/parts/pasted-cells";
 
 describe("cells copied from a spreadsheet", () => {
-  test("lines are rows and tabs part the cells", () => {
+  test("lines are rows, and tabs separate cells", () => {
     expect(pastedCells("Li Na\tSales\r\nWang Fang\tQuality\r\n")).toEqual([
       ["Li Na", "Sales"],
       ["Wang Fang", "Quality"],
     ]);
   });
 
-  test("a cell in quotes keeps its tab and its quotes; a line end in it becomes a space", () => {
+  test("a quoted cell retains its tab and quotes, and a line break in it becomes a space", () => {
     expect(pastedCells('"Starlan\n""Parts""\tLtd"\t8')).toEqual([['Starlan "Parts"\tLtd', "8"]]);
   });
 
@@ -52,20 +52,20 @@ describe("cells copied from a spreadsheet", () => {
     ["is one quotation mark", '"\tUSB', [['"', "USB"]]],
     ["has a quotation mark inside", '5.5" 屏\t120', [['5.5" 屏', "120"]]],
     ["has a line end and is framed", '"6.7"" 屏\n（OLED）"\t120\r\n', [['6.7" 屏 （OLED）', "120"]]],
-  ] as const)("a cell that %s keeps its text", ([, text, cells]) => expect(pastedCells(text)).toEqual(cells));
+  ] as const)("a cell that %s retains its text", ([, text, cells]) => expect(pastedCells(text)).toEqual(cells));
 
-  test("a text without tabs and lines is pasted as every text is", () => {
+  test("a text without tabs and lines is pasted as usual", () => {
     expect(pastedCells("Shenzhen Acme Precision Co., Ltd.")).toEqual([]);
     expect(pastedCells("copied with its line end\n")).toEqual([]);
   });
 
-  test("what is more than a table takes is not read", () => {
+  test("a paste larger than a table's limit is ignored", () => {
     expect(pastedCells("\t".repeat(maxPastedCells))).toEqual([]);
     expect(pastedCells("\t".repeat(maxPastedCells - 1))[0]).toHaveLength(maxPastedCells);
   });
 
-  test("whatever cells are copied, they arrive", () => {
-    // Two cells that are a quotation mark each are written like one that holds a tab: no program tells them apart.
+  test("any copied cells are pasted unchanged", () => {
+    // Two cells that are one quotation mark each look like one quoted cell with a tab: no program can distinguish them.
     const cell = fc.string({ maxLength: 12 }).map((text) => text.replace(/[\r\n]|^["\s]+/g, "").trim());
     const framed = (text: string) => (/[\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 });

@@ -6,7 +6,7 @@ import { createSectionStore } from "~/ui/form/state/section-store";
 
 const context = { today: "2026-01-01", registeredCountry: "CN" };
 
-/** A section's form in which the page sends these fields. */
+/** The form of a section, in which the page sends these fields. */
 function form(section: Section, saved: Record<string, string>) {
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const store = createSectionStore(section, {}, context, false);
@@ -19,7 +19,7 @@ function form(section: Section, saved: Record<string, string>) {
   return { store, type };
 }
 
-test("a field that is shown again has the answer that it was hidden with", () => {
+test("a field that is shown again has the answer it had when it was hidden", () => {
   const { store, type } = form(basic, { officeDetail: "旧路 1 号" });
   type({ officeDetail: "新路 2 号" });
   type({ officeDetail: "新路 2 号", officeSameAsRegistered: "on" });
@@ -32,7 +32,7 @@ test("a field that is shown again has the answer that it was hidden with", () =>
   expect(store.isNewest("companyName")).toBe(false);
 });
 
-test("a field that was emptied before it was hidden stays empty", () => {
+test("a field that was cleared before it was hidden stays empty", () => {
   const { store, type } = form(basic, { operatingUntil: "2031-01-01" });
   type({ operatingUntil: "" });
   type({ operatingUntil: "", operatingLongTerm: "on" });
@@ -42,7 +42,7 @@ test("a field that was emptied before it was hidden stays empty", () => {
   expect(store.isNewest("operatingUntil")).toBe(true);
 });
 
-test("a field of a row comes back in its row, whatever rows have gone before it", () => {
+test("a field of a row reappears in its row, even if rows before it were removed", () => {
   const rows = (at: number, fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [`banks[${at}].${name}`, value]));
   const { store, type } = form(bank, { ...rows(0, { id: "a" }), ...rows(1, { id: "b", bankName: "旧" }) });
@@ -53,7 +53,7 @@ test("a field of a row comes back in its row, whatever rows have gone before it"
   expect(store.textAt("banks[0].bankName")).toBe("新");
 });
 
-test("a city is not shown again under another province's country", () => {
+test("a city is not restored under a country without its province", () => {
   const { store, type } = form(basic, { officeCountry: "CN", officeProvince: "440000", officeCity: "440300" });
   type({ officeCountry: "HK", officeProvince: "440000", officeCity: "440300" });
   type({ officeCountry: "HK" });

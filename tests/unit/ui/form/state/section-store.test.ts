@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
 });
 
-/** A form of a section that sends these fields, and how often each of its readers was called. */
+/** A section's form that sends these fields, with a count of the notifications to its subscribers. */
 function open(section: Section, saved: FormValues = {}, { isChecked = false } = {}) {
   const store = createSectionStore(section, saved, context, isChecked);
   let announcements = 0;
@@ -33,7 +33,7 @@ function open(section: Section, saved: FormValues = {}, { isChecked = false } = 
   };
 }
 
-test("an error is known at once and shown once its field was left", () => {
+test("an error is found at once and shown once its field loses focus", () => {
   const { store, type, errorsAt } = open(basic);
   type({ duns: "12" });
   expect(store.errors().map(({ field }) => field)).toContain("duns");
@@ -44,7 +44,7 @@ test("an error is known at once and shown once its field was left", () => {
   expect(errorsAt("duns")).toEqual([]);
 });
 
-test("a form that was sent shows every error", () => {
+test("a submitted form shows every error", () => {
   const { store } = open(contact);
   expect(store.visibleErrors()).toEqual([]);
   store.showAll();
@@ -52,13 +52,13 @@ test("a form that was sent shows every error", () => {
   expect(open(contact, {}, { isChecked: true }).store.visibleErrors()).not.toEqual([]);
 });
 
-test("a warning is shown while one types, a note only where nothing else is", () => {
+test("a warning is shown while typing, a note only if there is nothing else", () => {
   const { store, type } = open(basic);
   type({ operatingUntil: "2020-01-01" });
   expect(store.shownFor("operatingUntil").warnings.map(({ code }) => code)).toEqual(["basic.operatingUntil.past"]);
 });
 
-test("fields that say the same as before keep their findings, so that they are not painted again", () => {
+test("fields with unchanged findings return the same object, so that they are not rendered again", () => {
   const { store, type } = open(basic, {}, { isChecked: true });
   type({ duns: "12" });
   const before = { duns: store.shownFor("duns"), all: store.visibleErrors() };
@@ -67,7 +67,7 @@ test("fields that say the same as before keep their findings, so that they are n
   expect(store.visibleErrors()).toBe(before.all);
 });
 
-test("what was typed is read once it is on the screen, however many keys were pressed", () => {
+test("typed text is read once it is on the screen, however many keys were pressed", () => {
   const { store, typeSoon, announcements } = open(basic);
   typeSoon({ companyName: "远" });
   typeSoon({ companyName: "远航" });
@@ -78,35 +78,35 @@ test("what was typed is read once it is on the screen, however many keys were pr
   expect(announcements()).toBe(1);
 });
 
-test("what depends on the newest answer reads it first", () => {
+test("a reader that depends on the latest answer updates it first", () => {
   const { store, typeSoon, errorsAt } = open(basic);
   typeSoon({ duns: "12" });
   store.touch("duns");
   expect(errorsAt("duns")).toEqual(["basic.duns.digits"]);
 });
 
-test("a row is there before its fields are, and what it requires too", () => {
+test("a new row exists before its fields do, and so do its required answers", () => {
   const { store } = open(contact, { contacts: [{ id: "a", name: "李雷" }] });
   store.addRows("contacts", 0, [{ id: "b" }]);
   expect(store.typed()).toEqual({ contacts: [{ id: "b" }, { id: "a", name: "李雷" }] });
   expect(store.errors().map(({ field }) => field)).toContain("contacts[0].name");
 });
 
-test("a field that another answer makes required carries its star", () => {
+test("a field that another answer makes required is marked as such", () => {
   const { store, type } = open(basic);
   expect(store.isRequired("officeDetail")).toBe(false);
   type({ officeCountry: "CN" });
   expect(store.isRequired("officeDetail")).toBe(true);
 });
 
-test("a field that another answer makes pointless is hidden, and nothing is said about it", () => {
+test("a field that another answer makes irrelevant is hidden, and has no findings", () => {
   const { store, type } = open(manage, {}, { isChecked: true });
   type({ "certifications[0].id": "a", "certifications[0].longTerm": "1", "certifications[0].validTo": "2001-01-01" });
   expect(store.isVisible("certifications[0].validTo")).toBe(false);
   expect(store.shownFor("certifications[0].validTo").errors).toEqual([]);
 });
 
-test("a text that its field has changed can be taken back, and stays as it was typed", () => {
+test("a normalised text can be reverted, and then stays as typed", () => {
   const { store, type } = open(basic);
   type({ duns: "123456789" });
   store.noteNormalised("duns", "12-345-6789", "123456789");
@@ -118,7 +118,7 @@ test("a text that its field has changed can be taken back, and stays as it was t
   expect(store.takeBack("companyName")).toBeUndefined();
 });
 
-test("a text that was changed since is not taken back", () => {
+test("a text changed after normalisation cannot be reverted", () => {
   const { store, type } = open(basic);
   type({ duns: "123456789" });
   store.noteNormalised("duns", "12-345-6789", "123456789");
@@ -126,7 +126,7 @@ test("a text that was changed since is not taken back", () => {
   expect(store.typedBefore("duns")).toBeUndefined();
 });
 
-test("a file in which a virus was found is an error of its field until it is gone", () => {
+test("a file with a virus is an error of its field until it is removed", () => {
   const uuid = "f".repeat(33);
   const { store, type } = open(manage);
   type({ "certifications[0].id": "a", "certifications[0].certificate": uuid });
@@ -138,7 +138,7 @@ test("a file in which a virus was found is an error of its field until it is gon
   expect(codes()).toEqual([]);
 });
 
-test("uploads are waited for, those that fail too", async () => {
+test("uploads are awaited, including failing ones", async () => {
   const { store } = open(manage);
   let arrive: () => void = () => {};
   store.noteUpload(new Promise<void>((resolve) => (arrive = resolve)));
@@ -150,7 +150,7 @@ test("uploads are waited for, those that fail too", async () => {
   expect(store.isUploading()).toBe(false);
 });
 
-test("answers of another window are shown, and their fields begin again", () => {
+test("answers from another window are shown, and their fields are reset", () => {
   const { store } = open(basic, { companyName: "甲", duns: "1" });
   store.replace({ companyName: "乙", duns: "1" }, ["companyName"]);
   expect(store.textAt("companyName")).toBe("乙");
@@ -158,20 +158,20 @@ test("answers of another window are shown, and their fields begin again", () => 
   expect(store.isNewest("companyName")).toBe(true);
 });
 
-test("the words of what was chosen here are known, whatever was saved", () => {
+test("the label of a value selected here is known, whatever was saved", () => {
   const { store } = open(basic);
   store.noteMeaning("HPFM.CURRENCY", "EUR", "欧元");
   expect(store.meaningOf("HPFM.CURRENCY", "EUR")).toBe("欧元");
   expect(store.meaningOf("HPFM.COUNTRY", "EUR")).toBeUndefined();
 });
 
-test("what hydrates late reads the form as the server rendered it", () => {
+test("a part that hydrates late reads the form as rendered by the server", () => {
   const { store, type } = open(basic, { companyName: "甲" });
   type({ companyName: "乙" });
   expect(store.atStart.textAt("companyName")).toBe("甲");
 });
 
-test("a form that is not the section's changes nothing", () => {
+test("a form with unknown fields changes nothing", () => {
   const { store, type } = open(basic, { companyName: "甲" });
   type({ superAdmin: "1" });
   expect(store.textAt("companyName")).toBe("甲");
