@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The test files that take longest on two cores, by measurement. */
 const longest = [
-  "change-requests/any-way",
+  "change/any-way",
   "retention/drafts",
   "exports/exports",
   "scanning/scanning",

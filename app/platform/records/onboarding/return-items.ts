@@ -52,7 +52,11 @@ export async function listReturnItems({ db, seal }: Dependencies, eventId: strin
  * What the supplier of a returned registration has to correct, each comment at the current position of its field, because rows
  * may have moved. Null while the registration is not returned.
  */
-export async function loadReturn(core: Core, row: ReturnedRegistration, draft: readonly SavedSection[]): Promise<ReturnView> {
+export async function loadReturn(
+  core: Core,
+  row: ReturnedRegistration,
+  draft: readonly SavedSection[],
+): Promise<ReturnView> {
   const step = row.state === "filling" ? await lastStep(core, row) : undefined;
   if (step?.event !== "return" || step.reason === null) return null;
   const now: Sections = toSectionValues(draft);

@@ -1,0 +1,195 @@
+import { expect } from "vitest";
+import { changeRequests, changeReview, companyFile, messages, profile, stopChange } from "~/contract";
+import { onEveryEngine } from "../../../../support/platform";
+import { auditOf } from "../../../../support/platform-audit";
+import {
+  askFor,
+  callBack,
+  firstRow,
+  newAccount,
+  newestCode,
+  proposeBank,
+  sectionOf,
+  stopLinkIn,
+  toNewAccount,
+} from "../../../../support/platform-company";
+import { inDatabase } from "../../../../support/platform-database";
+import { runJobs } from "../../../../support/platform-jobs";
+import { codeOf } from "../../../../support/platform-refusal";
+import { signedIn } from "../../../../support/platform-sign-in";
+import { approveSeen, refuseSeen } from "../../../../support/seen";
+
+const confirmed = { outcome: "confirmed", note: "王芳确认" } as const;
+const hour = 3600;
+const day = 24 * hour;
+const oldAccount = "400002770920012345";
+const everybody = ["fang.wang@anke.example", "finance@anke.example", "supplier@demo.example"];
+
+onEveryEngine((test) => {
+  test("a new account takes effect only after two approvals, a call to a previously known number and 48 hours, and only once", async ({
+    platform,
+    config,
+    letters,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: first } = await signedIn(platform, "buyer");
+    const { call: second } = await signedIn(platform, "buyer2");
+    const changeId = await proposeBank(call, letters);
+
+    expect(await codeOf(approveSeen(first, changeId))).toBe("change.callBack.needed");
+    expect(await codeOf(first(changeReview.recordCall, { changeId, contactId: "+86 1", ...confirmed }))).toBe(
+      "change.callBack.unknown",
+    );
+    await callBack(first, changeId);
+    expect(await approveSeen(first, changeId)).toEqual({ state: "onceApproved", effectiveAt: null });
+    expect(await codeOf(approveSeen(first, changeId))).toBe("change.sameApprover");
+    expect(await approveSeen(second, changeId)).toEqual({
+      state: "scheduled",
+      effectiveAt: "2025-06-17T02:00:00.000Z",
+    });
+    expect(await second(changeReview.one, { changeId })).toMatchObject({
+      approvedBy: [{ by: "陈静" }, { by: "赵磊" }],
+      callBack: { by: "陈静", number: "+86 755 2788 1001", name: "王芳" },
+    });
+
+    const account = async () => {
+      const { call: reader } = await signedIn(platform, "supplier");
+      return (await reader(companyFile.show, { section: "bank", field: "banks[0].accountNumber" })).value;
+    };
+    clock.advance(48 * hour - 60);
+    await runJobs(config, 2);
+    expect(await account()).toBe(oldAccount);
+    clock.advance(120);
+    await runJobs(config, 2);
+    expect(await account()).toBe(newAccount);
+    expect(await auditOf(config.databaseUrl, "change.takeEffect")).toHaveLength(1);
+    const told = (await letters()).filter(({ subject }) => subject.includes("has taken effect"));
+    expect(told.map(({ to }) => to).toSorted()).toEqual(everybody);
+  });
+
+  test("the code's email shows both accounts masked; all previously known contacts are notified in both languages, without full numbers", async ({
+    platform,
+    letters,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { changeId } = await askFor(call, "bank", toNewAccount);
+    const [codeLetter] = await letters();
+    expect(codeLetter?.text).toContain("原账户：CN ****2345");
+    expect(codeLetter?.text).toContain("新账户：CN ****3334");
+    await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+    const notices = (await letters()).filter(({ subject }) => subject.includes("Someone has requested"));
+    expect(notices.map(({ to }) => to).toSorted()).toEqual(everybody);
+    for (const { text, html } of notices) {
+      expect(text).toContain("有人申请");
+      expect(text).toContain("Account on file: CN ****2345\nNew account: CN ****3334");
+      expect(text + html).not.toMatch(new RegExp(`${oldAccount}|${newAccount}`));
+      expect(stopLinkIn(text).changeId).toBe(changeId);
+      expect(Buffer.from(stopLinkIn(text).key.split(".")[1] ?? "", "base64url")).toHaveLength(32);
+    }
+  });
+
+  test("the stop link freezes the change at any time before it takes effect, without a sign-in, and alerts purchasing", async ({
+    platform,
+    config,
+    letters,
+    clock,
+    call: stranger,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: first } = await signedIn(platform, "buyer");
+    const { call: second } = await signedIn(platform, "buyer2");
+    const changeId = await proposeBank(call, letters);
+    const link = stopLinkIn((await letters()).find(({ to }) => to === "finance@anke.example")?.text ?? "");
+    await callBack(first, changeId);
+    await approveSeen(first, changeId);
+    await approveSeen(second, changeId);
+
+    expect(await codeOf(stranger(stopChange.stop, { ...link, key: `${link.key.slice(0, -2)}AA` }))).toBe(
+      "change.stopUnknown",
+    );
+    expect(await stranger(stopChange.look, link)).toMatchObject({
+      standing: "open",
+      before: ["CN ****2345"],
+      after: ["CN ****3334"],
+    });
+    clock.advance(10 * 60);
+    const stops = await Promise.all([1, 2, 3].map(() => stranger(stopChange.stop, link)));
+    expect(stops.map(({ standing }) => standing)).toEqual(["stopped", "stopped", "stopped"]);
+    expect(await auditOf(config.databaseUrl, "change.stop")).toHaveLength(1);
+    expect((await second(messages.list, {})).content[0]?.title).toContain("请立即核实");
+
+    expect(await codeOf(call(changeRequests.withdraw, { changeId }))).toBe("change.notPossible");
+    expect(await codeOf(askFor(call, "bank", toNewAccount))).toBe("change.open");
+    clock.advance(3 * day);
+    await runJobs(config);
+    const { call: later } = await signedIn(platform, "buyer");
+    expect((await later(changeReview.one, { changeId })).state).toBe("stopped");
+    await refuseSeen(later, changeId, "联系人表示并非本公司提出");
+    expect(await stranger(stopChange.look, link)).toMatchObject({ standing: "over" });
+    const { call: again } = await signedIn(platform, "supplier");
+    expect(firstRow((await sectionOf(again, "bank")).values, "banks").accountNumber).toBe("****2345");
+  });
+
+  test("purchasing sees the risks of new bank details in the queue and in the review", async ({
+    platform,
+    config,
+    letters,
+  }) => {
+    await inDatabase(config, async (db) => {
+      const registration = await db
+        .selectFrom("registration")
+        .innerJoin("tenant", "tenant.registration_id", "registration.id")
+        .selectAll("registration")
+        .where("tenant.supplier_code", "=", "S10001")
+        .executeTakeFirstOrThrow();
+      const own = await db
+        .selectFrom("bank_print")
+        .select("print")
+        .where("registration_id", "=", registration.id)
+        .executeTakeFirstOrThrow();
+      const other = { ...registration, id: "other", open_key: null, number: "SR-1" };
+      await db.insertInto("registration").values(other).execute();
+      await db.insertInto("bank_print").values({ registration_id: "other", print: own.print }).execute();
+    });
+    const { call } = await signedIn(platform, "supplier");
+    const changeId = await proposeBank(call, letters, (values) => {
+      Object.assign(firstRow(values, "banks"), { accountName: "深圳市别家贸易有限公司" });
+    });
+    const { call: buyer } = await signedIn(platform, "buyer");
+    expect((await buyer(changeReview.queue, {})).content[0]?.risks).toEqual(["payeeDiffers", "accountShared"]);
+    expect((await buyer(changeReview.one, { changeId })).risks).toEqual(["payeeDiffers", "accountShared"]);
+    const shown = await buyer(changeReview.show, { changeId, side: "after", field: "banks[0].accountNumber" });
+    expect(shown.value).toBe(oldAccount);
+    expect(await auditOf(config.databaseUrl, "change.show")).toHaveLength(1);
+  });
+
+  test("after a change of phone, email or contacts, bank details cannot change for seven days", async ({
+    platform,
+    config,
+    letters,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { changeId } = await askFor(call, "bank", toNewAccount);
+    await call(profile.updatePhone, { phone: "+86 138 0000 0000", before: "" });
+    expect(await codeOf(call(changeRequests.confirm, { changeId, code: await newestCode(letters) }))).toBe(
+      "change.bankLocked",
+    );
+    expect(await codeOf(askFor(call, "bank", toNewAccount))).toBe("change.bankLocked");
+    expect((await call(companyFile.load, {}))?.bankLockedUntil).toBe("2025-06-22T02:00:00.000Z");
+    clock.advance(7 * day);
+    const { call: later } = await signedIn(platform, "supplier");
+    const { changeId: contacts } = await askFor(later, "contact", (values) => {
+      firstRow(values, "contacts").email = "new@anke.example";
+    });
+    await later(changeRequests.confirm, { changeId: contacts, code: await newestCode(letters) });
+    expect((await later(companyFile.load, {}))?.bankLockedUntil).toBeNull();
+    const { call: buyer } = await signedIn(platform, "buyer");
+    await approveSeen(buyer, contacts);
+    clock.advance(48 * hour);
+    await runJobs(config);
+    const { call: after } = await signedIn(platform, "supplier");
+    expect(await codeOf(askFor(after, "bank", toNewAccount))).toBe("change.bankLocked");
+  });
+});

@@ -1,0 +1,213 @@
+import { expect, onTestFinished } from "vitest";
+import { undeliveredLetters } from "~/contract";
+import { toLetterTopic } from "~/platform/core/letters/topic";
+import { deliverDue } from "~/platform/core/outbox/deliver";
+import { smtpTransport } from "~/platform/core/outbox/smtp";
+import { countUndelivered } from "~/platform/core/outbox/undelivered";
+import type { Platform } from "~/platform/platform.server";
+import { letterTopics } from "~/rules/letters/undelivered-letters";
+import { undeliveredLetterDays } from "~/rules/retention/limits";
+import { everyRow } from "../../../../support/every-row";
+import { onEveryEngine, test as plain } from "../../../../support/platform";
+import { auditOf } from "../../../../support/platform-audit";
+import { type Inside, insideOf } from "../../../../support/platform-inside";
+import { runJobs } from "../../../../support/platform-jobs";
+import { afterSubmission } from "../../../../support/platform-onboarding";
+import { codeOf } from "../../../../support/platform-refusal";
+import { signedIn } from "../../../../support/platform-sign-in";
+import { mailServer } from "../../../../support/platform-smtp";
+
+const day = 24 * 3600;
+
+/** A mail server for the emails of a platform. */
+async function postOffice(platform: Platform, mode: Parameters<typeof mailServer>[0]) {
+  const server = await mailServer(mode);
+  const inside = (await insideOf(platform)) as Inside;
+  const transport = smtpTransport({ ...inside.config, smtpUrl: server.url });
+  onTestFinished(async () => {
+    transport.close();
+    await server.close();
+  });
+  return { server, inside, deliver: () => deliverDue(inside, transport) };
+}
+
+onEveryEngine((test) => {
+  test("a reviewer sees that an email was rejected, and can send it again once", async ({
+    platform,
+    register,
+    letters,
+    config,
+    clock,
+  }) => {
+    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
+    const { server, inside, deliver } = await postOffice(platform, "refuses550");
+    await deliver();
+    const [letter, ...others] = await first(undeliveredLetters.list, { registrationId });
+    expect([letter, others]).toEqual([
+      {
+        letterId: letter?.letterId,
+        topic: "received",
+        to: "w***@yuanhang.example",
+        failedAt: clock.now.toISOString(),
+        failure: "refused",
+        state: "resendable",
+      },
+      [],
+    ]);
+    expect(await countUndelivered(inside)).toBe(1);
+
+    const input = { registrationId, letterId: letter?.letterId ?? "" };
+    const presses = await Promise.allSettled([first, second].map((call) => call(undeliveredLetters.resend, input)));
+    expect(presses.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await codeOf(first(undeliveredLetters.resend, input))).toBe("letter.notResendable");
+    expect(await first(undeliveredLetters.list, { registrationId })).toMatchObject([{ state: "waiting" }]);
+    expect(await countUndelivered(inside)).toBe(0);
+
+    server.set("up");
+    await deliver();
+    expect(server.received.map(({ to }) => to)).toEqual([["wang@yuanhang.example"]]);
+    expect(await first(undeliveredLetters.list, { registrationId })).toEqual([]);
+    expect(await auditOf(config.databaseUrl, "letter.resend")).toMatchObject([
+      { subject: `registration:${registrationId}` },
+    ]);
+    const rows = await everyRow(config);
+    expect(rows.filter((row) => row.startsWith("outbox ") && row.includes(registrationId))).toEqual([]);
+  });
+
+  test("after a day without a mail server the email is retained, and a second failure shows it again", async ({
+    platform,
+    register,
+    letters,
+    clock,
+  }) => {
+    const { registrationId } = await afterSubmission({ platform, register, letters });
+    const { deliver } = await postOffice(platform, "busy421");
+    clock.advance(day);
+    await deliver();
+    const { call } = await signedIn(platform, "buyer");
+    const [letter] = await call(undeliveredLetters.list, { registrationId });
+    expect(letter).toMatchObject({ failure: "unreachable", state: "resendable" });
+    await call(undeliveredLetters.resend, { registrationId, letterId: letter?.letterId ?? "" });
+    await deliver();
+    expect(await call(undeliveredLetters.list, { registrationId })).toMatchObject([{ state: "waiting" }]);
+    clock.advance(day);
+    await deliver();
+    const again = await signedIn(platform, "buyer");
+    expect(await again.call(undeliveredLetters.list, { registrationId })).toMatchObject([
+      { state: "resendable", failedAt: clock.now.toISOString() },
+    ]);
+  });
+
+  test("of an email with a password only the address is retained, whether it was rejected or expired", async ({
+    platform,
+    register,
+    letters,
+    clock,
+  }) => {
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    await decide(first, "approve");
+    clock.advance(day);
+    const { inside, deliver } = await postOffice(platform, "busy421");
+    await deliver();
+    const { call } = await signedIn(platform, "buyer");
+    const undelivered = await call(undeliveredLetters.list, { registrationId });
+    const approval = undelivered.find(({ topic }) => topic === "approval");
+    expect(approval).toMatchObject({ state: "gone", to: "w***@yuanhang.example", failure: "unreachable" });
+    const letterId = approval?.letterId ?? "";
+    expect(await codeOf(call(undeliveredLetters.resend, { registrationId, letterId }))).toBe("letter.notResendable");
+    const row = await inside.db
+      .selectFrom("outbox")
+      .select("letter_sealed")
+      .where("id", "=", letterId)
+      .executeTakeFirstOrThrow();
+    expect(inside.seal.open(row.letter_sealed ?? "", `outbox:${letterId}`)).toEqual({ to: "wang@yuanhang.example" });
+  });
+
+  test("an undelivered email is deleted after thirty days, and a code is never retained", async ({
+    platform,
+    register,
+    letters,
+    config,
+    clock,
+    codeFor,
+  }) => {
+    const { registrationId } = await afterSubmission({ platform, register, letters });
+    await codeFor("li@yuanhang.example");
+    const { inside, deliver } = await postOffice(platform, "refuses550");
+    await deliver();
+    const kept = await inside.db
+      .selectFrom("outbox")
+      .select(["kind", "registration_id"])
+      .where("letter_sealed", "is not", null)
+      .execute();
+    expect(kept).toEqual([{ kind: "registration.received", registration_id: registrationId }]);
+    clock.advance(undeliveredLetterDays * day - 60);
+    await runJobs(config);
+    expect(await countUndelivered(inside)).toBe(1);
+    clock.advance(700);
+    await runJobs(config);
+    expect(await countUndelivered(inside)).toBe(0);
+    const left = inside.db.selectFrom("outbox").select("id").where("failed_at", "is not", null);
+    expect(await left.where("registration_id", "=", registrationId).execute()).toEqual([]);
+  });
+
+  test("the reviewer gets one message per failure, with a link to the registration", async ({
+    platform,
+    register,
+    letters,
+    config,
+    clock,
+  }) => {
+    const { registrationId } = await afterSubmission({ platform, register, letters });
+    const { inside, deliver } = await postOffice(platform, "refuses550");
+    await deliver();
+    await runJobs(config);
+    clock.advance(700);
+    await runJobs(config);
+    const messages = await inside.db
+      .selectFrom("message")
+      .select(["title_zh", "title_en", "to_path"])
+      .where("title_en", "like", "An email to % did not arrive")
+      .execute();
+    expect(messages).toMatchObject([
+      { title_zh: expect.stringContaining("邮件未送达"), to_path: `/gsrm/registrations/${registrationId}` },
+    ]);
+  });
+
+  test("only reviewers see undelivered emails, and only those of the given registration", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { deliver } = await postOffice(platform, "refuses550");
+    await deliver();
+    const [letter] = await first(undeliveredLetters.list, { registrationId });
+    const { call: supplier } = await signedIn(platform, "supplier");
+    expect(await codeOf(supplier(undeliveredLetters.list, { registrationId }))).toBe("request.e403");
+    const letterId = letter?.letterId ?? "";
+    expect(await codeOf(first(undeliveredLetters.resend, { registrationId: "another", letterId }))).toBe(
+      "onboarding.unknown",
+    );
+    expect(await codeOf(first(undeliveredLetters.resend, { registrationId, letterId: "another" }))).toBe(
+      "letter.unknown",
+    );
+  });
+});
+
+plain("every topic belongs to a kind of email, with the closest prefix first", () => {
+  const kinds = [
+    "registration.received",
+    "onboarding.approve",
+    "onboarding.return",
+    "onboarding.refuse",
+    "onboarding.accept",
+    "reminder.review",
+    "file.infected",
+    "documents.due",
+    "categories.changed",
+    "correctiveAction.request",
+    "change.proposed",
+  ];
+  expect(kinds.map(toLetterTopic)).toEqual(letterTopics);
+});
