@@ -69,7 +69,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   build();
 }
 
-const versionOf = (name) => JSON.parse(readFileSync(path.join(root, name), "utf8")).version;
+function versionOf(name) {
+  return JSON.parse(readFileSync(path.join(root, name), "utf8")).version;
+}
 
 /** A checksum of names, sizes and contents. */
 function stampOf(names) {

@@ -1,7 +1,7 @@
-const unheard = new Set(["INVALID_ANNOTATION", "MODULE_LEVEL_DIRECTIVE"]);
+const silent = new Set(["INVALID_ANNOTATION", "MODULE_LEVEL_DIRECTIVE"]);
 
 /**
  * Forwards Rollup's warnings, except those about comments of zod that it takes for misplaced annotations, and Mantine's
  * directives for a framework that we do not use.
  */
-export const onLog = (level, log, tell) => (unheard.has(log.code) ? undefined : tell(level, log));
+export const onLog = (level, log, print) => (silent.has(log.code) ? undefined : print(level, log));

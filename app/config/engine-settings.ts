@@ -41,7 +41,7 @@ export const engines = {
   ),
   SCANNER_URL: optionalSetting(
     z.url({ protocol: /^clamd$/, hostname: /./ }),
-    `\`clamd://host:port\`: the ClamAV daemon that scans uploaded files for viruses (S-44). Unset, files are not scanned, and reviewers are told. ${embeddedNote}`,
+    `\`clamd://host:port\`: the ClamAV daemon that scans uploaded files for viruses (S-44). If unset, files are not scanned, and reviewers see that. ${embeddedNote}`,
   ),
   SMTP_URL: optionalSetting(
     z

@@ -77,14 +77,14 @@ const deployment = {
   ),
   TRUSTED_PROXIES: optionalSetting(
     z.coerce.number().int().min(0).max(10),
-    "How many proxies in front add to `X-Forwarded-For`; with `0` none is believed (S-28). Needed in production with an https `PUBLIC_ORIGIN`: with too few, every visitor counts as the proxy, and the limits for one visitor stop everybody.",
+    "How many proxies in front add to `X-Forwarded-For`; with `0` the header is ignored (S-28). Needed in production with an https `PUBLIC_ORIGIN`: with too few, every visitor counts as the proxy, and the limits for one visitor stop everyone.",
     "`0`",
   ),
   STOP_DELAY_MS: whole(
     0,
     60_000,
     3000,
-    "How long a portal that is told to stop (SIGTERM) still takes requests while `/readyz` says 503, so that a load balancer can notice (H-08).",
+    "How long a portal that receives SIGTERM still serves requests while `/readyz` says 503, so that a load balancer can notice (H-08).",
   ),
   LOG_LEVEL: optionalSetting(
     z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
@@ -104,7 +104,7 @@ const company = {
     "Whom suppliers ask for help, on every page and in every email. The demo has an example. Production needs this or the next one.",
   ),
   SUPPORT_PHONE: optionalSetting(phoneSetting, "The telephone number for the same."),
-  SUPPORT_HOURS: optionalSetting(z.string().max(120), `When somebody answers: ${twoLanguages}.`),
+  SUPPORT_HOURS: optionalSetting(z.string().max(120), `Opening hours: ${twoLanguages}.`),
   COMPANY_NAME: optionalSetting(
     z.string().max(160),
     `The full legal name of the company that runs the portal, ${twoLanguages}: the contracting party of the registration agreement and the processor in the privacy policy ([legal-texts.md](legal-texts.md)). Unset, they name the brand. ${embeddedNote.slice(0, -1)}, like the next five; the start warns of what is missing.`,
@@ -185,9 +185,9 @@ const registration = {
   ),
   DRAFT_FIRST_NOTICE_DAYS: daysSetting(
     draftFirstNoticeDays,
-    "Days until the registrant of a draft that is not opened is told that it will be deleted (S-61). Read by the embedded base API, like the next three.",
+    "Days until the registrant of a draft that is not opened is notified that it will be deleted (S-61). Read by the embedded base API, like the next three.",
   ),
-  DRAFT_LAST_NOTICE_DAYS: daysSetting(draftLastNoticeDays, "Days until they are told once more."),
+  DRAFT_LAST_NOTICE_DAYS: daysSetting(draftLastNoticeDays, "Days until the second notice."),
   DRAFT_DAYS: daysSetting(
     draftDays,
     `Days until such a draft is deleted; at least ${draftLastCallDays} more than \`DRAFT_LAST_NOTICE_DAYS\`.`,

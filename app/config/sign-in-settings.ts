@@ -51,7 +51,7 @@ export const signIn = {
     "The name of the session cookie; over https `__Host-` is put before it.",
   ),
   TOKEN_HAND_OVER: flagSetting(
-    "`1`: a sign-in that another system of the company hands over in `?token=` is accepted, once the user has confirmed it (§2).",
+    "`1`: a sign-in that another system of the company passes on in `?token=` is accepted, once the user has confirmed it (§2).",
   ),
   OIDC_ISSUER: optionalSetting(
     webAddressSetting,

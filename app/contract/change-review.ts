@@ -82,7 +82,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
     callBack: approval
       .extend({ number: z.string(), name: z.string() })
       .nullable()
-      .describe("The call in which the supplier confirmed it. Null: there is none yet, or none is needed."),
+      .describe("The call in which the supplier confirmed it. Null if there is none yet, or none is needed."),
     knownNumbers: z
       .array(z.object({ contactId: z.string(), name: z.string(), number: z.string() }))
       .describe(
@@ -105,7 +105,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
         record: z
           .partialRecord(z.enum(registryFields), z.string())
           .nullable()
-          .describe("Null: the service knows no such company, or did not answer."),
+          .describe("Null if the service does not know the company, or did not answer."),
         differing: z.array(z.enum(registryFields)).describe("The answers of the change that are others there."),
       })
       .nullable()

@@ -22,7 +22,7 @@ const file = {
   longestAnswer: packMaxBytes,
   refuses: [404, 409],
 } as const;
-const papers = z.object({ pdf: paper, zip: paper }).nullable().describe("Null: it is being made.");
+const papers = z.object({ pdf: paper, zip: paper }).nullable().describe("Null while it is being made.");
 
 /** The evidence pack of a submitted round: a paper in both languages, and an archive of it with the files. */
 export const evidencePack = z.object({
@@ -102,10 +102,10 @@ export const verify = endpoint("POST", `${own}/verify`, {
     issued: z
       .object({
         at: instant.describe("When the round was submitted, or the change decided on."),
-        round: z.number().int().nullable().describe("Null: the pack is of a decision on a change."),
+        round: z.number().int().nullable().describe("Null for a decision on a change."),
       })
       .nullable()
-      .describe("Null: no pack of this portal has this SHA-256."),
+      .describe("Null if no pack of this portal has this SHA-256."),
   }),
   isChange: false,
   refuses: [429],

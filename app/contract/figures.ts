@@ -23,13 +23,15 @@ export type Figures = z.output<typeof figures>;
 export const load = endpoint("GET", `${base}/figures`, {
   input: z.strictObject({
     months: z.coerce.number().int().min(1).max(maxFigureMonths).default(12),
-    review: z.enum(promisedStates).optional().describe("One review; left out: both."),
+    review: z.enum(promisedStates).optional().describe("One review. Both if omitted."),
   }),
   answer: z.object({
     total: figures,
     months: z.array(figures.extend({ month: z.string().describe("`YYYY-MM`.") })).max(maxFigureMonths),
     reviews: z.array(figures.extend({ review: z.enum(promisedStates) })),
-    reviewers: z.array(figures.extend({ person: person.nullable().describe("Null: the system, or before accounts.") })),
+    reviewers: z.array(
+      figures.extend({ person: person.nullable().describe("Null for the system, or before accounts existed.") }),
+    ),
   }),
   ...permission,
 });

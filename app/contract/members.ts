@@ -71,7 +71,7 @@ export const roleRequests = endpoint("GET", `${base}/role-requests`, {
       userAccount: z.string(),
       userName: z.string(),
       roles: z.array(role),
-      requestedBy: z.string().nullable().describe("Null: the person's groups at the company mean the role."),
+      requestedBy: z.string().nullable().describe("Null if the role follows from the person's groups at the company."),
       at: instant.describe("ISO 8601 UTC."),
       isRemoval: z.boolean().describe("Whether the role is taken away; else it is given."),
       notConfirmable: z

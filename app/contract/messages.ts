@@ -10,7 +10,7 @@ const message = z.object({
   title: z.string(),
   createDate: instant.describe("ISO 8601 UTC."),
   readFlag: z.enum(["0", "1"]).describe("'0' means unread (§3)."),
-  isAlarm: z.boolean().default(false).describe("Whether it reports a possible fraud; left out: it does not."),
+  isAlarm: z.boolean().default(false).describe("Whether it reports a possible fraud. False if omitted."),
 });
 export type Message = z.output<typeof message>;
 

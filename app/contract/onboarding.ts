@@ -72,11 +72,11 @@ export const queue = endpoint("GET", base, {
       companyType: z.enum(companyTypes).nullable(),
       categories: z.array(z.string()).describe("What it sells, in the requested language."),
       province: z.string().nullable().describe("Where it is registered, in the requested language."),
-      riskLevel: z.enum(riskLevels).nullable().describe("Null: not worked out yet."),
-      supplierCode: z.string().nullable().describe("Null: not approved yet."),
+      riskLevel: z.enum(riskLevels).nullable().describe("Null until it is calculated."),
+      supplierCode: z.string().nullable().describe("Null until the company is approved."),
       state,
       since: instant.describe("When it entered this state."),
-      clock: reviewClock.nullable().describe("Null: no result is promised."),
+      clock: reviewClock.nullable().describe("Null if no result is promised."),
       workingDays: z
         .number()
         .int()

@@ -68,7 +68,7 @@ export const invitations = endpoint("GET", `${base}/invitations`, {
       email: z.string(),
       role,
       isSuperAdmin: z.boolean(),
-      invitedBy: z.string().nullable().describe("Null: the operator, by a command."),
+      invitedBy: z.string().nullable().describe("Null if the operator invited them by a command."),
       expiresAt: instant,
       isExpired: z.boolean(),
     }),

@@ -29,7 +29,7 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
       .nullable()
       .describe("`value` is one of HIAM.TIME_ZONE (`GMT+8`), `meaning` its name. Null if it is no longer on the list."),
     email: z.string(),
-    phone: z.string().nullable().describe("Null: none is known."),
+    phone: z.string().nullable().describe("Null if there is none."),
     pendingEmail: z
       .string()
       .nullable()
@@ -38,9 +38,9 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
       .object({ number: z.string().nullable(), pending: z.string().nullable(), codesGoTo: z.enum(codeChannels) })
       .nullish()
       .describe(
-        "The phone that sign-in codes may go to beside the e-mail: its number in E.164 (null: " +
-          "none is bound), the one that waits for its codes, and where the code of the next sign-in " +
-          "goes. Null or left out: phones are not offered here.",
+        "The phone that can receive sign-in codes as well as the email address: its number in E.164 (null if " +
+          "there is none), the one that waits for its codes, and where the code of the next sign-in " +
+          "goes. Null or omitted where phones are not offered.",
       ),
     hasPassword: z
       .boolean()

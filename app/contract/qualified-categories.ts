@@ -26,7 +26,7 @@ export const load = endpoint("GET", base, {
       isChangeable: z.boolean().describe("Whether its state takes a change."),
     })
     .nullable()
-    .describe("Null: it has not become a qualified supplier."),
+    .describe("Null unless the company is a qualified supplier."),
   ...permission,
   refuses: [404],
 });
@@ -54,7 +54,7 @@ export const own = endpoint("GET", "/spfm/public/gsrm/v1/isp/company/qualified-c
   answer: z
     .object({
       categories: named,
-      lastChange: z.object({ at: instant, reason: z.string() }).nullable().describe("Null: they never changed."),
+      lastChange: z.object({ at: instant, reason: z.string() }).nullable().describe("Null if they have never changed."),
     })
     .nullable(),
   access: "session",

@@ -135,8 +135,8 @@ export const load = endpoint("GET", `${base}/draft`, {
     draftEndsAt: instant
       .nullable()
       .describe(
-        "When the draft is deleted unless it is opened again: an instant, ISO 8601 UTC. Null: it " +
-          "was submitted once, or it is always kept.",
+        "When the draft is deleted unless it is opened again: an instant, ISO 8601 UTC. Null if " +
+          "it was submitted once, or is never deleted.",
       ),
   }),
   access: "registration",

@@ -30,7 +30,7 @@ export const load = endpoint("GET", base, {
             since: instant,
           })
           .nullable()
-          .describe("Null: the job has not run yet."),
+          .describe("Null until the job has run."),
       }),
     ),
   }),

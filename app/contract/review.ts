@@ -105,7 +105,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     submittedAt: instant.nullable(),
     dueAt: instant.nullable(),
     isLate: z.boolean(),
-    clock: reviewClock.nullable().describe("Null: no result is promised."),
+    clock: reviewClock.nullable().describe("Null if no result is promised."),
     round: z.number().int().describe("How often it was submitted."),
     progress: stageView,
     assignee: person.nullable().describe("Who reviews it, or null if it is unassigned."),
@@ -116,7 +116,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
           cause: z.enum(assignmentCauses),
           from: person.nullable(),
           to: person.nullable(),
-          by: person.nullable().describe("Null: the system."),
+          by: person.nullable().describe("Null if the system acted."),
         }),
       )
       .describe("Who reviewed it before, the oldest first."),
@@ -183,7 +183,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
         }),
       )
       .describe("How what it is qualified for was changed, the oldest first."),
-    certification: certificationView.nullable().describe("Null: it has not come so far."),
+    certification: certificationView.nullable().describe("Null before certification."),
     openChanges: z
       .array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) }))
       .describe("Change requests on its company file that are under way."),

@@ -45,7 +45,7 @@ export const sanctionHit = z.object({
       fact: z.enum(["name", "place", "ids", "born", "founded"]),
       ours: texts,
       theirs: texts,
-      comparison: comparison.nullable().describe("Null: the likeness says it."),
+      comparison: comparison.nullable().describe("Null if the likeness was enough."),
     }),
   ),
   foundAt: instant,

@@ -9,11 +9,13 @@ const base = "/api/v1/sign-in";
 const uid = z.string().max(64);
 const password = z.string().max(400);
 const email = z.string().describe("Where a code can be sent instead.");
-const phone = z.string().optional().describe("The phone that it can be sent to as well; left out: none.");
+const phone = z.string().optional().describe("The phone that it can be sent to as well. Omitted if there is none.");
 const others = z
   .array(z.enum(["authenticator", "recoveryCode"]))
   .optional()
-  .describe("What is accepted in place of this step: `enterAuthenticator`, `enterRecoveryCode`; left out: neither.");
+  .describe(
+    "What is accepted in place of this step: `enterAuthenticator`, `enterRecoveryCode`. Omitted if neither is.",
+  );
 
 /**
  * The state of a sign-in at the embedded identity provider: the next step or, after the last one, the address that completes
@@ -26,15 +28,15 @@ const standing = z.discriminatedUnion("step", [
       .object({ callbackUrl: z.string() })
       .optional()
       .describe(
-        "Colleagues may sign in at the company's own provider instead, and go on there; left out: it has none.",
+        "Colleagues may sign in at the company's own provider instead, and go on there. Omitted if it has none.",
       ),
   }),
   z.object({ step: z.literal("newPassword"), account: z.string() }),
   z.object({
     step: z.literal("code"),
     email: z.string(),
-    phone: z.string().optional().describe("The phone that codes may go to as well; left out: none."),
-    sentTo: z.enum(codeChannels).optional().describe("Where the required code was sent; left out: to the e-mail."),
+    phone: z.string().optional().describe("The phone that codes may go to as well. Omitted if there is none."),
+    sentTo: z.enum(codeChannels).optional().describe("Where the required code was sent. If omitted, by email."),
     resendSeconds: z.number().int().describe("In how many seconds another code may be sent there; 0: now."),
     others,
   }),

@@ -22,7 +22,7 @@ const delivery = z.object({
     .describe("Why the last attempt failed. Null if it did not, or if there was none."),
   status: z.number().int().nullable().describe("The status of the last answer. Null if there was no answer."),
   createdAt: instant,
-  triedAt: instant.nullable().describe("Null: it was not tried yet."),
+  triedAt: instant.nullable().describe("Null if it has not been tried yet."),
   nextAt: instant.nullable().describe("When it is tried next, or null if never."),
 });
 export type WebhookDelivery = z.output<typeof delivery>;

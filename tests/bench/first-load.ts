@@ -13,7 +13,7 @@ export function firstLoad(html: string): { script: number; style: number; page: 
     named
       .filter((name) => name.endsWith(kind))
       .reduce((sum, name) => sum + best(readFileSync(path.join("build", "client", name))), 0);
-  // Inline styles have a row of their own.
+  // Inline styles have a separate row.
   const markup = html.replaceAll(/(<style[^>]*>)[^<]*/g, "$1");
   const page = brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return { script: sizeOf(".js"), style: sizeOf(".css"), page };

@@ -36,7 +36,7 @@ for (const { language, locale } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a tab submitted while its fields still load retains focus and the text typed meanwhile", async ({
+    test("a tab submitted while its fields still load retains focus and the text typed in the meantime", async ({
       page,
       email,
       openWizard,

@@ -102,7 +102,7 @@ for (const language of ["zh", "en"] as const) {
     await rowWith(page, title).getByRole("link").click();
     await expect(page.getByLabel(w.date)).toHaveValue("2098-01-01");
 
-    // A rejection shows the form again, not the version a colleague saved meanwhile.
+    // A rejection shows the form again, not the version a colleague has saved since.
     const colleague = await opened(browser, portal.url, "buyer2", language);
     await colleague.goto(page.url());
     await hydrated(colleague.getByLabel(w.labels[3]));

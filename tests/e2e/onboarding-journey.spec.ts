@@ -116,7 +116,7 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await expect(page.locator(".unchanged")).toContainText("请说明保留原内容的理由");
   await reason.fill("开户许可证已取消，附基本存款账户信息");
 
-  // Changes saved meanwhile in another tab are not submitted unseen.
+  // Changes saved in another tab since are not submitted unseen.
   const tab = await page.context().newPage();
   await tab.goto("/register/business");
   await tab.locator("[name='turnover[0].amount']").fill("53000000");

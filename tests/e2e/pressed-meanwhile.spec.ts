@@ -34,7 +34,7 @@ test("a change to the queue's view is saved although the previous one is still b
   await expect(page.getByRole("columnheader", { name: "Province" })).toHaveCount(0);
 });
 
-test("checklist boxes ticked in quick succession are all saved, and none is reset meanwhile", async ({ page }) => {
+test("checklist boxes ticked in quick succession are all saved, and none is reset", async ({ page }) => {
   await openSignedIn(page, "buyer", "/gsrm?search=川芯微");
   await page.locator(".queue-rows tbody th a").first().click();
   const boxes = page.locator(".checklist-item input");

@@ -14,7 +14,7 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a sub-application that never responds times out, and the user can go elsewhere meanwhile", async ({
+    test("a sub-application that never responds times out, and the user can go elsewhere in the meantime", async ({
       page,
       elsewhere,
     }) => {

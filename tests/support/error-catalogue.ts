@@ -23,7 +23,7 @@ const file = "docs/error-catalogue.md";
 const preface = `# Error catalogue
 
 What a user sees of each entry of specification §8, as Chromium shows it. \`tests/e2e/error-catalogue.spec.ts\` writes these
-tables and fails where what it sees differs from them. To write them anew:
+tables and fails where what it sees differs from them. To regenerate them:
 \`UPDATE_CATALOGUE=1 npx playwright test error-catalogue --workers=1\`.
 `;
 
@@ -73,7 +73,7 @@ export async function signedIn(
   const page = await context.newPage();
   if (hasOwnClock) await page.clock.install();
   await signIn(page, "buyer");
-  // If nobody has chosen one, the language is the domain's.
+  // If no one has chosen one, the language is the domain's.
   if (language === "en") await page.getByRole("button", { name: "English" }).click();
   await page.locator(`html[lang^="${language}"]`).waitFor();
   return page;

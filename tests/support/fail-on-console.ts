@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** A message on the console fails the test: nobody reads it otherwise. */
+/** A message on the console fails the test: otherwise no one would read it. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

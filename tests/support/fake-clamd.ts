@@ -87,7 +87,7 @@ const command = "zINSTREAM\0";
 const lengthBytes = 4;
 const end = Buffer.alloc(lengthBytes);
 
-/** The file in what has arrived; null: it is not all there yet. */
+/** The file in what has arrived. Null until it is complete. */
 function fileIn(received: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = command.length; at + lengthBytes <= received.length;) {

@@ -1,4 +1,4 @@
-// Preloaded by a portal that is to live later (`node --import`): its clock goes on, so many seconds ahead. The embedded
+// Preloaded by a portal that is to live later (`node --import`): its clock goes on, this number of seconds ahead. The embedded
 // database reads the clock of the machine, which goes ahead too where MACHINE_AHEAD_SECONDS says so.
 import { DatabaseSync } from "node:sqlite";
 

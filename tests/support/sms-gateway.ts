@@ -52,7 +52,7 @@ export async function smsGatewayServer(mode: Mode = "up") {
     requests,
     /** The texts that arrived at a number, oldest first. */
     textsTo: (number: string) => [...delivered.values()].filter(({ to }) => to === number).map((sms) => sms.text),
-    /** Answers what it holds, and behaves like this from now on. */
+    /** Returns what it has received, and behaves like this from now on. */
     set(mood: Mode) {
       state.mode = mood;
       for (const answer of held.splice(0)) answer();
@@ -61,5 +61,5 @@ export async function smsGatewayServer(mode: Mode = "up") {
   };
 }
 
-/** The code in a text message; empty: it has none. */
+/** The code in a text message, or an empty string if it has none. */
 export const codeInSms = (sms: string | undefined): string => /\b\d{6}\b/.exec(sms ?? "")?.[0] ?? "";

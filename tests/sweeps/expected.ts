@@ -36,13 +36,13 @@ const tab = (name: string) => {
   const start = toStart(`/register/${name}`);
   return registrants(start, shown, [start.page, "200"]);
 };
-/** Layouts have no path of their own: their page is the home page, and their data cannot be requested. */
+/** Layouts do not have a path: their page is the home page, and their data cannot be requested. */
 const layout = everyone(both("302 /home", "403"));
 const toLoginFor = (place: string) => to(`/api/v1/sso/login?callbackUrl=${encodeURIComponent(place)}`, 303);
 const toLogin = toLoginFor("/workspace");
 /** The menu that links to another system opens it with the caller's account. */
 const partnerOf = (account: string) => to(`https://portal.example/dev/partner?account=${account}`);
-/** A route without a loader has no data of its own. */
+/** A route without a loader does not have data. */
 const subApp = (place: string) =>
   members({ ...toLoginFor(place), data: "400" }, both("200", "400"), [toLoginFor(place).page, noAction]);
 const messageList = "/gsrm/worksDetail/PrivateMessage";

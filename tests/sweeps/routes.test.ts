@@ -109,7 +109,7 @@ test.each(["TRACE", "OPTIONS", "PROPFIND", "LINK"])("%s is not supported: 405 on
   }
 });
 
-test("assets are immutable under their name and cached for good; a missing one is not stored", async () => {
+test("assets are immutable under their name and cached permanently; a missing one is not stored", async () => {
   const [asset] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
   const answer = await callers.anonymous.get(`/assets/${asset}`);
   expect(answer.status).toBe(200);

@@ -7,7 +7,7 @@ const meanings = {
   401: ["Unauthorized", "The token of the call is missing, unknown or over."],
   403: ["Forbidden", "Not permitted, or the CSRF token is not fresh (`WEB-SECURITY-1001`)."],
   404: ["NotFound", "There is none, or none that the caller may know of."],
-  409: ["Conflict", "What is saved has changed meanwhile, or is past this step."],
+  409: ["Conflict", "The saved data has changed since, or is past this step."],
   410: ["Gone", "The sign-in has run out, or belongs to another browser."],
   413: ["ContentTooLarge", "The body or the file is larger than the call takes."],
   422: ["UnprocessableContent", "What was sent is well formed and breaks a rule; `details` may say which."],

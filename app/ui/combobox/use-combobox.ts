@@ -21,8 +21,8 @@ export type ComboboxAnswers = {
 };
 
 /**
- * The text of a field that is being edited: whether a person wrote it, and whether it took the place of what was chosen;
- * null: it is not being edited.
+ * The text of a field that is being edited: whether a person wrote it, and whether it took the place of what was chosen.
+ * Null if it is not being edited.
  */
 type Draft = { text: string; isTyped: boolean; isInPlace: boolean } | null;
 

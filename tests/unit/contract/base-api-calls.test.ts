@@ -93,7 +93,7 @@ const page = (lines: string[][]) =>
       "# The calls of §7",
       "",
       "Made by `tests/unit/contract/base-api-calls.test.ts`, which makes every call of a demo platform: not to be edited by hand.",
-      "“Answered from” are the tables of the statements that SQLite was given meanwhile, without those that find out who asks.",
+      "“Answered from” are the tables of the statements that SQLite received during the call, without those that identify the caller.",
       "“As described” are the statuses that were compared with the OpenAPI document and found as it says.",
       "",
       "| Specification | Call | Made by the portal in `app/` | Answered from | As described |",

@@ -4,18 +4,18 @@ import { expect, test } from "vitest";
 
 /** Turns that an English-speaking engineer does not write, each with what to write in their place. */
 const turns: [pattern: RegExp, better: string][] = [
-  [/\bhand(?:s|ed|ing)? (?:(?:it|them|this|these|the \w+) )?in\b/i, "submit"],
+  [/\b(?<!by )hand(?:s|ed|ing)? (?:(?:it|them|this|these|the \w+) )?in\b/i, "submit"],
   [/\bmend(?:s|ed|ing)?\b/i, "fix, correct"],
   [/\bbegun\b/i, "started"],
   [/\bwho(?:so)?ever\b/i, "anyone who, or the role"],
   [/\banew\b/i, "again"],
-  [/\bof (?:its|their|one's|his|her) own\b/i, "its own, separate"],
+  [/\bof (?:its|their|one's|his|her) own(?! [a-z]{3})/i, "its own, separate"],
   [/\b(?:told|tells?|telling)\b/i, "notify, show, report, distinguish"],
   [/\b(?:nobody|somebody|everybody|anybody)\b/i, "no one, anyone, everyone, or the role"],
   [/\b(?:lately|meanwhile)\b/i, "recently; in the meantime, or what has changed"],
   [/\b(?:for good|had (?:its|their) day|so many)\b/i, "permanently; expired; the number"],
   [/; (?:null|undefined|empty): (?:it|there|none|not|no)\b/i, "null if …"],
-  [/^\W*answers (?:how|whether|what|the|an?|with)\b/i, "returns"],
+  [/^\/\*\*\W*answers (?:how|whether|what|the|an?|with)\b/i, "returns"],
 ];
 
 type Passage = { place: string; text: string };

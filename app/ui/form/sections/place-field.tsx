@@ -20,8 +20,8 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 export type PlaceNames = { country: string; province: string; city: string; label: string };
 
 /**
- * Province and city: one field where scripts run and the country's provinces are listed, two fields with lists of their
- * own elsewhere.
+ * Province and city: one field where scripts run and the country's provinces are listed, two fields with separate lists
+ * elsewhere.
  */
 export function PlaceField(names: PlaceNames) {
   const isHydrated = useHydrated();

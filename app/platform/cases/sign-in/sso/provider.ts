@@ -87,8 +87,8 @@ type Middleware = Parameters<Provider["use"]>[0];
 type Ctx = Parameters<Middleware>[0];
 
 /**
- * A different user signs in in a browser in which the provider still has another session. The library would show a page of its
- * own to end it; here it ends immediately, on the server. Only for the browser that started this sign-in.
+ * A different user signs in in a browser in which the provider still has another session. The library would show its own
+ * page to end it; here it ends immediately, on the server. Only for the browser that started this sign-in.
  */
 const changeAccount =
   (provider: Provider): Middleware =>

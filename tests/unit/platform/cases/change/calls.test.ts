@@ -82,7 +82,7 @@ onEveryEngine((test) => {
     expect(await approveSeen(other, changeId)).toMatchObject({ state: "onceApproved" });
   });
 
-  test("each recipient has a separate stop link; purchasing sees which one stopped the change, and can close it for good", async ({
+  test("each recipient has a separate stop link; purchasing sees which one stopped the change, and can close it permanently", async ({
     platform,
     letters,
     call: stranger,

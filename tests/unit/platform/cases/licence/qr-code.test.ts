@@ -46,7 +46,7 @@ test("a file that is not a whole picture, or has too many pixels, cannot be read
   for (const bytes of hostile) expect(await read(bytes)).toEqual({ is: "unreadable" });
 });
 
-test("a picture that takes too long is abandoned, and the event loop keeps running meanwhile", async () => {
+test("a picture that takes too long is abandoned, and the event loop keeps running", async () => {
   let turns = 0;
   const turning = setInterval(() => turns++, 1);
   const workerThatHangs = path.resolve("tests/support/hanging-thread.mjs");

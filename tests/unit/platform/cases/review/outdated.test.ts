@@ -17,7 +17,7 @@ async function alter(call: Call, section: "bank" | "contact", change: (values: F
   await call(registration.saveSection, { section, version: saved.version, values: values });
 }
 
-/** One reviewer has the first round open; meanwhile another returns it, and it is submitted again with a new account. */
+/** One reviewer has the first round open while another returns it, and it is submitted again with a new account. */
 async function outdatedPage(setup: Setup) {
   const registered = await afterSubmission(setup);
   const { registrant, first, second, registrationId, decide } = registered;
@@ -167,7 +167,7 @@ onEveryEngine((test) => {
     const served = await first(review.content, { registrationId, fileId });
     expect(await served.text()).toContain("%PDF");
 
-    // A file that was never submitted is deleted for good.
+    // A file that was never submitted is deleted permanently.
     const added = await registrant.call(files.upload, { attachmentUUID: uuid, file: pdf("草稿.pdf") });
     await registrant.call(files.deleteByUrl, { url: added });
     expect((await first(review.file, { registrationId })).removedFiles).toHaveLength(1);

@@ -185,7 +185,7 @@ plain("requesting a code sends its email at once, and the demo mailbox is then c
   platform.startJobs();
   const body = JSON.stringify({ email: to, language: "en" });
   await platform.fetch(new Request(`http://platform.test${registration.requestCode.path}`, { method: "POST", body }));
-  // Jobs may send emails to purchasing meanwhile.
+  // Jobs may send emails to purchasing in the meantime.
   const codes = () => server.received.filter(({ subject }) => subject.includes("registration code"));
   await eventually(() => expect(codes()).toHaveLength(1));
   expect((await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).status).toBe(404);
