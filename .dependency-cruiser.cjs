@@ -1,5 +1,11 @@
+const { existsSync } = require("node:fs");
+
 /** Who may import whom (docs/architecture.md). Deleting app/platform must leave a portal that builds against a remote base API. */
-const layer = (name) => `^app/${name}/`;
+const layer = (name) => {
+  // A rule about a folder that was renamed would never fail.
+  if (!existsSync(`app/${name}`)) throw new Error(`A rule names app/${name}, which does not exist`);
+  return `^app/${name}/`;
+};
 const only = (from, ...to) => ({
   name: `${from}-depends-only-on-${to.join("-") || "nothing"}`,
   severity: "error",
@@ -7,18 +13,18 @@ const only = (from, ...to) => ({
   to: { path: "^app/", pathNot: [from, ...to].map(layer) },
 });
 
-/** The floors of the platform, lowest first (decision 042): each may import those before it. */
-const floors = ["ground", "records", "lifecycle", "cases", "http", "seed", "commands"];
-const floor = (name) => layer(`platform/${name}`);
+/** The layers of the platform, lowest first (decision 042): each may import those before it. */
+const layers = ["core", "records", "lifecycle", "cases", "http", "seed", "commands"];
+const layerOf = (name) => layer(`platform/${name}`);
 /** These are beside each other. */
 const beside = { http: ["seed", "commands"], seed: ["http", "commands"], commands: ["http", "seed"] };
-const above = floors.flatMap((name, place) => {
-  const forbidden = floors.slice(place + 1).concat(beside[name] ?? []);
-  const paths = [...forbidden.map(floor), "^app/platform/[^/]+$"];
+const above = layers.flatMap((name, place) => {
+  const forbidden = layers.slice(place + 1).concat(beside[name] ?? []);
+  const paths = [...forbidden.map(layerOf), "^app/platform/[^/]+$"];
   return {
-    name: `platform-${name}-imports-no-floor-above`,
+    name: `platform-${name}-imports-no-layer-above`,
     severity: "error",
-    from: { path: floor(name) },
+    from: { path: layerOf(name) },
     to: { path: paths },
   };
 });

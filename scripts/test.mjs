@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { findChromium } from "./chromium.mjs";
 import { findClamd } from "./clamd.mjs";
 import { findNginx } from "./nginx.mjs";
-import { install, run } from "./install.mjs";
+import { install, node, run } from "./install.mjs";
 
 const vitest = (config = [], env) => run("vitest", ["run", ...config], env);
 

@@ -29,7 +29,7 @@ for (const language of ["zh", "en"] as const)
       }
     }
     if (process.env.UPDATE_PICTURES) {
-      const folder = new URL("../../docs/images", import.meta.url);
+      const folder = new URL("../../docs/images/", import.meta.url);
       await mkdir(folder, { recursive: true });
       await writeFile(new URL(`letters-${language}.webp`, folder), await contactSheet(pictures, sheetColumn));
     }

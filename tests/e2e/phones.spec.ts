@@ -30,8 +30,8 @@ const words = {
   },
   en: {
     bind: "Add phone",
-    invalid: "This number takes no text messages",
-    same: "This phone is bound already",
+    invalid: "This number cannot receive text messages",
+    same: "This phone is already linked to your account",
     bound: "Phone added",
     toPhone: "Sign-in codes go to this phone",
   },

@@ -10,7 +10,7 @@ import { openSignedIn } from "../support/sign-in-screen";
  * The README shows the current product. `UPDATE_PICTURES=1 playwright test pictures` regenerates these pictures and those used
  * for screen comparison.
  */
-const folder = new URL("../../docs/images", import.meta.url);
+const folder = new URL("../../docs/images/", import.meta.url);
 
 // One font, so that text has the same position on every machine; the content policy would block the style.
 test.use({ bypassCSP: true, portalSettings: {}, viewport: { width: 1280, height: 800 } });

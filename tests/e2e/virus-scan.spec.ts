@@ -71,7 +71,7 @@ test("a virus shows an error at the file, blocks the form, and is cleared by del
   await speakEnglish(page);
   await chooseFile(licence(page), pdf("iso.pdf", virusText));
   const item = itemOf(page, "iso.pdf");
-  await expect(item).toContainText("Contains a virus and has been removed");
+  await expect(item).toContainText("Contains a virus, so its content was deleted");
   await expect(page.getByRole("link", { name: "iso.pdf" })).toHaveCount(0);
   await page.getByRole("button", { name: "Continue" }).press("Enter");
   const summary = page.getByRole("alert").filter({ hasText: "contains a virus" });
@@ -106,7 +106,7 @@ for (const { language, locale, words } of [
     locale: "en-US",
     words: {
       clean: "Checked for viruses",
-      supplier: "Contains a virus and has been removed",
+      supplier: "Contains a virus, so its content was deleted",
       reviewer: "Contains a virus. Its content has been removed and cannot be opened",
     },
   },

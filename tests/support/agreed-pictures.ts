@@ -4,7 +4,7 @@ import { hydrated } from "./hydrated";
 import { differenceOf, shadesOf } from "./pictures";
 
 /** Where the pictures lie that were agreed on; UPDATE_PICTURES=1 takes them again. */
-const folder = new URL("../e2e/pictures", import.meta.url);
+const folder = new URL("../e2e/pictures/", import.meta.url);
 
 // Letters of one font stand at the same place on every machine; scripts/chromium.mjs installs it. The policy of the portal would refuse
 // the style: a spec that compares pictures bypasses it.

@@ -30,7 +30,7 @@ test("a missing permission redirects to an error page, which shows the base API'
   });
   const answer = await thrownBy(portal.call(account.tenants, {}));
   expect(answer.headers.get("location")).toBe(paths.forbiddenFor("request.e403"));
-  expect(await cookieSet(answer, flashCookie)).toMatchObject({ said: "Ask Mr Wang", isOnPage: true });
+  expect(await cookieSet(answer, flashCookie)).toMatchObject({ serverMessage: "Ask Mr Wang", isOnPage: true });
 });
 
 test("a path without a page redirects to the previous page, or to the workspace", async () => {

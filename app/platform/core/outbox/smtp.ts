@@ -6,7 +6,7 @@ import type { OutgoingLetter } from "./outbox";
 
 type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandName: Record<"zh" | "en", string> };
 
-const timeouts = { connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(30) };
+const defaultTimeouts = { connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(30) };
 
 /**
  * Letters over SMTP. Addresses are given as objects, so that nothing in them is read as further recipients (Z-09).
@@ -18,7 +18,7 @@ export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Se
   if (!timeouts) throw new Error("The address of the mail server has an option that is not known");
   url.search = "";
   const mailer = createTransport({
-    ...timeouts,
+    ...defaultTimeouts,
     ...timeouts,
     url: url.href,
     disableFileAccess: true,

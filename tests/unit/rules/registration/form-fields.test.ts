@@ -78,6 +78,6 @@ test("a registrant enters name, email address and code", () => {
 });
 
 test("a customer's annual amount is entered in ten-thousands", () => {
-  expect(zh.business.customers.annualAmount.label).toContain("万元");
+  expect(zh.business.customers.annualAmount.label).toContain("单位：万");
   expect(en.business.customers.annualAmount.label).toContain("10,000");
 });

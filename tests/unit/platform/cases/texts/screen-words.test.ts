@@ -24,7 +24,7 @@ const needs: Record<ScreenWord, { menu: string } | { button: string } | null> = 
 const readers: Record<string, string> = {
   "alarms:": "buyer",
   "onboardingLetters:": "supplier",
-  "letters:reminder.": "supplier",
+  "letters:reminders.": "supplier",
   "letters:documents": "supplier",
 };
 
