@@ -27,3 +27,6 @@ export const documentedSettings = (): Record<string, string> =>
       [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
     ),
   );
+
+/** The statements that docs/operations.md gives for a serving user, for this user. */
+export const documentedGrants = (user: string): string => blocksOf("sql").join("\n").replaceAll("portal_serving", user);

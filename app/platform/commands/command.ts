@@ -26,6 +26,8 @@ export type AdminCommand = {
   usage: string;
   /** What it does, in one line. */
   summary: string;
+  /** Whether it works on a database that is not up to date; the others migrate it first. */
+  takesOldDatabase?: true;
   /** Runs it. Throws a `UsageError` where the arguments make no sense. */
   run: (args: string[], core: CommandDependencies) => Promise<AdminOutcome>;
 };

@@ -1,10 +1,11 @@
-import { openDatabase } from "~/platform/core/database/database";
+import { openDatabase, openUnchanged } from "~/platform/core/database/database";
 import { makeSeal } from "~/platform/core/seal";
 import { requireOwnSecret } from "~/platform/core/secret-check";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 import { type AdminCommand, type AdminOutcome, UsageError } from "./command";
 import { first } from "./first";
 import { mailCheck } from "./mail-check";
+import { migrate } from "./migrate";
 import { people } from "./people";
 import { renameCommand } from "./rename";
 import { barCommand, endPersonSessions, readmitCommand, unlockPerson } from "./bar";
@@ -14,6 +15,7 @@ import { reseal } from "./reseal";
 import { giveRole, takeRole } from "./roles";
 
 const commands: Record<string, AdminCommand> = {
+  migrate,
   first,
   people,
   bar: barCommand,
@@ -35,14 +37,14 @@ type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock"
   Parameters<AdminCommand["run"]>[1]["mail"] & { print?: (line: string) => void };
 
 /**
- * Runs the command that the first argument names, on the portal's database, which it brings up to date first. Wrong arguments
+ * Runs the command that the first argument names, on the portal's database, which most of them bring up to date first. Wrong arguments
  * end in the usage; other errors are thrown.
  */
 export async function runCommand([name = "", ...args]: string[], settings: Settings): Promise<AdminOutcome> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (!command) throw new UsageError(name === "" ? "Name a command." : `There is no command ${name}.`);
-    return await runOn(settings, (core) => command.run(args, core));
+    return await runOn(settings, command, args);
   } catch (error) {
     if (!isAboutArguments(error)) throw error;
     const relevantCommands = command ? [command] : Object.values(commands);
@@ -53,15 +55,17 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
 
 async function runOn(
   { databaseUrl, secrets, log, clock, support, oidc, print = () => undefined, ...mail }: Settings,
-  run: (core: Parameters<AdminCommand["run"]>[1]) => Promise<AdminOutcome>,
+  { takesOldDatabase, run }: AdminCommand,
+  args: string[],
 ): Promise<AdminOutcome> {
-  const db = await openDatabase(databaseUrl, log);
+  const db = takesOldDatabase ? openUnchanged(databaseUrl, log) : await openDatabase(databaseUrl, log);
   const now = clock?.() ?? new Date();
   const seal = makeSeal(secrets);
   try {
-    await requireOwnSecret(db, seal);
+    if (!takesOldDatabase) await requireOwnSecret(db, seal);
     const issuer = oidc?.issuer ?? null;
-    return await run({ db, seal, now, print, issuer, origin: mail.publicOrigin, mail, config: { ...mail, support } });
+    const config = { ...mail, support };
+    return await run(args, { db, seal, now, print, issuer, origin: mail.publicOrigin, mail, config });
   } finally {
     await db.destroy();
   }

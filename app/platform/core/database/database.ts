@@ -1,25 +1,32 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { Kysely, PostgresDialect, sql } from "kysely";
-import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
+import { Kysely, PostgresDialect } from "kysely";
 import type { Log } from "~/platform/core/settings/config";
-import { migrations } from "~/platform/core/database/migrations/all";
+import { listPending, runMigrations } from "./migrate";
 import { postgresPool } from "./postgres";
 import type { Db, Tables } from "./schema";
 import { sqliteDialect } from "./sqlite";
 
-/** Opens the database at the address and migrates it; safe with concurrent starts. */
+/**
+ * Opens the database at the address and migrates it; safe with concurrent starts. Throws a `SettingsError` if it cannot be
+ * migrated.
+ */
 export async function openDatabase(url: string, log: Log): Promise<Db> {
   const db = connect(url, log, "serving");
-  if (await isUpToDate(db)) return db;
-  if (url.startsWith("file:")) {
-    await migrate(db);
-    return db;
+  try {
+    if ((await listPending(db)).length > 0) await migrateDatabase(db, url, log);
+  } catch (error) {
+    await db.destroy();
+    throw error;
   }
+  return db;
+}
+
+async function migrateDatabase(db: Db, url: string, log: Log): Promise<void> {
+  if (url.startsWith("file:")) return runMigrations(db);
   // A migration may take longer than a query of the serving pool.
   const migrating = connect(url, log, "migrating");
-  await migrate(migrating).finally(() => migrating.destroy());
-  return db;
+  await runMigrations(migrating).finally(() => migrating.destroy());
 }
 
 /** Opens the database without migrating it and without limits: for a command that reads all of it. */
@@ -47,17 +54,4 @@ export function countConnections(db: Db) {
   if (!pool) return null;
   const { totalCount, idleCount, waitingCount } = pool;
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
-}
-
-/** Whether every migration has run. One query answers it, whereas the migrator reads the whole catalogue first. */
-async function isUpToDate(db: Db): Promise<boolean> {
-  const done = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
-  const { rows } = await done.execute(db).catch(() => ({ rows: [] }));
-  return rows.map(({ name }) => name).join() === Object.keys(migrations).join();
-}
-
-async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error("The migrations failed", { cause: error });
 }

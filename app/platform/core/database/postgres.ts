@@ -4,7 +4,7 @@ import { seconds } from "~/rules/time";
 
 const int8 = 20;
 
-/** How long a query waits for a row that another one holds. */
+/** How long a query waits for a lock that another one holds. */
 export const lockTimeoutMs = seconds(2);
 
 /**
@@ -44,7 +44,7 @@ export function postgresPool(url: string, purpose: "serving" | "migrating", onId
     Client: TimedClient,
     connectionString: url,
     max: purpose === "serving" ? 10 : 1,
-    ...(purpose === "serving" ? timeouts : {}),
+    ...(purpose === "serving" ? timeouts : { lock_timeout: lockTimeoutMs }),
     types: {
       getTypeParser: (id, format) =>
         Number(id) === int8 ? (text: string) => Number(text) : types.getTypeParser(id, format as "text"),
