@@ -11,6 +11,7 @@ try {
   const { env } = await import("~/config/env.server");
   const { lines, isDone } = await runCommand(process.argv.slice(2), {
     databaseUrl: env.DATABASE_URL,
+    storageUrl: env.STORAGE_URL,
     secrets: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -20,14 +20,21 @@ type CommandDependencies = Pick<Core, "db" | "seal"> & {
 /** What a command prints, and whether it did what it was called for. */
 export type AdminOutcome = { lines: string[]; isDone: boolean };
 
-/** A command of an operator, by name in `run-command.ts`. */
-export type AdminCommand = {
-  /** How it is called, after `npm run admin -- `. */
-  usage: string;
-  /** What it does, in one line. */
-  summary: string;
-  /** Whether it works on a database that is not up to date; the others migrate it first. */
-  takesOldDatabase?: true;
+/** How a command is called, after `npm run admin -- `, and what it does, in one line. */
+type Described = { usage: string; summary: string };
+
+/** Where the data of a portal is, and the secrets it is encrypted under. */
+export type DataPlaces = Pick<PlatformConfig, "databaseUrl" | "storageUrl" | "secrets" | "log"> &
+  Pick<CommandDependencies, "now" | "print">;
+
+/** A command on the data itself: the database may be missing or not up to date, and is not changed by calling the command. */
+export type DataCommand = Described & {
+  /** Runs it. Throws a `UsageError` where the arguments make no sense. */
+  runOnData: (args: string[], places: DataPlaces) => Promise<AdminOutcome>;
+};
+
+/** A command of an operator on an up-to-date database, by name in `run-command.ts`. */
+export type AdminCommand = Described & {
   /** Runs it. Throws a `UsageError` where the arguments make no sense. */
   run: (args: string[], core: CommandDependencies) => Promise<AdminOutcome>;
 };

@@ -1,9 +1,13 @@
-import { openDatabase, openUnchanged } from "~/platform/core/database/database";
+import { openDatabase } from "~/platform/core/database/database";
 import { makeSeal } from "~/platform/core/seal";
 import { requireOwnSecret } from "~/platform/core/secret-check";
 import type { PlatformConfig } from "~/platform/core/settings/config";
-import { type AdminCommand, type AdminOutcome, UsageError } from "./command";
+import { backup } from "./backup/backup";
+import { check } from "./backup/check";
+import { restore } from "./backup/restore";
+import { type AdminCommand, type AdminOutcome, type DataCommand, UsageError } from "./command";
 import { first } from "./first";
+import { letters } from "./letters";
 import { mailCheck } from "./mail-check";
 import { migrate } from "./migrate";
 import { people } from "./people";
@@ -14,8 +18,12 @@ import { inviteCommand, revokeCommand } from "./invite";
 import { reseal } from "./reseal";
 import { giveRole, takeRole } from "./roles";
 
-const commands: Record<string, AdminCommand> = {
+const commands: Record<string, AdminCommand | DataCommand> = {
   migrate,
+  backup,
+  restore,
+  check,
+  letters,
   first,
   people,
   bar: barCommand,
@@ -33,7 +41,7 @@ const commands: Record<string, AdminCommand> = {
   "mail-check": mailCheck,
 };
 
-type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock" | "support" | "oidc"> &
+type Settings = Pick<PlatformConfig, "databaseUrl" | "storageUrl" | "secrets" | "log" | "clock" | "support" | "oidc"> &
   Parameters<AdminCommand["run"]>[1]["mail"] & { print?: (line: string) => void };
 
 /**
@@ -44,7 +52,7 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (!command) throw new UsageError(name === "" ? "Name a command." : `There is no command ${name}.`);
-    return await runOn(settings, command, args);
+    return "runOnData" in command ? await runOnData(settings, command, args) : await runOn(settings, command, args);
   } catch (error) {
     if (!isAboutArguments(error)) throw error;
     const relevantCommands = command ? [command] : Object.values(commands);
@@ -55,14 +63,14 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
 
 async function runOn(
   { databaseUrl, secrets, log, clock, support, oidc, print = () => undefined, ...mail }: Settings,
-  { takesOldDatabase, run }: AdminCommand,
+  { run }: AdminCommand,
   args: string[],
 ): Promise<AdminOutcome> {
-  const db = takesOldDatabase ? openUnchanged(databaseUrl, log) : await openDatabase(databaseUrl, log);
+  const db = await openDatabase(databaseUrl, log);
   const now = clock?.() ?? new Date();
   const seal = makeSeal(secrets);
   try {
-    if (!takesOldDatabase) await requireOwnSecret(db, seal);
+    await requireOwnSecret(db, seal);
     const issuer = oidc?.issuer ?? null;
     const config = { ...mail, support };
     return await run(args, { db, seal, now, print, issuer, origin: mail.publicOrigin, mail, config });
@@ -70,6 +78,13 @@ async function runOn(
     await db.destroy();
   }
 }
+
+const runOnData = (
+  { databaseUrl, storageUrl, secrets, log, clock, print = () => undefined }: Settings,
+  command: DataCommand,
+  args: string[],
+): Promise<AdminOutcome> =>
+  command.runOnData(args, { databaseUrl, storageUrl, secrets, log, now: clock?.() ?? new Date(), print });
 
 /** Whether an error is about the arguments: one of ours, or one of Node's reader of arguments. */
 const isAboutArguments = (error: unknown): error is Error =>

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { toReport } from "~/platform/core/audit-heads/report";
+import { verifyAudit } from "~/platform/core/audit-heads/verify";
+import { openUnchanged } from "~/platform/core/database/database";
+import type { Db } from "~/platform/core/database/schema";
+import { countHeldLetters } from "~/platform/core/outbox/held-letters";
+import { makeSeal, type Seal } from "~/platform/core/seal";
+import { openStorage } from "~/platform/core/storage/storage";
+import type { AdminOutcome, DataPlaces } from "~/platform/commands/command";
+import { type SealedRow, type SealedPlace, sealedPlaces } from "~/platform/commands/reseal/sealed-columns";
+import { storageTimeoutMs } from "~/rules/limits/files";
+import { listStoredNames } from "./stored-names";
+
+/** How many missing files are named. */
+const namedMax = 20;
+
+/** Checks the audit log, one encrypted value of every column, and that every file exists. Nothing is changed. */
+export async function checkData({ databaseUrl, storageUrl, secrets, log }: DataPlaces): Promise<AdminOutcome> {
+  const { chain } = await verifyAudit({ databaseUrl, secrets, log });
+  const disk = await openStorage(storageUrl, storageTimeoutMs);
+  const db = openUnchanged(databaseUrl, log);
+  try {
+    const closed = await listClosed(db, makeSeal(secrets));
+    const names = await listStoredNames(db);
+    const missing: string[] = [];
+    for (const name of names) if (!(await disk.exists(name))) missing.push(name);
+    const held = await countHeldLetters(db);
+    const problems = [
+      ...(chain.brokenCount > 0
+        ? [`the audit log is broken in ${chain.brokenCount} places (npm run audit:verify)`]
+        : []),
+      ...closed.map((place) => `${place} cannot be opened with SESSION_SECRET`),
+      ...missing.slice(0, namedMax).map((name) => `the file ${name} is missing`),
+      ...(missing.length > namedMax ? [`${missing.length - namedMax} more files are missing`] : []),
+    ];
+    return {
+      isDone: problems.length === 0,
+      lines: [
+        `Audit log: ${chain.rows} rows. Encrypted columns: ${sealedPlaces.length}. Files: ${names.length}.`,
+        ...problems.map((problem) => `PROBLEM: ${problem}.`),
+        ...(held > 0 ? [`Letters held since the restore: ${held}. See npm run admin -- letters.`] : []),
+        problems.length === 0 ? "The data is complete." : "The data is NOT complete.",
+      ],
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The columns whose newest value none of the secrets opens. */
+async function listClosed(db: Db, seal: Seal): Promise<string[]> {
+  const closed: string[] = [];
+  for (const place of sealedPlaces) {
+    const row = await findValue(db, place);
+    if (row && !opens(seal, place, row)) closed.push(`${place.table}.${place.column}`);
+  }
+  return closed;
+}
+
+async function findValue(db: Db, { table, key, column }: SealedPlace): Promise<SealedRow | undefined> {
+  const columns = sql.join([...key, column].map((name) => sql.ref(name)));
+  const { rows } = await sql<SealedRow>`select ${columns} from ${sql.table(table)}
+    where ${sql.ref(column)} is not null limit 1`.execute(db);
+  return rows[0];
+}
+
+function opens(seal: Seal, { column, about }: SealedPlace, row: SealedRow): boolean {
+  try {
+    seal.open(String(row[column]), about(row));
+    return true;
+  } catch {
+    return false;
+  }
+}
