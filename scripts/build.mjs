@@ -20,6 +20,7 @@ const sources = [
   "scripts/library-notes.mjs",
   "scripts/page-words.mjs",
   "scripts/precompress.mjs",
+  "scripts/sbom.mjs",
   "scripts/script-budgets.mjs",
   "scripts/script-groups.mjs",
   "scripts/zod-copies.mjs",
@@ -40,6 +41,7 @@ export function build() {
   run(node(), ["scripts/bundle-server.mjs"]);
   run(node(), ["scripts/precompress.mjs"]);
   run(node(), ["scripts/script-budgets.mjs"]);
+  run(node(), ["scripts/sbom.mjs"]);
   writeFileSync(versionFile, `${versionOf("package.json")}+${stamp.slice(0, 8)}`);
   writeFileSync(stampFile, stamp);
 }
