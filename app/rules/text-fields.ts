@@ -6,11 +6,12 @@ import * as normalise from "./normalise";
 import { unifiedIdeographs } from "./unified-ideographs";
 
 /** An amount of money, exact: a plain decimal with at most two decimals, never rounded through a float. */
-export const amount = () =>
-  normalisedBy(
-    normalise.normaliseAmount,
-    text(lengths.code, "decimal", z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/, "field.amount")),
-  );
+export const amount = () => normalisedBy(normalise.normaliseAmount, amountText());
+
+/** An amount of money in units of ten thousand. */
+export const tenThousands = () => normalisedBy(normalise.normaliseTenThousands, amountText());
+
+const amountText = () => text(lengths.code, "decimal", z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/, "field.amount"));
 
 /** The name of a company or a person, or what a bank account is called. */
 export const name = (max: number = lengths.name) => normalisedBy(unifiedIdeographs, text(max));
@@ -56,7 +57,7 @@ function isPhone(value: string) {
 /** A postcode of any country. */
 export const postcode = () =>
   normalisedBy(
-    normalise.normaliseWidth,
+    normalise.normalisePostcode,
     text(lengths.code, "text", z.regex(/^[A-Za-z\d](?:[A-Za-z\d -]{1,10})[A-Za-z\d]$/, "field.postcode")),
   );
 

@@ -122,7 +122,7 @@ test("a date can be typed in any common format, and the calendar fills the same 
   await openTab(page, "basic");
   const day = page.locator('[name="establishedOn"]');
   await expect(day).toHaveAttribute("placeholder", "年-月-日");
-  for (const typed of ["20121105", "2012.11.5", "2012年11月5日"]) {
+  for (const typed of ["20121105", "2012.11.5", "2012年11月5日", "5 Nov 2012", "November 5, 2012"]) {
     await day.fill(typed);
     await day.blur();
     await expect(day).toHaveValue("2012-11-05");

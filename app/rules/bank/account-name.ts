@@ -1,9 +1,11 @@
 import { bankCountry } from "./countries";
 import { unifiedIdeographs } from "../unified-ideographs";
 
-type Problem = { code: string };
+type Problem = { code: string; repair?: string };
 
 const fullWidth = /[\u3000\uff01-\uff60\uffe0-\uffe6]/;
+const ampersand = /[&＆﹠]/;
+const ampersands = /\s?[&＆﹠]\s?/g;
 const otherScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const english = /^[\x20-\x7e]*$/;
 const japanese = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ・･々〆A-Za-z\d ().'-Ａ-Ｚａ-ｚ０-９（）．－　]*$/u;
@@ -22,7 +24,11 @@ export function accountNameProblem(
   registeredCountry: string | undefined,
 ): Problem | undefined {
   const plain = unifiedIdeographs(name).normalize("NFC");
-  if (/[&＆﹠]/.test(plain)) return { code: "bank.accountName.ampersand" };
+  if (ampersand.test(plain)) {
+    const repair = plain.replace(ampersands, " AND ").trim();
+    const isRepaired = !accountNameProblem(repair, country, registeredCountry);
+    return { code: "bank.accountName.ampersand", ...(isRepaired && { repair }) };
+  }
   const language = nameLanguage(country, registeredCountry);
   if (language === "english") return englishProblem(plain);
   if (language === "japanese")

@@ -24,7 +24,7 @@ import {
   sensitive,
   text,
 } from "../fields/builders";
-import { normaliseCapitals, normaliseDigits, normaliseWidth } from "../normalise";
+import { normaliseCapitals, normaliseCase, normaliseCode, normaliseDigits, normaliseWidth } from "../normalise";
 import { amount, name, postcode, website } from "../text-fields";
 import { companyTypes } from "./company-types";
 import { findHome, hasProvinces, isAbroad, selfRegistrationCountry } from "./home-country";
@@ -68,10 +68,10 @@ export const basicFields = groupedFields({
     officePostcode: optional(postcode()),
   },
   identifiers: {
-    unifiedCreditCode: optional(normalisedBy(normaliseCapitals, text(lengths.code))),
+    unifiedCreditCode: optional(normalisedBy(normaliseCode, text(lengths.code))),
     registrationNumber: optional(normalisedBy(normaliseWidth, text(lengths.code))),
     duns: normalisedBy(normaliseDigits, text(lengths.code, "numeric", z.regex(dunsPattern, "basic.duns.digits"))),
-    taxId: sensitive(optional(normalisedBy(normaliseWidth, text(lengths.code)))),
+    taxId: sensitive(optional(normalisedBy(normaliseCase, text(lengths.code)))),
     smeId: text(lengths.code),
     gstin: optional(normalisedBy(normaliseCapitals, text(lengths.code))),
   },

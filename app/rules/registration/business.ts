@@ -5,7 +5,7 @@ import { maxChosen, maxRows, topCustomers, turnoverYears } from "./limits";
 import { type Answers, section, type SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 import { fileErrors } from "./file-uuids";
-import { name, amount, email, hundredths, percent, phone, year, yearsCount } from "../text-fields";
+import { name, amount, email, hundredths, percent, phone, tenThousands, year, yearsCount } from "../text-fields";
 
 const fields = groupedFields({
   coverage: {
@@ -21,7 +21,7 @@ const fields = groupedFields({
       {
         name: name(),
         product: text(lengths.name),
-        annualAmount: amount(),
+        annualAmount: tenThousands(),
         salesShare: percent(),
         cooperationYears: yearsCount(),
       },

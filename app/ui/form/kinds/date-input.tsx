@@ -7,7 +7,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 type Props = Omit<ComponentProps<"input">, "type">;
 
 /**
- * A day: typed in any usual form (`20121105`, `2012.11.5`, `2012年11月5日`) or picked from the browser's calendar. The field
+ * A day: typed in any usual form (`20121105`, `2012年11月5日`, `5 Nov 2012`) or picked from the browser's calendar. The field
  * itself is text: a date input shows the order of day and month of the browser's language, not of the page's.
  */
 export function DateInput(props: Props) {

@@ -45,6 +45,17 @@ test.each([
   expect(code(name, place)).toBe(expected);
 });
 
+test.each([
+  ["Japan locally", "カ&エ", "カ AND エ"],
+  ["China locally", "A & B", "A AND B"],
+  ["China locally", "甲＆乙", "甲 AND 乙"],
+  ["Norway", "DNB&SONS&CO", "DNB AND SONS AND CO"],
+  ["Norway", "深圳 & 甲", undefined],
+] as const)("%s, an ampersand in %s is repaired to %s", (place, name, repair) => {
+  const [country, registered] = places[place];
+  expect(accountNameProblem(name, country, registered)?.repair).toBe(repair);
+});
+
 test("while the countries are unknown, only the ampersand is rejected", () => {
   expect(accountNameProblem("遠航", undefined, "CN")).toBeUndefined();
   expect(accountNameProblem("遠航", "JP", undefined)).toBeUndefined();
