@@ -19,8 +19,10 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
   const count = tasks.filter(({ state, returned }) => state === "complete" && returned === 0).length;
   return (
     <nav aria-label={t("registration:tasks.title")} className="tasks">
-      <p className="tasks-title">{t("registration:tasks.title")}</p>
-      <p className="tasks-done">{t("registration:tasks.done", { done: count, all: tasks.length })}</p>
+      <div className="tasks-head">
+        <p className="tasks-title">{t("registration:tasks.title")}</p>
+        <p className="tasks-done">{t("registration:tasks.done", { done: count, all: tasks.length })}</p>
+      </div>
       <progress
         value={count}
         max={tasks.length}
@@ -59,12 +61,16 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
   );
 }
 
+/** States that the mark of a tab shows by its number or tick: their words are only read out. */
+const markedStates: readonly string[] = ["notStarted", "complete"];
+
 /** What a tab still needs: the reviewer's comments go before what the rules find. */
 function TaskState(task: Task) {
   const { t } = useTranslation("registration");
   const state = task.returned > 0 ? "toCorrect" : task.state;
   const count = task.returned > 0 ? task.returned : "toCorrect" in task ? task.toCorrect : 0;
-  return <span className={`task-state task-${state}`}>{t(`tasks.${state}`, { count })}</span>;
+  const look = markedStates.includes(state) ? "off-screen" : `task-state task-${state}`;
+  return <span className={look}>{t(`tasks.${state}`, { count })}</span>;
 }
 
 type LinkProps = {

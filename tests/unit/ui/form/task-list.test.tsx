@@ -26,6 +26,12 @@ describe("the list of tabs", () => {
     expect(list).not.toContain("已完成 7 / 7");
   });
 
+  test("shows a state beside the name only where the mark does not say it", () => {
+    const list = listOf({ bank: 2 });
+    expect(list.match(/class="task-state/g)).toHaveLength(1);
+    expect(list.match(/class="off-screen">已完成</g)).toHaveLength(6);
+  });
+
   test("is complete once every comment is resolved", () => {
     const list = listOf({});
     expect(list).toContain("已完成 7 / 7");
