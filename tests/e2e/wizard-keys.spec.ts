@@ -1,5 +1,6 @@
 import { acme, fillTab } from "../support/company";
 import { expect, test } from "../support/portal";
+import { openTab } from "../support/wizard-screen";
 
 test("Enter in a field saves, and moves neither the page nor focus", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
@@ -43,3 +44,28 @@ test("the step next to the form shows as many errors as the bar, and none once t
   await page.locator('[name="legalRepresentative"]').fill("王芳");
   await expect(page.getByRole("button", { name: /公司基本信息.*已完成/ })).toBeVisible();
 });
+
+for (const { language, locale, sentence } of [
+  { language: "zh", locale: "zh-CN", sentence: /处/ },
+  { language: "en", locale: "en-US", sentence: /to complete or correct$/ },
+] as const)
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("errors are announced by one sentence with their number", async ({ page, email, openWizard }) => {
+      await openWizard(page, email);
+      await openTab(page, "basic");
+      const status = page.locator("#section-form p[role=status]").first();
+      await expect(status).toBeEmpty();
+      await page.locator("[name=duns]").fill("12");
+      await page.locator("[name=duns]").blur();
+      await expect(status).toHaveText(/1/);
+      await page.locator("#section-form button[value=continue]").press("Enter");
+      const links = page.locator("#section-form .notice-error li a");
+      await expect(links.first()).toBeVisible();
+      await expect(status).toHaveText(new RegExp(`\\b${await links.count()}\\b`));
+      await expect(status).toHaveText(sentence);
+      await expect(page.locator("#section-form [role=alert]")).toHaveCount(0);
+      await expect(page.locator("#section-form .field-findings[aria-live]")).toHaveCount(0);
+    });
+  });

@@ -42,7 +42,7 @@ export function AgreementForm({ texts, consent, refusal, action = paths.register
           aria-invalid={refusal ? true : undefined}
         />
         <label htmlFor="consentAgreementFlag">{t("fields:agreement.consentAgreementFlag.label")}</label>
-        <div id="consent-problem" className="field-findings" aria-live="polite">
+        <div id="consent-problem" className="field-findings">
           {refusal ? <p className="field-error">{t("findings:registration.consent")}</p> : null}
         </div>
       </div>

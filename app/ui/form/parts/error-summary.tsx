@@ -7,30 +7,34 @@ import { fieldId } from "~/ui/base/field-id";
 
 const none: never[] = [];
 
-/** Everything that still has to be put right on this tab, each a link to its field. */
+/**
+ * Everything that still has to be put right on this tab, each a link to its field. Only the sentence with their number is
+ * announced, also while the list is not shown yet: a field is read with its own errors when it gets the focus.
+ */
 export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boolean }) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const errors = useReading((form) => (shown ? form.errors() : none));
-  if (errors.length === 0) return null;
+  const visibleCount = useReading((form) => form.visibleErrors().length);
+  const count = errors.length || visibleCount;
   return (
-    <div className="notice notice-error" role="alert">
-      <p>
-        <strong>{t("form.toCorrect", { count: errors.length })}</strong>
-      </p>
-      <ul>
-        {errors.map((finding) => (
-          <li key={`${finding.field} ${finding.code}`}>
-            <a
-              href={`#${fieldId(finding.field)}`}
-              // A link moves the view; the keyboard should move with it.
-              onClick={(event) => focusField(finding.field) && event.preventDefault()}
-            >
-              {words.sentence(finding, toLabelKey(finding.field))}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className={errors.length > 0 ? "notice notice-error" : "off-screen"}>
+      <p role="status">{count > 0 ? <strong>{t("form.toCorrect", { count })}</strong> : null}</p>
+      {errors.length > 0 ? (
+        <ul>
+          {errors.map((finding) => (
+            <li key={`${finding.field} ${finding.code}`}>
+              <a
+                href={`#${fieldId(finding.field)}`}
+                // A link moves the view; the keyboard should move with it.
+                onClick={(event) => focusField(finding.field) && event.preventDefault()}
+              >
+                {words.sentence(finding, toLabelKey(finding.field))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 });

@@ -16,7 +16,7 @@ export function FieldFindings({ name, labelKey }: Props) {
   return (
     <>
       <ReturnedComments name={name} />
-      <div id={`findings-${name}`} className="field-findings" aria-live="polite">
+      <div id={`findings-${name}`} className="field-findings">
         {errors.map((finding) => (
           <p key={finding.code} className="field-error">
             {words.sentence(finding, labelKey)}{" "}
