@@ -106,7 +106,12 @@ export const load = endpoint("GET", `${base}/draft`, {
       .array(z.string())
       .describe("The file UUIDs that hold a file in which a virus was found: with one of them it cannot be submitted."),
     submission: z
-      .object({ number: z.string(), submittedAt: instant, dueAt: instant })
+      .object({
+        number: z.string(),
+        submittedAt: instant,
+        dueAt: instant,
+        round: z.number().int().optional().describe("The first submission is 1. Left out: 1."),
+      })
       .nullable()
       .describe("Null until submitted."),
     progress: stageView,

@@ -127,6 +127,10 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await page.screenshot({ path: test.info().outputPath("outdated-submit.png"), fullPage: true });
   await page.getByRole("button", { name: "重新提交" }).click();
   await expect(page).toHaveURL(/success/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("注册已重新提交");
+  await expect
+    .poll(() => mail.lettersTo(email).some((letter) => textOf(letter).includes("重新提交的注册申请")))
+    .toBe(true);
 
   // The colleague's page still shows the first round: submitting from it is rejected, and the comment stays.
   const stale = await openDecision(second, "通过");

@@ -25,20 +25,22 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Submitted (§2): the reference number, what happens next and when. */
 export default function Success() {
   const { t, i18n } = useTranslation("registration");
-  const { number, dueAt, email, packs } = useLoaderData<typeof loader>();
+  const { number, dueAt, round = 1, email, packs } = useLoaderData<typeof loader>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isStep = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isStep) heading.current?.focus({ preventScroll: true });
   }, [isStep]);
   const date = formatDay(i18n.language, dueAt);
+  const within = formatSpan(i18n.language, preliminaryReviewWeeks, "week");
+  const words = round > 1 ? "success.again" : "success";
   return (
     <main id="main" className="narrow success">
       <span className="success-mark" aria-hidden="true">
         ✓
       </span>
       <h1 ref={heading} tabIndex={-1}>
-        {t("success.title")}
+        {t(`${words}.title`)}
       </h1>
       <p className="success-number">
         <span>{t("success.number")}</span>
@@ -46,8 +48,8 @@ export default function Success() {
       </p>
       <h2>{t("success.nextTitle")}</h2>
       <ol className="success-steps">
-        <li>{t("success.letter", { email })}</li>
-        <li>{t("success.review", { date, within: formatSpan(i18n.language, preliminaryReviewWeeks, "week") })}</li>
+        <li>{t(`${words}.letter`, { email })}</li>
+        <li>{t(`${words}.review`, { date, within })}</li>
         <li>{t("success.account")}</li>
       </ol>
       <OwnPacks packs={packs} />

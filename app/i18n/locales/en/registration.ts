@@ -200,6 +200,12 @@ export default {
     review:
       "A purchasing manager carries out the preliminary review. Expect the result by {{date}} (within {{within}}).",
     account: "Once you are approved, we will send your account and initial password to the same email address.",
+    /** After changes that were asked for. */
+    again: {
+      title: "Registration submitted again",
+      letter: "We have emailed a confirmation to {{email}}. Your reference number stays the same.",
+      review: "A purchasing manager checks your changes. Expect the result by {{date}} (within {{within}}).",
+    },
     progress: "Check progress",
     home: "Back to home page",
   },

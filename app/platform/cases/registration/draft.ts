@@ -11,7 +11,7 @@ import { readDraft, readSavedSection, type SavedSection } from "~/platform/recor
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { requireRegistrationToken, requireSessionToSave } from "~/platform/records/registrations/registration-session";
-import { toSubmission } from "~/platform/records/registrations/rounds";
+import { lastRound, toSubmission } from "~/platform/records/registrations/rounds";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
 
 type DraftAnswer = z.input<typeof registration.load.answer>;
@@ -21,6 +21,7 @@ export async function load(core: Core, context: Context): Promise<DraftAnswer> {
   const row = await requireOwn(core, context);
   const { id } = row;
   const draft = await readDraft(core, core.db, id);
+  const submission = toSubmission(row);
   return {
     registrationId: id,
     ...openOwner(core.seal, row),
@@ -29,7 +30,7 @@ export async function load(core: Core, context: Context): Promise<DraftAnswer> {
     sections: draft.map((section) => asReadable(row, section)),
     fileCounts: await countFiles(core.db, id),
     infectedFiles: await infectedUuids(core.db, id),
-    submission: toSubmission(row),
+    submission: submission && { ...submission, round: await lastRound(core.db, id) },
     progress: await loadStage(core, row),
     returned: await loadReturn(core, row, draft),
     draftEndsAt: endOfOwnDraft(core, row),

@@ -3,19 +3,23 @@ import { wordsIn } from "~/platform/core/words/words-in";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 
-/** `dueAt`: by when the result is promised, as an instant. */
-type Submission = { number: string; dueAt: string };
+/** `dueAt`: by when the result is promised, as an instant. The first `round` is 1. */
+type Submission = { number: string; dueAt: string; round: number };
 
-/** Confirms that a registration was submitted: its number, what happens next, by when (§1, stage 3). */
-export function registrationReceived(stationery: Stationery, { number, dueAt }: Submission): Letter {
+/**
+ * Confirms that a registration was submitted: its number, what happens next, by when (§1, stage 3). From the second round on it
+ * speaks of the changes.
+ */
+export function registrationReceived(stationery: Stationery, { number, dueAt, round }: Submission): Letter {
   const t = wordsIn(stationery.language, "letters");
   const due = formatDay(stationery.language, dueAt);
+  const words = round > 1 ? "received.again" : "received";
   return layOut(stationery, "registrant", {
-    subject: t("received.subject", { number }),
-    preview: t("received.preview", { due }),
+    subject: t(`${words}.subject`, { number }),
+    preview: t(`${words}.preview`, { due }),
     body: [
-      t("received.opening", { number }),
-      t("received.review", { due }),
+      t(`${words}.opening`, { number }),
+      t(`${words}.review`, { due }),
       t("received.evidence"),
       t("received.next"),
     ],

@@ -44,6 +44,23 @@ onEveryEngine((test) => {
     });
   });
 
+  test("the letter and the answer after corrections say that it was submitted again", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    await decide(first, "return", "请更正银行资料", [{ section: "bank", comment: "请核对账号" }]);
+    await submitSeen(registrant.call);
+    const { submission } = await registrant.call(registration.load, {});
+    expect(submission?.round).toBe(2);
+    const receipts = (await letters()).filter(({ subject }) => subject.includes("已收到贵公司"));
+    expect(receipts.map(({ subject }) => subject).toSorted()).toEqual([
+      expect.stringContaining("已收到贵公司的注册申请"),
+      expect.stringContaining("已收到贵公司重新提交的注册申请"),
+    ]);
+  });
+
   test("returned answers stay masked until they are entered again", async ({ platform, register, letters }) => {
     const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
     await decide(first, "return", "请更正银行资料", [{ section: "bank", comment: "请核对账号" }]);

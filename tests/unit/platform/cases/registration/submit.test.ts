@@ -22,7 +22,7 @@ onEveryEngine((test) => {
     expect(letter?.text).toContain("2025年6月29日");
 
     const { progress: view, submission: loaded } = await call(registration.load, {});
-    expect(loaded).toEqual(submission);
+    expect(loaded).toEqual({ ...submission, round: 1 });
     expect(view).toMatchObject({
       stage: 3,
       state: "preliminaryReview",
