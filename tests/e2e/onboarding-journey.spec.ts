@@ -108,6 +108,7 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await page.locator("#section-form button[value=continue]").click();
   await page.goto("/register/review");
   await expect(page.getByText("以下内容尚未修改")).toBeVisible();
+  await expect(page.locator(".unchanged ~ .with-contents .answers-sheet"), "it stands above the answers").toBeVisible();
 
   // Leaving a commented answer unchanged requires a reason, which the reviewer reads.
   await page.getByRole("button", { name: "重新提交" }).click();

@@ -114,6 +114,7 @@ export default function Review() {
           {t("registration:review.notReady", { count: toCorrect })}
         </p>
       )}
+      {returned ? <UnchangedAnswers items={returned.items} form={formId} reasons={outcome?.reasons} /> : null}
       <div className="with-contents">
         <div className="answers-sheet">
           {checkedTabs.map((section) => (
@@ -128,7 +129,6 @@ export default function Review() {
           }))}
         />
       </div>
-      {returned ? <UnchangedAnswers items={returned.items} form={formId} reasons={outcome?.reasons} /> : null}
       <p className="field-hint">{t("registration:review.after")}</p>
       <div className="section-bar" role="region" aria-label={t("registration:review.bar")}>
         <Form method="post" id={formId} className="section-bar-inner">
