@@ -1,5 +1,6 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test as portalTest } from "../support/portal";
+import { complaints } from "../support/sound-screen";
 import { startPortal } from "../support/server";
 import { typeCode } from "../support/type-code";
 
@@ -27,8 +28,14 @@ test("the demo mailbox shows the code, and a tab hidden by a setting is absent",
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
   const mailbox = await page.context().newPage();
+  const heard = complaints(mailbox);
   await mailbox.goto("/dev/mailbox");
   await expect(mailbox.getByText(email)).toBeVisible();
+  const letter = mailbox.locator(".letter").filter({ hasText: email }).first();
+  const frame = letter.locator("iframe[sandbox]").contentFrame();
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(letter.locator(".letter-text")).toBeVisible();
+  expect(heard, "the content policy allows what the letter holds").toEqual([]);
   const code = /\b\d{6}\b/.exec(await mailbox.locator("main").innerText())?.[0] ?? "";
   await typeCode(page, code);
   await expect(page.getByRole("heading", { level: 1, name: "公司基本信息" })).toBeVisible();

@@ -11,6 +11,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { formatInstant } from "~/rules/format";
 import { Failure } from "~/gateway/failure";
 import { answerTo } from "~/gateway/gateway.server";
+import { LetterFrame } from "./letter-frame";
 import { hasMailbox } from "~/session/settings.server";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +28,7 @@ export default function Mailbox() {
   const { t } = useTranslation("home");
   const { letters } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="progress-page">
+    <main id="main" className="progress-page mailbox">
       <div className="mailbox-head">
         <div className="progress-head">
           <h1>{t("mailbox.title")}</h1>
@@ -53,7 +54,7 @@ const codes = { mail: /^\d{6}$/m, sms: /(?<!\d)\d{6}(?!\d)/ };
 const address = /(https?:\/\/\S+)/;
 
 /** A letter or text message of the demo, with its code at hand. */
-function Letter({ letter: { channel, to, subject, text, language, createdAt } }: { letter: DemoLetter }) {
+function Letter({ letter: { channel, to, subject, text, html, language, createdAt } }: { letter: DemoLetter }) {
   const { t, i18n } = useTranslation("home");
   const code = codes[channel].exec(text)?.[0];
   return (
@@ -69,17 +70,20 @@ function Letter({ letter: { channel, to, subject, text, language, createdAt } }:
         </p>
       </header>
       {code ? <Code code={code} /> : null}
-      <pre className="letter-text" lang={language}>
-        {text.split(address).map((piece, at) =>
-          at % 2 === 1 ? (
-            <a key={at} href={piece}>
-              {piece}
-            </a>
-          ) : (
-            piece
-          ),
-        )}
-      </pre>
+      <div className="letter-forms">
+        {html ? <LetterFrame html={html} title={t("mailbox.html")} /> : null}
+        <pre className="letter-text" lang={language}>
+          {text.split(address).map((piece, at) =>
+            at % 2 === 1 ? (
+              <a key={at} href={piece}>
+                {piece}
+              </a>
+            ) : (
+              piece
+            ),
+          )}
+        </pre>
+      </div>
     </article>
   );
 }
@@ -111,10 +115,11 @@ const letter = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().default(""),
   language: z.string(),
   createdAt: z.string(),
 });
-/** A letter or text message of the demo, as text; a text message has no subject, and its `language` is empty. */
+/** A letter or text message of the demo; a text message has neither subject nor HTML, and its `language` is empty. */
 type DemoLetter = z.output<typeof letter>;
 
 /** The letters and text messages of the demo, newest first; null where the demo’s mailbox is off. */

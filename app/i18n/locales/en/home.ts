@@ -137,6 +137,7 @@ export default {
     empty: "No emails yet. Request a code or submit a registration, and the email appears here.",
     to: "To",
     sms: "Text message",
+    html: "The email as a mail program shows it",
     code: "Code",
     copy: "Copy",
     copied: "Copied",

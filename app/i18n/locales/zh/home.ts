@@ -132,6 +132,7 @@ export default {
     empty: "暂无邮件。获取验证码或提交注册申请后，邮件会显示在这里。",
     to: "收件人",
     sms: "短信",
+    html: "邮件显示效果",
     code: "验证码",
     copy: "复制",
     copied: "已复制",
