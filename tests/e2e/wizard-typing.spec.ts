@@ -184,3 +184,10 @@ test.describe("by touch", () => {
     await expect(date).toHaveValue("2012-05-20");
   });
 });
+
+test("the keypad of a code fits what the code consists of", async ({ page, email, openWizard }) => {
+  await openWizard(page, email);
+  await openTab(page, "bank");
+  await expect(page.locator('[name="banks[0].bankCode"]')).toHaveAttribute("inputmode", "numeric");
+  await expect(page.locator('[name="banks[0].accountNumber"]')).not.toHaveAttribute("inputmode");
+});

@@ -1,7 +1,8 @@
 import { ownName } from "~/rules/form/field-facts";
-import { useFieldWords } from "../state/section-context";
+import { useFieldWords, useTypedText } from "../state/section-context";
 import { ShowMasked } from "./show-masked";
 import type { ControlProps } from "./control-props";
+import { countryFieldOf, takesCapitals, takesDigits } from "./keypads";
 import { useTextProps } from "./use-text-props";
 
 const keyboards = {
@@ -13,23 +14,20 @@ const keyboards = {
   decimal: "decimal",
 } as const;
 
-/** Codes that consist of digits, although their rule accepts any text: it depends on the country. */
-const numbers = new Set(["registeredPostcode", "officePostcode", "accountNumber"]);
-const capitals = new Set(["unifiedCreditCode", "gstin", "iban", "swift"]);
-
 /** A line of text: a native input that keeps what is typed whatever happens around it. */
 export function TextControl({ facts, kind, labelledBy }: ControlProps<"text">) {
   const words = useFieldWords();
   const { name, labelKey } = facts;
-  const last = ownName(name);
+  const label = ownName(labelKey);
+  const country = useTypedText(countryFieldOf(ownName(name)));
   // `type` stays text: a browser's own refusal would be in its language, not in the page's.
   return (
     <>
       <input
         {...useTextProps(facts, labelledBy)}
         type="text"
-        inputMode={numbers.has(last) ? "numeric" : keyboards[kind.input]}
-        autoCapitalize={capitals.has(last) ? "characters" : undefined}
+        inputMode={takesDigits(label, country) ? "numeric" : keyboards[kind.input]}
+        autoCapitalize={takesCapitals(label) ? "characters" : undefined}
         autoComplete="off"
         spellCheck={false}
       />
