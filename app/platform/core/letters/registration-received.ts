@@ -16,10 +16,10 @@ export function registrationReceived(stationery: Stationery, { number, dueAt, ro
   const words = round > 1 ? "received.again" : "received";
   return layOut(stationery, "registrant", {
     subject: t(`${words}.subject`, { number }),
-    preview: t(`${words}.preview`, { due }),
+    preview: t("received.preview", { due }),
     body: [
       t(`${words}.opening`, { number }),
-      t(`${words}.review`, { due }),
+      t("received.review", { due }),
       t("received.evidence"),
       t("received.next"),
     ],

@@ -85,14 +85,10 @@ export default {
     evidence:
       "The portal makes an evidence pack of what you submitted: a PDF in both languages and the files. Download it from the progress page in a few minutes and keep it; anyone can verify it on the portal.",
     next: "When you pass the review, your company becomes a newly registered supplier and we send your account and initial password to this address. You can check your progress with this address at any time.",
-    /** After changes that were asked for. */
     again: {
       subject: "We have received your corrected registration ({{number}})",
-      preview: "Procurement will now check your changes. Expect the result by {{due}}.",
       opening:
         "We have received your supplier registration with your changes. Your reference number is still {{number}}.",
-      review:
-        "Procurement will now check your changes. Expect the result by {{due}}. You do not need to do anything. If more changes are needed, we will email this address.",
     },
   },
   infected: {
