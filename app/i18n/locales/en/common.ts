@@ -91,6 +91,7 @@ export default {
     previousError: "Previous",
     nextError: "Next",
     rowRemoved: "{{row}} removed.",
+    rowRemovedNamed: "{{row}} removed: ",
     editRow: "Edit {{row}} {{number}}",
     finishRow: "Done",
     pasted_one: "{{count}} row pasted.",

@@ -83,6 +83,7 @@ export default {
     previousError: "上一处",
     nextError: "下一处",
     rowRemoved: "已删除：{{row}}。",
+    rowRemovedNamed: "已删除{{row}}：",
     editRow: "修改{{row}} {{number}}",
     finishRow: "完成",
     pasted_other: "已粘贴 {{count}} 行。",

@@ -1,4 +1,4 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import { useIsRequired, useIsVisible, useReading, useSectionScreen } from "../state/section-context";
 import { lookOf } from "../kinds/kind-looks";
@@ -10,6 +10,8 @@ type Props = {
   name: string;
   /** Where the field is called otherwise in some case. */
   labelKey?: string;
+  /** What stands below its findings. */
+  below?: ReactNode;
 };
 
 type PlacedProps = {
@@ -31,7 +33,7 @@ export const Field = memo(function Field(props: Props) {
 });
 
 /** Frame and control follow from the kind of the field in the rules. */
-function CurrentField({ name, labelKey }: Props) {
+function CurrentField({ name, labelKey, below }: Props) {
   const { section } = useSectionScreen();
   const isVisible = useIsVisible(name);
   const isRequired = useIsRequired(name);
@@ -42,7 +44,7 @@ function CurrentField({ name, labelKey }: Props) {
   const { frame, isWide } = lookOf(facts.kind);
   if (frame === "none") return control;
   return (
-    <FieldFrame facts={facts} frame={frame} wide={isWide}>
+    <FieldFrame facts={facts} frame={frame} wide={isWide} below={below}>
       {control}
     </FieldFrame>
   );

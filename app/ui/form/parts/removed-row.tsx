@@ -3,10 +3,17 @@ import { useTranslation } from "react-i18next";
 import { undoMs } from "~/rules/limits/forms";
 import { useNewest } from "~/ui/base/use-newest";
 
-type Props = { text: string; onUndo: () => void; onOver: () => void };
+type Props = {
+  /** What a row of the table is called. */
+  row: string;
+  /** Its first answer; "" if it has none. */
+  answer: string;
+  onUndo: () => void;
+  onOver: () => void;
+};
 
 /** A removed row can be restored for ten seconds. The timer is paused while the pointer or the focus is on it. */
-export function RemovedRow({ text, onUndo, onOver }: Props) {
+export function RemovedRow({ row, answer, onUndo, onOver }: Props) {
   const { t } = useTranslation();
   const [isHeld, setIsHeld] = useState(false);
   const end = useNewest(onOver);
@@ -23,7 +30,18 @@ export function RemovedRow({ text, onUndo, onOver }: Props) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <span role="status">{text}</span>{" "}
+      <span role="status">
+        {answer ? (
+          <>
+            <span>{t("form.rowRemovedNamed", { row })}</span>
+            <strong lang="" translate="no">
+              {answer}
+            </strong>
+          </>
+        ) : (
+          t("form.rowRemoved", { row })
+        )}
+      </span>{" "}
       <button type="button" className="button-link row-undo" onClick={onUndo}>
         {t("form.undo")}
       </button>

@@ -1,22 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { kindOf } from "~/rules/fields/kind-registry";
 import type { FieldFacts } from "~/rules/form/field-facts";
-import { typedAt } from "~/rules/form/typed-values";
 import { rowEditClass } from "~/ui/base/field-control";
-import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
-import { lookOf } from "../kinds/kind-looks";
+import { useFieldWords, useReading } from "../state/section-context";
+import { useRowReader } from "./row-words";
 
 type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };
-
-/** The most answers shown in the line of a row. */
-const mostListed = 5;
 
 /** A finished row in one line: its first answers, and the ways to change and to remove it. */
 export function RowLine({ facts, at, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
-  const answers = useRowWords(facts, at);
+  const read = useRowReader(facts);
+  const answers = JSON.parse(useReading((form) => JSON.stringify(read(form, at)))) as string[];
   const number = at + 1;
   return (
     <div className="row-line">
@@ -45,28 +41,6 @@ export function RowLine({ facts, at, onEdit, onRemove }: Props) {
       </button>
     </div>
   );
-}
-
-/** The answers of a row as they are typed now, as people read them. */
-function useRowWords({ name, shape }: FieldFacts, at: number): string[] {
-  const { t, i18n } = useTranslation();
-  const reader = { language: i18n.language, yes: t("form.yes") };
-  const { meanings, files } = useSectionScreen();
-  const words = useFieldWords();
-  const answers = useReading((form) =>
-    JSON.stringify(
-      Object.entries(shape)
-        .flatMap(([field, schema]) => {
-          const kind = kindOf(schema);
-          if (!lookOf(kind).isInRowLine) return [];
-          const answer = typedAt(form.typed(), `${name}[${at}].${field}`);
-          return form.wordsOf(kind, answer) ?? kind.toWords(answer, { meanings, files, words }, reader);
-        })
-        .filter(Boolean)
-        .slice(0, mostListed),
-    ),
-  );
-  return JSON.parse(answers) as string[];
 }
 
 const Icon = ({ children }: { children: ReactNode }) => (

@@ -10,12 +10,14 @@ import { ReturnedComments } from "./returned-comments";
 import { type FormRow, RowProvider } from "../state/row-context";
 import { RemovedRow } from "./removed-row";
 import { RemoveIcon, RowLine } from "./row-line";
+import { useRowReader } from "./row-words";
 import { focusRow, type RowActions, rowElementId } from "./use-rows";
 
 type Props = { facts: FieldFacts; row: FormRow; actions: RowActions; children: ReactNode };
 
 /** One row of a table: folded to a line once it is finished, open while it is filled in, and its way back once removed. */
-export function RowSlot({ facts: { name, labelKey, ...facts }, row, actions, children }: Props) {
+export function RowSlot({ facts, row, actions, children }: Props) {
+  const { name, labelKey } = facts;
   const { t } = useTranslation();
   const words = useFieldWords();
   const { store } = useSectionScreen();
@@ -23,6 +25,13 @@ export function RowSlot({ facts: { name, labelKey, ...facts }, row, actions, chi
   const prefix = `${name}[${at}]`;
   const { isFolded, fold, unfold } = useFolding(row, prefix);
   const isRemoved = actions.isRemoved(row);
+  const read = useRowReader(facts);
+  const [firstAnswer, setFirstAnswer] = useState("");
+
+  function remove() {
+    setFirstAnswer(read(store, at)[0] ?? "");
+    actions.remove(row);
+  }
 
   function finish() {
     store.settle();
@@ -37,20 +46,21 @@ export function RowSlot({ facts: { name, labelKey, ...facts }, row, actions, chi
     <div className="row-slot" id={rowElementId(row)}>
       {isRemoved ? (
         <RemovedRow
-          text={t("form.rowRemoved", { row: words.word(`${labelKey}.row`) })}
+          row={words.word(`${labelKey}.row`)}
+          answer={firstAnswer}
           onUndo={() => actions.bringBack(row)}
           onOver={() => actions.forget([row])}
         />
       ) : null}
       {isFolded && !isRemoved ? (
         <RowLine
-          facts={{ name, labelKey, ...facts }}
+          facts={facts}
           at={at}
           onEdit={() => {
             flushSync(unfold);
             focusRow(row);
           }}
-          onRemove={() => actions.remove(row)}
+          onRemove={remove}
         />
       ) : null}
       {/* A removed row keeps what was typed in it; what is disabled is not sent. */}
@@ -75,7 +85,7 @@ export function RowSlot({ facts: { name, labelKey, ...facts }, row, actions, chi
           <ListButton
             intent={{ type: "remove", payload: { name, index: at } }}
             className="row-remove"
-            onPress={() => actions.remove(row)}
+            onPress={remove}
             aria-label={`${words.word(`${labelKey}.removeRow`)} ${at + 1}`}
           >
             <RemoveIcon />

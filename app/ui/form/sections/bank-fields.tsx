@@ -23,36 +23,47 @@ function IdentifierField({ name }: { name: string }) {
   return <Field name={name} labelKey={identifier && `banks.${identifier.name}`} />;
 }
 
-/** The name of a bank that is not on the list, collapsed by default. Without scripts it is open. */
-function OtherBank({ name }: { name: string }) {
+/** The bank from the list, and below it the way to name one that is not listed. Without scripts both are open. */
+function BankField({ name }: { name: string }) {
   const { t } = useTranslation();
-  const [isWanted, setIsWanted] = useState(useInitialText(name) !== "");
-  const { errors } = useShown(name);
-  const isVisible = useIsVisible(name);
-  if (!isVisible) return null;
+  const otherName = siblingOf(name, "bankName");
+  const [isWanted, setIsWanted] = useState(useInitialText(otherName) !== "");
+  const { errors } = useShown(otherName);
+  const isOtherVisible = useIsVisible(otherName);
+  const isOtherOpen = isWanted || errors.length > 0;
   function open() {
     flushSync(() => setIsWanted(true));
-    focusField(name);
+    focusField(otherName);
   }
-  return isWanted || errors.length > 0 ? (
-    <Field name={name} />
-  ) : (
+  const link = (
+    <p className="other-bank">
+      <button type="button" className="button-link" onClick={open}>
+        {t("bank.notListed")}
+      </button>
+    </p>
+  );
+  return (
     <>
-      <p className="field other-bank">
-        <button type="button" className="button-link" onClick={open}>
-          {t("bank.notListed")}
-        </button>
-      </p>
-      <div className="other-bank-name">
-        <Field name={name} />
-      </div>
+      <Field name={name} below={isOtherVisible && !isOtherOpen ? link : undefined} />
+      {isOtherVisible ? <OtherBankName name={otherName} isOpen={isOtherOpen} /> : null}
     </>
   );
 }
 
+/** The name of a bank that is not listed. Until it is wanted, scripts hide it. */
+const OtherBankName = ({ name, isOpen }: { name: string; isOpen: boolean }) =>
+  isOpen ? (
+    <Field name={name} />
+  ) : (
+    <div className="other-bank-name">
+      <Field name={name} />
+    </div>
+  );
+
 const identifier = (name: string) => <IdentifierField name={name} />;
 const special = {
-  "banks.bankName": (name) => <OtherBank name={name} />,
+  "banks.bank": (name) => <BankField name={name} />,
+  "banks.bankName": () => null,
   "banks.iban": identifier,
   "banks.bankCode": identifier,
   "banks.branchCode": identifier,

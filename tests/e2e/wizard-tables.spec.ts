@@ -1,0 +1,31 @@
+import { expect, test } from "../support/portal";
+import { openTab } from "../support/wizard-screen";
+
+for (const { language, locale, removed, notListed } of [
+  { language: "zh", locale: "zh-CN", removed: "已删除联系人：王芳", notListed: "列表中没有我的开户行" },
+  { language: "en", locale: "en-US", removed: /^Contact removed: 王芳$/i, notListed: "My bank is not in the list" },
+] as const)
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("a removed row of a table is named, and its way back spans the table", async ({ page, email, openWizard }) => {
+      await openWizard(page, email);
+      await openTab(page, "contact");
+      await page.locator('[name="contacts[0].name"]').fill("王芳");
+      const table = await page.locator(".rows-table > .rows-body").boundingBox();
+      await page.locator(".row-remove").first().click();
+      await expect(page.locator(".row-undo")).toBeFocused();
+      await expect(page.locator(".row-removed [role=status]")).toHaveText(removed);
+      const line = await page.locator(".row-removed").boundingBox();
+      expect(line?.width).toBeGreaterThan((table?.width ?? 0) * 0.95);
+    });
+
+    test("a bank that is not listed is named from below the field of the bank", async ({ page, email, openWizard }) => {
+      await openWizard(page, email);
+      await openTab(page, "bank");
+      const field = page.locator('[id="field-banks[0].bank"]');
+      await field.getByRole("button", { name: notListed }).click();
+      await expect(page.locator('[name="banks[0].bankName"]')).toBeFocused();
+      await expect(field.getByRole("button", { name: notListed })).toHaveCount(0);
+    });
+  });
