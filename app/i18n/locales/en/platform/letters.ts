@@ -87,8 +87,7 @@ export default {
     next: "When you pass the review, your company becomes a newly registered supplier and we send your account and initial password to this address. You can check your progress with this address at any time.",
     again: {
       subject: "We have received your corrected registration ({{number}})",
-      opening:
-        "We have received your supplier registration with your changes. Your reference number is still {{number}}.",
+      opening: "We have received your registration with your changes. Your reference number is still {{number}}.",
     },
   },
   infected: {
