@@ -5,6 +5,7 @@ import { focusField } from "~/ui/base/field-control";
 import { useReading } from "../state/section-context";
 import { fieldId } from "~/ui/base/field-id";
 import { IntentButton } from "~/ui/base/intent-button";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { useReportErrors } from "./open-errors";
 
 type Props = { status: ReactNode; above: ReactNode; isWaiting: boolean };
@@ -37,9 +38,10 @@ export function SectionBar({ status, above, isWaiting }: Props) {
   );
 }
 
-/** How many errors the fields show, and the way from one to the next. */
+/** How many errors the fields show, and with scripts the way from one to the next. */
 function ErrorSteps() {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   // Pressing a button of the bar takes the focus away from the field of the last step.
   const last = useRef("");
   const errors = useReading((form) => form.visibleErrors());
@@ -48,20 +50,24 @@ function ErrorSteps() {
   return (
     <div className="section-bar-errors">
       <span>{t("form.toFix", { count: errors.length })}</span>
-      <button
-        type="button"
-        aria-label={t("form.previousError")}
-        onClick={() => (last.current = step(errors, last.current, -1))}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        aria-label={t("form.nextError")}
-        onClick={() => (last.current = step(errors, last.current, 1))}
-      >
-        ↓
-      </button>
+      {isHydrated ? (
+        <>
+          <button
+            type="button"
+            aria-label={t("form.previousError")}
+            onClick={() => (last.current = step(errors, last.current, -1))}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            aria-label={t("form.nextError")}
+            onClick={() => (last.current = step(errors, last.current, 1))}
+          >
+            ↓
+          </button>
+        </>
+      ) : null}
     </div>
   );
 }
