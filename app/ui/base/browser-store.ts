@@ -4,6 +4,8 @@ export type TextStore = {
   get: (name: string) => string | null;
   set: (name: string, text: string) => void;
   remove: (name: string) => void;
+  /** Whether the text under a name outlives the page. */
+  isLasting: (name: string) => boolean;
   /** The names that begin with this. */
   names: (prefix: string) => string[];
   clear: () => void;
@@ -44,6 +46,12 @@ function textStore(open: () => Storage): TextStore {
         () => undefined,
       );
     },
+    isLasting: (name) =>
+      !ofPage.has(name) &&
+      attempt(
+        (storage) => storage.getItem(name) !== null,
+        () => false,
+      ),
     names: (prefix) =>
       [
         ...new Set([

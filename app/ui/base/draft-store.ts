@@ -10,6 +10,8 @@ export function draftStore<Draft>(owner: string, path: string, key: string) {
     load: () => JSON.parse(windowStore.get(name) ?? "null") as Draft | null,
     save: (draft: Draft) => windowStore.set(name, JSON.stringify(draft)),
     remove: () => windowStore.remove(name),
+    /** Whether there is one that a reload finds again. */
+    isLasting: () => windowStore.isLasting(name),
   };
 }
 

@@ -80,12 +80,14 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
     return saver.stop;
   }, [saver, begin]);
 
+  // What is in this window is found again. While the line is down, closing the window may lose it.
+  const mayLose = useNewest(() => store.isUploading() || state.is === "offline" || !draft.isLasting());
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (!saver.isDirty() && !store.isUploading()) return;
       store.settle();
       void saver.flush();
-      event.preventDefault();
+      if (mayLose()) event.preventDefault();
     };
     const onHide = () => {
       if (document.visibilityState !== "hidden") return;
@@ -101,7 +103,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
       removeEventListener("online", onOnline);
       document.removeEventListener("visibilitychange", onHide);
     };
-  }, [saver, store]);
+  }, [saver, store, mayLose]);
 
   const blocker = useBlocker(() => saver.isDirty() || store.isUploading());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { browserStore, windowStore } from "~/ui/base/browser-store";
 
-const sources = import.meta.glob<string>("../../../app/**/*.{ts,tsx}", {
+const sources = import.meta.glob<string>("../../../../app/**/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -33,6 +33,7 @@ test.for([browserStore, windowStore])("without browser storage, texts are stored
   store.set("tab:1", "one");
   store.set("other", "two");
   expect([store.get("tab:1"), store.get("tab:2"), store.names("tab:")]).toEqual(["one", null, ["tab:1"]]);
+  expect(store.isLasting("tab:1")).toBe(false);
   store.remove("tab:1");
   expect(store.get("tab:1")).toBeNull();
   store.clear();
@@ -49,13 +50,15 @@ test("a text that exceeds the quota is stored for the life of the page", () => {
     removeItem: () => undefined,
     clear: () => undefined,
   });
+  expect(browserStore.isLasting("draft")).toBe(true);
   browserStore.set("draft", "newer");
   expect(browserStore.get("draft")).toBe("newer");
+  expect(browserStore.isLasting("draft"), "the older text is not what was set").toBe(false);
 });
 
 test("no other file accesses the browser's storage", () => {
   const touching = Object.entries(sources).filter(
-    ([path, text]) => /\b(?:local|session)Storage[.[]/.test(text) && !path.endsWith("/ui/page/browser-store.ts"),
+    ([path, text]) => /\b(?:local|session)Storage[.[]/.test(text) && !path.endsWith("/ui/base/browser-store.ts"),
   );
   expect(touching.map(([path]) => path)).toEqual([]);
 });
