@@ -21,10 +21,16 @@ const fields = z.object({
   ),
 });
 
-/** Related companies. May be empty, but only if the supplier says so. */
-export const association = section({ fields, errors, warnings: () => [] });
+type Association = Answers<typeof fields>;
 
-function* errors({ none, affiliates = [] }: Answers<typeof fields>): Generator<Finding> {
+/** Related companies. May be empty, but only if the supplier says so. */
+export const association = section({ fields, errors, warnings: () => [], hidden: hiddenFields });
+
+function* hiddenFields({ none, affiliates = [] }: Association): Generator<string> {
+  if (none && affiliates.length === 0) yield "affiliates";
+}
+
+function* errors({ none, affiliates = [] }: Association): Generator<Finding> {
   if (!none && affiliates.length === 0) yield { field: "none", code: "association.none.required" };
   if (none && affiliates.length > 0) yield { field: "none", code: "association.none.contradicted" };
 }

@@ -160,6 +160,18 @@ function* hiddenFields(answers: Basic): Generator<string> {
   if (officeSameAsRegistered) yield* officeAddress;
   if (officeCountry && !hasProvinces(officeCountry)) yield* ["officeProvince", "officeCity"];
   if (operatingLongTerm) yield "operatingUntil";
+  yield* shareholdersOfPeople(answers);
+}
+
+/** Only a company has shareholders in its turn: a person has none to name. */
+function* shareholdersOfPeople({ shareholders = [] }: Basic): Generator<string> {
+  for (const [at, { type, secondaryShareholders = [] }] of shareholders.entries()) {
+    if (type === "company") continue;
+    const table = `shareholders[${at}].secondaryShareholders`;
+    yield table;
+    for (const below of secondaryShareholders.keys())
+      for (const field of Object.keys(shareholder)) yield `${table}[${below}].${field}`;
+  }
 }
 
 /** The fields for the identity documents of people; a company that holds shares still gives its registration number. */

@@ -63,7 +63,8 @@ function* warnings({ certifications = [] }: Manage, { today }: SectionContext): 
       yield { field: `certifications[${at}].validTo`, code: "manage.validTo.soon", params: { days: soonDays } };
 }
 
-function* hiddenFields({ certifications = [] }: Manage): Generator<string> {
+function* hiddenFields({ none, certifications = [] }: Manage): Generator<string> {
+  if (none && certifications.length === 0) yield "certifications";
   for (const [at, { type, longTerm }] of certifications.entries()) {
     if (type !== "other") yield `certifications[${at}].otherType`;
     if (longTerm) yield `certifications[${at}].validTo`;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { sections } from "~/rules/registration/sections";
+import { findHidden } from "~/rules/section-findings";
 import { requiredOf, errorsOf, said, warningsOf } from "./asking";
 
 test("a complete Chinese manufacturer has no errors and no warnings", () => {
@@ -141,10 +143,28 @@ test("a GSTIN is requested and validated in India only", () => {
   expect(warningsOf("basic", { gstin: "27AAPFU0939F1ZO" })).toEqual([]);
 });
 
+test("only a shareholder that is a company is asked for its own shareholders", () => {
+  const isAsked = (type: string, ...secondaryShareholders: object[]) => {
+    const shareholders = [
+      { name: "张三", type, identityId: "1", secondaryShareholders: secondaryShareholders as never },
+    ];
+    expect(said(errorsOf("basic", { shareholders }))).toHaveLength(
+      type === "company" ? secondaryShareholders.length : 0,
+    );
+    return !findHidden(sections.basic, { shareholders }, { today: "2025-06-15" }).has(
+      "shareholders[0].secondaryShareholders",
+    );
+  };
+  expect(["person", "company"].map((type) => isAsked(type))).toEqual([false, true]);
+  expect(isAsked("person", { type: "person", identityId: "1" }), "nor is what was named before").toBe(false);
+  expect(isAsked("company", { type: "person", identityId: "1" })).toBe(true);
+});
+
 test("a shareholder has at most three secondary shareholders, each complete", () => {
   const person = { name: "张三", type: "person", identityId: "1" };
+  const company = { ...person, type: "company" };
   const withSecondary = (...secondaryShareholders: object[]) =>
-    said(errorsOf("basic", { shareholders: [{ ...person, secondaryShareholders: secondaryShareholders as never }] }));
+    said(errorsOf("basic", { shareholders: [{ ...company, secondaryShareholders: secondaryShareholders as never }] }));
   expect(withSecondary(person, person, person)).toEqual([]);
   expect(withSecondary(person, person, person, person)).toEqual([
     "shareholders[0].secondaryShareholders field.tooMany",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
+import { findHidden } from "~/rules/section-findings";
 import { errorsOf, said, warningsOf } from "./asking";
 import { complete, uuid } from "./complete";
 
@@ -20,6 +21,16 @@ test.each([
 
 test("related companies may be listed", () => {
   expect(errorsOf("association", { none: "", affiliates: [affiliate] })).toEqual([]);
+});
+
+test.each([
+  ["association", "affiliates", { none: "1" }, true],
+  ["association", "affiliates", { none: "1", affiliates: [affiliate] }, false],
+  ["association", "affiliates", {}, false],
+  ["manage", "certifications", { none: "1", certifications: [] }, true],
+  ["manage", "certifications", { none: "1", certifications: [{ type: "ISO9001" }] }, false],
+] as const)("%s: the table of %s is hidden only while it is denied and empty", (id, table, typed, isHidden) => {
+  expect(findHidden(sections[id], typed as never, { today: "2025-06-15" }).has(table)).toBe(isHidden);
 });
 
 const person = { type: "finance", name: "李娜", position: "会计", phone: "0755-12345678", email: "a@b.cn" };
