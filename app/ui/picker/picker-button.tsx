@@ -38,8 +38,7 @@ export function PickerButton({ fieldId, label, onChosen, onChoose, ...picker }: 
         onClick={() => setIsOpen(true)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
-          <rect x="3" y="3.5" width="14" height="13" rx="2" />
-          <path d="M3 7.5h14M6.5 10.5h7M6.5 13.5h4.5" />
+          <path d="m5 7.5 5 5 5-5" />
         </svg>
       </button>
       {isOpen ? <LazyPicker {...picker} onChoose={choose} onClose={close} /> : null}

@@ -9,14 +9,14 @@ export type FrameKind = "label" | "group" | "tick" | "none";
 type Look<K extends Kind> = {
   frame: FrameKind | ((kind: KindOf<K>) => FrameKind);
   /** Whether it takes the whole width. */
-  isWide: boolean;
+  isWide: boolean | ((kind: KindOf<K>) => boolean);
   /** Whether it fits the column of a table. */
   isShort: boolean;
   /** Whether the line of a finished row shows its answer. */
   isInRowLine: boolean;
 };
 
-/** Up to this number of codes all are visible without scrolling. */
+/** Up to this number of codes all are visible without scrolling; so many need a row. */
 const mostRadios = 4;
 
 /** Whether a choice is a list that opens, not radio buttons. */
@@ -31,7 +31,7 @@ const looks: Looks = {
   date: { frame: "label", isWide: false, isShort: false, isInRowLine: true },
   choice: {
     frame: (kind) => (isSelect(kind) ? "label" : "group"),
-    isWide: false,
+    isWide: ({ choices }) => choices.codes.length === mostRadios,
     isShort: true,
     isInRowLine: true,
   },
@@ -44,9 +44,13 @@ const looks: Looks = {
 };
 
 /** How a field of this kind looks in a form. */
-export function lookOf<K extends Kind>(kind: KindOf<K>): Omit<Look<K>, "frame"> & { frame: FrameKind } {
-  const { frame, ...look }: Look<K> = looks[kind.kind];
-  return { ...look, frame: typeof frame === "string" ? frame : frame(kind) };
+export function lookOf<K extends Kind>(kind: KindOf<K>) {
+  const { frame, isWide, ...look }: Look<K> = looks[kind.kind];
+  return {
+    ...look,
+    frame: typeof frame === "string" ? frame : frame(kind),
+    isWide: typeof isWide === "boolean" ? isWide : isWide(kind),
+  };
 }
 
 /** Whether a table of these fields has short rows: a few short answers, and nothing nested in them. */

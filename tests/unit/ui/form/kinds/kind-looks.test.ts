@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { kindOf } from "~/rules/fields/kind-registry";
+import { sections } from "~/rules/registration/sections";
+import { lookOf } from "~/ui/form/kinds/kind-looks";
+
+test("four radio buttons get the whole row, fewer and a list get a column", () => {
+  const { companyType, taxpayerQualification, listed } = sections.basic.fields.shape;
+  const areWide = [companyType, taxpayerQualification, listed].map((field) => lookOf(kindOf(field)).isWide);
+  expect(areWide).toEqual([true, false, false]);
+});
