@@ -29,3 +29,39 @@ for (const { language, locale, removed, notListed } of [
       await expect(field.getByRole("button", { name: notListed })).toHaveCount(0);
     });
   });
+
+for (const { language, locale } of [
+  { language: "zh", locale: "zh-CN" },
+  { language: "en", locale: "en-US" },
+] as const)
+  test.describe(`only what has something to say is on the page (${language})`, () => {
+    test.use({ locale });
+
+    test("an empty table is hidden while it is denied", async ({ page, email, openWizard }) => {
+      await openWizard(page, email);
+      for (const [tab, table] of [
+        ["manage", "certifications"],
+        ["association", "affiliates"],
+      ] as const) {
+        await openTab(page, tab);
+        const rows = page.locator(`[data-table=${table}]`);
+        await expect(rows).toBeVisible();
+        await page.locator("input[type=checkbox][name=none]").check();
+        await expect(rows).toHaveCount(0);
+        await page.locator("input[type=checkbox][name=none]").uncheck();
+        await expect(rows).toBeVisible();
+      }
+    });
+
+    test("only a company is asked for its shareholders", async ({ page, email, openWizard }) => {
+      await openWizard(page, email);
+      await openTab(page, "basic");
+      const secondary = page.locator('[data-table="shareholders.secondaryShareholders"]');
+      const type = (value: string) => page.locator(`[name="shareholders[0].type"][value=${value}]`);
+      await expect(secondary).toHaveCount(0);
+      await type("company").check();
+      await expect(secondary).toBeVisible();
+      await type("person").check();
+      await expect(secondary).toHaveCount(0);
+    });
+  });

@@ -66,7 +66,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
     addMeanings,
     announceChange,
   });
-  const { isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data, showErrors });
+  const { isWaiting, pressed, onSubmit } = useSectionSubmit({ form, store, saver, data, showErrors });
   useEffect(() => document.getElementById(fieldInHash())?.focus(), []);
 
   const problem = outcome?.code ? failureWords(i18n, { ...outcome, code: outcome.code }) : null;
@@ -105,6 +105,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
         {children}
         <SectionBar
           isWaiting={isWaiting}
+          pressed={pressed}
           above={state.is === "conflict" ? <MergeChoices state={state} onChosen={() => void saver.insist()} /> : null}
           status={
             <SaveStatus

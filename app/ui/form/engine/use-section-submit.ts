@@ -26,6 +26,7 @@ type Options = {
 export function useSectionSubmit({ form, store, saver, data, showErrors }: Options) {
   const navigate = useNavigate();
   const [isWaiting, setIsWaiting] = useState(false);
+  const [pressed, setPressed] = useState("");
 
   /** Files that are on their way arrive before the next step. */
   async function waitForUploads() {
@@ -38,24 +39,37 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
   const addressOf = (step: WizardStep) =>
     isSectionId(step) && wasRefused(data.registrationId, step) ? paths.checkedSection(step) : paths.step(step);
 
-  async function act(intent: string) {
-    if (isWaiting) return;
+  /** Answers whether the page is about to be left. */
+  async function act(intent: string): Promise<boolean> {
     store.settle();
     if (intent === "save") saver.touch();
     else await waitForUploads();
-    if (!(await saver.flush())) return;
+    if (!(await saver.flush())) return false;
     const [verb, target] = splitIntent(intent);
-    if (verb === "go") return navigate(addressOf(toStep(target)));
-    if (verb === "language") return postLanguage(target);
+    if (verb === "go") return leaveTo(toStep(target));
+    if (verb === "language") postLanguage(target);
     // The page is loaded again with what was found; without scripts it takes the same way.
-    if (verb === "lookup") return post(form.current, { intent, version: String(saver.version()) });
-    if (verb !== "continue") return;
+    if (verb === "lookup") post(form.current, { intent, version: String(saver.version()) });
+    if (verb !== "continue") return verb !== "save";
     // A file that has arrived may not have been read yet.
     store.settle();
     const isRefused = store.errors().length > 0;
     noteRefused(data.registrationId, data.id, isRefused);
-    if (!isRefused) return navigate(addressOf(data.next));
+    if (!isRefused) return leaveTo(data.next);
     showErrors();
+    return false;
+  }
+
+  function leaveTo(step: WizardStep): true {
+    navigate(addressOf(step));
+    return true;
+  }
+
+  /** The pressed button is busy until the page shows what came of it. */
+  async function press(intent: string) {
+    if (isWaiting) return;
+    setPressed(intent);
+    if (!(await act(intent))) setPressed("");
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -63,10 +77,10 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== "intent" || hasFilesToPost(form.current))
       return;
     event.preventDefault();
-    void act(submitter.value);
+    void press(submitter.value);
   }
 
-  return { isWaiting, onSubmit };
+  return { isWaiting, pressed, onSubmit };
 }
 
 const hasFilesToPost = (form: HTMLFormElement | null) =>

@@ -8,10 +8,16 @@ import { IntentButton } from "~/ui/base/intent-button";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { useReportErrors } from "./open-errors";
 
-type Props = { status: ReactNode; above: ReactNode; isWaiting: boolean };
+type Props = {
+  status: ReactNode;
+  above: ReactNode;
+  isWaiting: boolean;
+  /** The intent of the button that was pressed and is at work; "" for none. */
+  pressed: string;
+};
 
 /** Always in view on a tab: whether everything is saved, how many errors are left, and the two buttons to go on. */
-export function SectionBar({ status, above, isWaiting }: Props) {
+export function SectionBar({ status, above, isWaiting, pressed }: Props) {
   const { t } = useTranslation();
   return (
     <div className="section-bar" role="region" aria-label={t("form.bar")}>
@@ -26,10 +32,10 @@ export function SectionBar({ status, above, isWaiting }: Props) {
         )}
         <ErrorSteps />
         <div className="section-actions">
-          <IntentButton intent="save" className="button-default">
+          <IntentButton intent="save" className="button-default" aria-busy={pressed === "save"}>
             {t("form.save")}
           </IntentButton>
-          <IntentButton intent="continue" className="button-primary" aria-busy={isWaiting}>
+          <IntentButton intent="continue" className="button-primary" aria-busy={isWaiting || pressed === "continue"}>
             {t("form.continue")}
           </IntentButton>
         </div>

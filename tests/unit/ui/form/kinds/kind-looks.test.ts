@@ -5,6 +5,6 @@ import { lookOf } from "~/ui/form/kinds/kind-looks";
 
 test("four radio buttons get the whole row, fewer and a list get a column", () => {
   const { companyType, taxpayerQualification, listed } = sections.basic.fields.shape;
-  const areWide = [companyType, taxpayerQualification, listed].map((field) => lookOf(kindOf(field)).isWide);
+  const areWide = [companyType, taxpayerQualification, listed].map((field) => field && lookOf(kindOf(field)).isWide);
   expect(areWide).toEqual([true, false, false]);
 });
