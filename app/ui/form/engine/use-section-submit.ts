@@ -39,7 +39,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
   const addressOf = (step: WizardStep) =>
     isSectionId(step) && wasRefused(data.registrationId, step) ? paths.checkedSection(step) : paths.step(step);
 
-  /** Answers whether the page is about to be left. */
+  /** Does what a button is for; returns whether the page is about to be left. */
   async function act(intent: string): Promise<boolean> {
     store.settle();
     if (intent === "save") saver.touch();

@@ -16,7 +16,7 @@ type Look<K extends Kind> = {
   isInRowLine: boolean;
 };
 
-/** Up to this number of codes all are visible without scrolling; so many need a row. */
+/** Up to this number of codes all are visible without scrolling; exactly this number needs a whole row. */
 const mostRadios = 4;
 
 /** Whether a choice is a list that opens, not radio buttons. */
