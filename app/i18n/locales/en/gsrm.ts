@@ -119,6 +119,7 @@ export default {
   flag: {
     field: "Add comment",
     section: "Comment on section",
+    written: "Comment written",
     comment: "Comment",
     hint: "Say what is wrong and how to fix it. The supplier sees this next to the field.",
   },

@@ -107,6 +107,7 @@ export default {
   flag: {
     field: "标注",
     section: "标注本节",
+    written: "已标注",
     comment: "修改说明",
     hint: "请写明问题和修改要求，供应商会在该项旁看到",
   },

@@ -9,7 +9,7 @@ export function FileKeys({ hasChanges }: { hasChanges: boolean }) {
     arrowup: () => moveTo(-1),
     y: () => press("[data-mark=agrees]"),
     n: () => press("[data-mark=differs]"),
-    c: openComment,
+    c: openCurrentComment,
   });
   return (
     <ShortcutHint
@@ -45,9 +45,13 @@ export function moveTo(by: 1 | -1): void {
 
 const press = (button: string) => current()?.querySelector<HTMLElement>(button)?.click();
 
-function openComment() {
-  const flag = current()?.querySelector<HTMLDetailsElement>("details.flag");
-  if (!flag) return;
+/** Opens a comment and takes the keyboard into its text. */
+export function openComment(flag: HTMLDetailsElement): void {
   flag.open = true;
   flag.querySelector("textarea")?.focus();
+}
+
+function openCurrentComment() {
+  const flag = current()?.querySelector<HTMLDetailsElement>("details.flag");
+  if (flag) openComment(flag);
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
@@ -8,7 +8,7 @@ import { fieldNow, findRowId } from "~/rules/onboarding/returned-items";
 import { returnableParts } from "~/rules/onboarding/returnable-parts";
 import type { FormValues } from "~/rules/form-values";
 import { lengths } from "~/rules/limits/lengths";
-import { moveTo } from "../base/file-keys";
+import { moveTo, openComment } from "../base/file-keys";
 import { PhraseButton, usePhrases } from "../phrases/phrase-button";
 import { isComposing } from "~/ui/base/is-composing";
 
@@ -77,9 +77,11 @@ function OpenFlag({ file, name, isSection }: { file: ReviewFile; name: string; i
   const { t } = useTranslation("gsrm");
   const box = useRef<HTMLTextAreaElement>(null);
   const phrases = usePhrases();
+  const [isWritten, setIsWritten] = useState(false);
   return (
-    <details className="flag">
-      <summary>{t(isSection ? "flag.section" : "flag.field")}</summary>
+    <details className="flag" data-written={isWritten ? "" : undefined}>
+      {/* Enter on a summary is a click too. */}
+      <summary onClick={toggle}>{t(isWritten ? "flag.written" : isSection ? "flag.section" : "flag.field")}</summary>
       <label htmlFor={name} className="off-screen">
         {t("flag.comment")}
       </label>
@@ -91,7 +93,10 @@ function OpenFlag({ file, name, isSection }: { file: ReviewFile; name: string; i
         rows={2}
         maxLength={lengths.scope}
         placeholder={t("flag.hint")}
-        onInput={({ currentTarget }) => currentTarget.closest("details")?.setAttribute("open", "")}
+        onInput={({ currentTarget }) => {
+          setIsWritten(currentTarget.value.trim() !== "");
+          currentTarget.closest("details")?.setAttribute("open", "");
+        }}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
           phrases.openByKey(event);
@@ -106,10 +111,18 @@ function OpenFlag({ file, name, isSection }: { file: ReviewFile; name: string; i
   );
 }
 
-/** Back from a comment to the answer it is about; an empty one closes. */
+/** A reader who opens a comment is taken into its text; one that is restored leaves the focus where it is. */
+function toggle(event: MouseEvent<HTMLElement>) {
+  const flag = event.currentTarget.closest("details");
+  if (!flag || flag.open) return;
+  event.preventDefault();
+  openComment(flag);
+}
+
+/** Closes a comment, which keeps its text, and goes back to the answer it is about. */
 function leave(box: HTMLTextAreaElement) {
   const flag = box.closest("details");
-  if (box.value.trim() === "") flag?.removeAttribute("open");
+  flag?.removeAttribute("open");
   const answer = box.closest<HTMLElement>(".answer");
   if (!answer) return flag?.querySelector("summary")?.focus();
   answer.tabIndex = -1;
