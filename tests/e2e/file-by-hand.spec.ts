@@ -13,8 +13,8 @@ async function openFile(page: Page) {
 }
 
 for (const { code, locale, words } of [
-  { code: "zh", locale: "zh-CN", words: { add: "标注", written: "已标注" } },
-  { code: "en", locale: "en-US", words: { add: "Add comment", written: "Comment written" } },
+  { code: "zh", locale: "zh-CN", words: { add: "标注", written: "已标注", reject: "不通过" } },
+  { code: "en", locale: "en-US", words: { add: "Add comment", written: "Comment written", reject: "Reject" } },
 ])
   test.describe(code, () => {
     test.use({ locale });
@@ -45,5 +45,20 @@ for (const { code, locale, words } of [
       await expect(text).toHaveValue("2025");
       // What a reload restores leaves the focus alone.
       await expect(text).not.toBeFocused();
+    });
+
+    test(`${code}: X opens the rejection, and its reason is the next thing to type`, async ({ page }) => {
+      await openFile(page);
+      const reject = page.locator(".decision-buttons button", { hasText: words.reject });
+      await expect(reject.locator("kbd")).toHaveText("X");
+      await page.keyboard.press("x");
+      const dialog = page.locator(".decision-dialog[open]");
+      await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(words.reject);
+      await expect(page.locator("#decision-reason")).toBeFocused();
+      // In its text the key is a letter.
+      await page.keyboard.type("x");
+      await expect(page.locator("#decision-reason")).toHaveValue("x");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
     });
   });

@@ -55,6 +55,7 @@ export default {
       document: "document",
       approve: "approve",
       return: "return",
+      refuse: "reject",
     },
     changedMark: "Changed",
     before: "Was: {{before}}",

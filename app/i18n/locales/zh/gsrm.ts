@@ -51,6 +51,7 @@ export default {
       document: "切换文件",
       approve: "通过",
       return: "退回",
+      refuse: "不通过",
     },
     changedMark: "已修改",
     before: "原为：{{before}}",

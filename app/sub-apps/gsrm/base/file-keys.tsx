@@ -24,6 +24,7 @@ export function FileKeys({ hasChanges }: { hasChanges: boolean }) {
         { keys: ["M"], does: t("teamwork:notes.key") },
         { keys: ["A"], does: t("file.keys.approve") },
         { keys: ["R"], does: t("file.keys.return") },
+        { keys: ["X"], does: t("file.keys.refuse") },
       ]}
     />
   );

@@ -23,6 +23,7 @@ export function DecisionBar({ file, comments, onChoose }: Props) {
   useShortcuts({
     ...(isOpen && onward && { a: () => onChoose(onward) }),
     ...(isOpen && decisions.includes("return") && { r: () => onChoose("return") }),
+    ...(isOpen && decisions.includes("refuse") && { x: () => onChoose("refuse") }),
   });
   const main =
     comments > 0 && decisions.includes("return")
@@ -57,6 +58,7 @@ export function DecisionBar({ file, comments, onChoose }: Props) {
                   : t(`decision.${event}.label`)}
                 {event === onward ? <kbd aria-hidden="true">A</kbd> : null}
                 {event === "return" ? <kbd aria-hidden="true">R</kbd> : null}
+                {event === "refuse" ? <kbd aria-hidden="true">X</kbd> : null}
               </button>
             ))}
           </div>
