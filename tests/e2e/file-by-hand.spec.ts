@@ -61,4 +61,16 @@ for (const { code, locale, words } of [
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
     });
+
+    test(`${code}: the decision is within three Tab stops of the title`, async ({ page }) => {
+      await openFile(page);
+      await page.keyboard.press("Tab");
+      const link = page.locator("a[href='#decision']");
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#decision")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.locator(".decision-buttons button").first()).toBeFocused();
+    });
   });

@@ -35,6 +35,13 @@ export function FileHead({ file, neighbours, onChanged }: Props) {
         <h1 id="file-title" tabIndex={-1} lang="">
           {first ?? t("queue.unnamed")}
         </h1>
+        {/* Every navigation leaves the focus on the title: the ways past the answers follow it. */}
+        <a href="#decision" className="skip-link">
+          {t("file.toDecision")}
+        </a>
+        <a href="#documents" className="skip-link">
+          {t("file.toDocuments")}
+        </a>
         {other ? (
           <span className="queue-quiet" lang="">
             {other}

@@ -95,12 +95,6 @@ function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onRelo
   return (
     <DeskProvider file={file}>
       <div className="file full-width">
-        <a href="#decision" className="skip-link">
-          {t("file.toDecision")}
-        </a>
-        <a href="#documents" className="skip-link">
-          {t("file.toDocuments")}
-        </a>
         <Outcome done={done} next={neighbours.next} />
         <FileHead file={file} neighbours={neighbours} onChanged={onChanged} />
         <UndeliveredLetters registrationId={file.registrationId} />
