@@ -73,4 +73,12 @@ for (const { code, locale, words } of [
       await page.keyboard.press("Tab");
       await expect(page.locator(".decision-buttons button").first()).toBeFocused();
     });
+
+    test(`${code}: the head shows the risk and leads to its reasons`, async ({ page }) => {
+      await openFile(page);
+      const mark = page.locator(".file-head a[href='#risks']");
+      await expect(mark).toHaveText(await page.locator("#risks .risk-head .risk-mark").innerText());
+      await mark.click();
+      await expect(page.locator("#risks")).toBeInViewport();
+    });
   });

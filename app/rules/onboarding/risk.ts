@@ -127,7 +127,17 @@ function* listReasons(findings: RiskFindings, dates: { answers: string; checked:
       ? { code: "documentExpired", level: "medium", ...documents, document }
       : { code: "documentExpiring", level: "low", ...documents, document };
   for (const warning of findings.warnings)
-    // The flag already covers this.
-    if (!(warning.code === "bank.accountName.payee" && findings.bank.includes("payeeDiffers")))
-      yield { code: "warning", level: "low", ...answers, warning };
+    if (!isReported(warning, findings)) yield { code: "warning", level: "low", ...answers, warning };
+}
+
+/** Warnings about documents that expire soon, by the list that names the type of the document. */
+const expiryWarnings: Partial<Record<string, Document["list"]>> = {
+  "attachment.expiresOn.soon": "attachmentType",
+  "manage.validTo.soon": "certificationType",
+};
+
+/** Whether another reason covers what a rule warns of. */
+function isReported({ code }: Warning, { bank, documents }: RiskFindings): boolean {
+  if (code === "bank.accountName.payee") return bank.includes("payeeDiffers");
+  return documents.some(({ list, isExpired }) => list === expiryWarnings[code] && !isExpired);
 }

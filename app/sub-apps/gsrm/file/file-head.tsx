@@ -10,6 +10,7 @@ import { parseQueuePlace } from "~/rules/onboarding/queue-place";
 import { Assignee } from "../assign/assignee";
 import { FileTeam } from "../notes/file-team";
 import { StageCell, WaitCell } from "../queue/queue-cells";
+import { RiskMark } from "../risk/risk-mark";
 import { NeighbourLinks, type Neighbours } from "./neighbours";
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 /** The company, the reviewer, the state, and the promised date of a registration. */
 export function FileHead({ file, neighbours, onChanged }: Props) {
   const { t, i18n } = useTranslation("gsrm");
-  const { number, supplierCode, registrant, progress, submittedAt, dueAt, clock, round } = file;
+  const { number, supplierCode, registrant, progress, submittedAt, dueAt, clock, round, risks } = file;
   const [first, other] = listNames(file, i18n.language);
   return (
     <header className="file-head">
@@ -52,6 +53,9 @@ export function FileHead({ file, neighbours, onChanged }: Props) {
         <StageCell state={progress.state} />
         {round > 1 ? <span className="queue-round">{t("queue.round", { round })}</span> : null}
         <WaitCell clock={clock} />
+        <a href="#risks" className="file-risk">
+          <RiskMark level={risks.level} />
+        </a>
         <Assignee file={file} onChanged={onChanged} />
       </div>
       <dl className="file-facts">

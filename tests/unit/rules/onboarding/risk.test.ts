@@ -52,6 +52,17 @@ test("a different payee is reported once, although a rule warns about it as well
   expect(reasons.map(({ code }) => code)).toEqual(["payeeDiffers"]);
 });
 
+test.each([
+  ["attachmentType", "attachment", "attachments[0].expiresOn", "attachment.expiresOn.soon"],
+  ["certificationType", "manage", "certifications[0].validTo", "manage.validTo.soon"],
+] as const)("a document of the list %s that expires soon is reported once", (list, section, field, code) => {
+  const warnings = [{ section, field, code }];
+  const { reasons } = explainRisk({ ...nothing, documents: [{ ...document, list }], warnings }, dates);
+  expect(reasons.map((reason) => reason.code)).toEqual(["documentExpiring"]);
+  const unlisted = explainRisk({ ...nothing, warnings }, dates).reasons;
+  expect(unlisted.map((reason) => reason.code)).toEqual(["warning"]);
+});
+
 test("a certain duplicate is not listed as a possible one too", () => {
   const possible = { ...duplicate, registrationId: "1", kinds: ["phone" as const], likeness: 100 };
   const findings = { ...nothing, duplicates: [{ ...duplicate, keys: [] }], possibleDuplicates: [possible] };
