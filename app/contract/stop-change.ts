@@ -22,6 +22,7 @@ const stoppable = z.object({
     .describe("What changes, masked: accounts, names of contacts, the legal representative, the company's identity."),
   after: z.array(z.string()),
   proposedAt: instant,
+  approvedAt: z.array(instant).describe("When purchasing approved it, the earliest first; by whom is internal."),
   effectiveAt: instant.nullable(),
 });
 

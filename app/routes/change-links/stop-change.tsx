@@ -6,7 +6,7 @@ import type { z } from "zod";
 import "~/ui/page/sign-in.css";
 import { stopChange } from "~/contract";
 import { requestFor } from "~/session/request.server";
-import { formatInstant } from "~/rules/format";
+import { formatInstant, formatList } from "~/rules/format";
 import { manufacturerZone } from "~/rules/time-zone";
 import { parseChangeLink } from "./change-link";
 
@@ -55,10 +55,13 @@ export default function StopChange() {
 
 type Change = z.output<typeof stopChange.look.answer>;
 
+/** Whether the change may still take effect; a stopped one is not waiting for approval. */
+const isWaiting = ({ standing }: Change) => standing === "open" || standing === "closed";
+
 /** The change that the link is about, with its accounts masked. */
 function StopFacts({ change }: { change: Change }) {
   const { t, i18n } = useTranslation("stopChange");
-  const { companyName, before, after, proposedAt, effectiveAt } = change;
+  const { companyName, before, after, proposedAt, approvedAt, effectiveAt } = change;
   const at = (instant: string) => formatInstant(i18n.language, instant, manufacturerZone);
   const listed = (answers: readonly string[]) =>
     answers.length > 0 ? (
@@ -83,8 +86,10 @@ function StopFacts({ change }: { change: Change }) {
     { label: t("after"), value: listed(after) },
     { label: t("proposedAt"), value: at(proposedAt) },
   ];
-  if (change.standing !== "over")
-    facts.push({ label: t("effectiveAt"), value: effectiveAt ? at(effectiveAt) : t("notYet") });
+  if (approvedAt.length > 0)
+    facts.push({ label: t("approvedAt"), value: formatList(i18n.language, approvedAt.map(at)) });
+  if (effectiveAt) facts.push({ label: t("effectiveAt"), value: at(effectiveAt) });
+  else if (isWaiting(change)) facts.push({ label: t("effectiveAt"), value: t("notYet") });
   return (
     <dl className="stop-facts">
       {facts.map(({ label, value }) => (

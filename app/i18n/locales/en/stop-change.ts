@@ -43,7 +43,8 @@ export default {
   after: "New",
   none: "None",
   proposedAt: "Requested on",
+  approvedAt: "Approved on",
   effectiveAt: "Takes effect",
-  notYet: "Not approved yet",
+  notYet: "Waiting for approval",
   stop: "Stop change",
 } satisfies Words<typeof zh>;

@@ -31,6 +31,7 @@ export default {
   after: "变更为",
   none: "无",
   proposedAt: "申请时间",
+  approvedAt: "批准时间",
   effectiveAt: "计划生效时间",
   notYet: "待批准",
   stop: "停止此变更",

@@ -92,6 +92,7 @@ async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: 
     before: [...announced.before],
     after: [...announced.after],
     proposedAt: change.proposed_at ?? change.created_at,
+    approvedAt: [change.first_approved_at, change.second_approved_at].filter((at) => at !== null),
     effectiveAt: change.state === "scheduled" || change.state === "effective" ? change.effective_at : null,
   };
 }

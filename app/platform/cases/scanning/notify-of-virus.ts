@@ -7,12 +7,12 @@ import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { supplierAccounts } from "~/platform/records/accounts/recipients";
 import { sendMessage } from "~/platform/records/messages/messages";
+import { supplierWords } from "~/platform/records/registrations/supplier-words";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 
 type Registration = Tables["registration"];
 
 const toSupplier = inBoth("accountMessages", (t) => ({ title: t("fileInfected.title"), body: t("fileInfected.body") }));
-const toPurchasing = inBoth("alarms", (t) => ({ title: t("fileInfected.title"), body: t("fileInfected.body") }));
 
 /**
  * Reports a virus, in the transaction that records it: to the uploader's side and, once the registration was submitted, to
@@ -27,8 +27,15 @@ export async function notifyOfVirus(core: Core, trx: Db, registrationId: string,
     .executeTakeFirstOrThrow();
   if (hasCompanyFile(row.state)) await notifyCompany(trx, row, now);
   else await notifyRegistrant(core, trx, row, now);
-  if (row.submitted_at !== null)
-    await raiseAlarm(core, trx, { at: now, words: toPurchasing, to: `/gsrm/registrations/${row.id}` });
+  if (row.submitted_at !== null) await alarmPurchasing(core, trx, row, now);
+}
+
+async function alarmPurchasing(core: Core, trx: Db, { id }: Registration, now: Date): Promise<void> {
+  const words = await supplierWords(core, trx, id, (t, supplier) => ({
+    title: t("fileInfected.title", { supplier }),
+    body: t("fileInfected.body", { supplier }),
+  }));
+  await raiseAlarm(core, trx, { at: now, words, to: `/gsrm/registrations/${id}` });
 }
 
 async function notifyRegistrant({ seal, config }: Core, trx: Db, row: Registration, now: Date): Promise<void> {

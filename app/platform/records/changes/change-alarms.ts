@@ -1,18 +1,16 @@
-import { findCompanyName } from "~/platform/records/registrations/company-name";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { inBoth, wordsIn } from "~/platform/core/words/words-in";
+import { wordsIn } from "~/platform/core/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { supplierWords } from "~/platform/records/registrations/supplier-words";
 import type { CompanyChange } from "./company-change";
 
 type Reason = "changeStopped" | "callDenied" | "changeHeld" | "accountShared";
 
 async function alarm(core: Core, trx: Db, change: CompanyChange, at: Date, reason: Reason, by = ""): Promise<void> {
-  const name = await findCompanyName(core, trx, change.registration_id);
-  const words = inBoth("alarms", (t, language) => {
+  const words = await supplierWords(core, trx, change.registration_id, (t, supplier, language) => {
     const section = wordsIn(language, "sections")(change.section_id);
-    const supplier = name ? t("supplier", { name }) : t("unnamedSupplier");
-    return { title: t(`${reason}.title`, { section }), body: t(`${reason}.body`, { section, supplier, by }) };
+    return { title: t(`${reason}.title`, { section, supplier }), body: t(`${reason}.body`, { section, supplier, by }) };
   });
   await raiseAlarm(core, trx, { at, words, to: `/gsrm/changes/${change.id}` });
 }

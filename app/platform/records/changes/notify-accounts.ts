@@ -46,9 +46,14 @@ export async function notifyPurchasing(
   const company = await findCompanyName(core, trx, registration_id);
   const words = inBoth("accountMessages", (t, language) => {
     const section = wordsIn(language, "sections")(section_id);
+    if (!company)
+      return {
+        title: t("changeToApprove.titleUnnamed", { section }),
+        body: t("changeToApprove.bodyUnnamed", { section }),
+      };
     return {
-      title: t("changeToApprove.title", { section }),
-      body: company ? t("changeToApprove.body", { section, company }) : t("changeToApprove.bodyUnnamed", { section }),
+      title: t("changeToApprove.title", { section, company }),
+      body: t("changeToApprove.body", { section, company }),
     };
   });
   for (const { account_id } of reviewers)

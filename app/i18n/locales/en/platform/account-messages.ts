@@ -59,7 +59,8 @@ export default {
     body: "An email to {{company}} (reference number {{number}}) did not arrive. Open the registration to see why, and send it again.",
   },
   changeToApprove: {
-    title: "Change to approve: {{section}}",
+    title: "Change to approve: {{company}} ({{section}})",
+    titleUnnamed: "Change to approve: {{section}}",
     body: "{{company}} has requested a change to {{section}}. Review and decide.",
     bodyUnnamed: "A supplier has requested a change to {{section}}. Review and decide.",
   },

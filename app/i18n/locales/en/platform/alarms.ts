@@ -7,19 +7,19 @@ export default {
   supplier: "{{name}}",
   unnamedSupplier: "the supplier",
   changeStopped: {
-    title: "Check now: a contact stopped a change ({{section}})",
+    title: "Check now: a contact stopped {{supplier}}’s change to {{section}}",
     body: "{{by}} used the link in our email to stop {{supplier}}’s change to {{section}}. Someone may be misusing the account. The change is frozen. Call the supplier on a number already on file, then reject the change.",
   },
   callDenied: {
-    title: "Check now: a supplier denies requesting a change ({{section}})",
+    title: "Check now: {{supplier}} denies requesting a change to {{section}}",
     body: "On the phone, {{supplier}} said that it did not request a change to {{section}}. Someone may be misusing the account. The change is frozen. Look into it, then reject the change.",
   },
   changeHeld: {
-    title: "Check again: a change did not take effect ({{section}})",
+    title: "Check again: {{supplier}}’s change to {{section}} did not take effect",
     body: "Something changed after {{supplier}}’s change to {{section}} was approved, so it has been frozen. Check the reason, look into it, then reject the change.",
   },
   accountShared: {
-    title: "Check: another supplier uses the new bank account ({{section}})",
+    title: "Check: another supplier uses the bank account that {{supplier}} has requested",
     body: "The bank account that {{supplier}} has requested is already on file for another supplier. Find out how the two companies are related before you approve it.",
   },
   emailChanged: {
@@ -67,7 +67,7 @@ export default {
     body: "{{requester}} has requested to remove the purchasing manager role from {{name}} ({{account}}). It takes effect when another purchasing manager or the system administrator confirms it under “{{accountRoles}}” on their profile page.",
   },
   fileInfected: {
-    title: "A file a supplier uploaded contained a virus",
-    body: "The scan found a virus in a file uploaded by a supplier. Its content has been deleted and cannot be opened. If the supplier sends the same file another way, do not open it.",
+    title: "A file uploaded by {{supplier}} contained a virus",
+    body: "The scan found a virus in a file uploaded by {{supplier}}. Its content has been deleted and cannot be opened. If the supplier sends the same file another way, do not open it.",
   },
 } satisfies Words<typeof zh>;

@@ -52,7 +52,8 @@ export default {
     body: "发给{{company}}（申请编号 {{number}}）的邮件未送达。请打开注册申请查看原因，并再次发送。",
   },
   changeToApprove: {
-    title: "待审批变更：{{section}}",
+    title: "待审批变更：{{company}}（{{section}}）",
+    titleUnnamed: "待审批变更：{{section}}",
     body: "供应商{{company}}申请变更{{section}}，请及时审批。",
     bodyUnnamed: "供应商申请变更{{section}}，请及时审批。",
   },

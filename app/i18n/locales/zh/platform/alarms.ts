@@ -4,19 +4,19 @@ export default {
   supplier: "供应商{{name}}",
   unnamedSupplier: "供应商",
   changeStopped: {
-    title: "请立即核实：联系人停止了一项变更（{{section}}）",
+    title: "请立即核实：联系人停止了{{supplier}}对{{section}}的变更",
     body: "{{by}} 通过邮件中的链接停止了{{supplier}}对{{section}}的变更，账号可能被冒用。变更已冻结，请拨打此前登记的电话与供应商核实后，再驳回此变更。",
   },
   callDenied: {
-    title: "请立即核实：供应商否认申请过变更（{{section}}）",
+    title: "请立即核实：{{supplier}}否认申请过变更（{{section}}）",
     body: "{{supplier}}在电话中表示没有申请变更{{section}}，账号可能被冒用。变更已冻结，请核实后再驳回此变更。",
   },
   changeHeld: {
-    title: "请重新核实：变更未按时生效（{{section}}）",
+    title: "请重新核实：{{supplier}}对{{section}}的变更未按时生效",
     body: "{{supplier}}对{{section}}的变更批准后，情况发生了变化，系统已将其冻结。请查看原因，核实后再驳回此变更。",
   },
   accountShared: {
-    title: "请核实：其他供应商已使用变更后的银行账户（{{section}}）",
+    title: "请核实：{{supplier}}申请改用的银行账户已登记在其他供应商名下",
     body: "{{supplier}}申请改用的银行账户已登记在其他供应商名下。批准前请核实两家公司的关系。",
   },
   emailChanged: {
@@ -64,7 +64,7 @@ export default {
     body: "{{requester}} 申请取消 {{name}}（{{account}}）的采购经理角色。另一位采购经理或系统管理员在个人信息页的“{{accountRoles}}”中确认后生效。",
   },
   fileInfected: {
-    title: "供应商上传的文件含有病毒",
-    body: "扫描发现供应商上传的一个文件含有病毒，文件内容已删除，无法打开。如供应商通过其他途径发来同一文件，请勿打开。",
+    title: "{{supplier}}上传的文件含有病毒",
+    body: "扫描发现{{supplier}}上传的一个文件含有病毒，文件内容已删除，无法打开。如供应商通过其他途径发来同一文件，请勿打开。",
   },
 };

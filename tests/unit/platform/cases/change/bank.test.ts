@@ -108,7 +108,9 @@ onEveryEngine((test) => {
     expect(await codeOf(stranger(stopChange.stop, { ...link, key: `${link.key.slice(0, -2)}AA` }))).toBe(
       "change.stopUnknown",
     );
-    expect(await stranger(stopChange.look, link)).toMatchObject({
+    const opened = await stranger(stopChange.look, link);
+    expect(opened.approvedAt).toHaveLength(2);
+    expect(opened).toMatchObject({
       standing: "open",
       before: ["CN ****2345"],
       after: ["CN ****3334"],
@@ -117,7 +119,14 @@ onEveryEngine((test) => {
     const stops = await Promise.all([1, 2, 3].map(() => stranger(stopChange.stop, link)));
     expect(stops.map(({ standing }) => standing)).toEqual(["stopped", "stopped", "stopped"]);
     expect(await auditOf(config.databaseUrl, "change.stop")).toHaveLength(1);
-    expect((await second(messages.list, {})).content[0]?.title).toContain("请立即核实");
+    // The page still says what was approved, and no longer when it takes effect.
+    const { approvedAt } = opened;
+    expect(stops).toMatchObject(stops.map(() => ({ approvedAt, effectiveAt: null })));
+    const { content: unread } = await second(messages.list, {});
+    expect(unread[0]?.title).toBe("请立即核实：联系人停止了供应商深圳市安科精密有限公司对银行信息的变更");
+    expect(unread.map(({ title }) => title)).toContain("待审批变更：深圳市安科精密有限公司（银行信息）");
+    const alarm = (await letters()).find(({ subject }) => subject.includes("Alert · "));
+    expect(alarm?.subject).toContain("Check now: a contact stopped 深圳市安科精密有限公司’s change to bank details");
 
     expect(await codeOf(call(changeRequests.withdraw, { changeId }))).toBe("change.notPossible");
     expect(await codeOf(askFor(call, "bank", toNewAccount))).toBe("change.open");

@@ -61,7 +61,7 @@ onEveryEngine((test) => {
     });
     const review = await buyer(changeReview.one, { changeId });
     expect([review.state, review.effectiveAt]).toEqual(["stopped", null]);
-    expect((await buyer(messages.list, {})).content.some(({ title }) => title.includes("供应商否认"))).toBe(true);
+    expect((await buyer(messages.list, {})).content.some(({ title }) => title.includes("否认申请过变更"))).toBe(true);
     expect(await codeOf(call(changeRequests.withdraw, { changeId }))).toBe("change.notPossible");
     await refuseSeen(buyer, changeId, "供应商否认提出过此变更");
   });
@@ -103,7 +103,7 @@ onEveryEngine((test) => {
     await stranger(stopChange.stop, misused);
     const { recipients } = await buyer(changeReview.one, { changeId });
     expect(recipients.filter(({ hasStopped }) => hasStopped)).toMatchObject([{ email: "finance@anke.example" }]);
-    const alarm = (await buyer(messages.list, {})).content.find(({ title }) => title.includes("停止了一项变更"));
+    const alarm = (await buyer(messages.list, {})).content.find(({ title }) => title.includes("联系人停止了"));
     const { text } = await buyer(messages.one, { messageId: alarm?.messageId ?? "" });
     expect(text).toContain("f***@anke.example");
 
