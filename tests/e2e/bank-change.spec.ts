@@ -32,6 +32,8 @@ const languages = [
       stop: "停止此变更",
       stopped: "变更已停止",
       hasStopped: "停止了此变更",
+      approvedAt: "批准时间",
+      waiting: "待批准",
       reason: "驳回原因",
       refuse: "驳回",
       refuseNow: "确认驳回",
@@ -62,6 +64,8 @@ const languages = [
       stop: "Stop change",
       stopped: "Change stopped",
       hasStopped: "Stopped this change",
+      approvedAt: "Approved on",
+      waiting: "Waiting for approval",
       reason: "Reason for rejection",
       refuse: "Reject",
       refuseNow: "Reject change",
@@ -167,6 +171,8 @@ for (const { point, at, code, locale, words } of cases)
       await contact.screenshot({ path: test.info().outputPath(`stop-${code}.png`), fullPage: true });
       await contact.getByRole("button", { name: words.stop }).click();
       await expect(contact.getByRole("heading", { level: 1, name: words.stopped })).toBeVisible();
+      await expect(contact.getByText(words.approvedAt)).toHaveCount(point === "proposed" ? 0 : 1);
+      await expect(contact.getByText(words.waiting)).toHaveCount(0);
       await contact.context().close();
     }
 
@@ -187,7 +193,7 @@ for (const { point, at, code, locale, words } of cases)
     await expect(second.locator(".evidence-links a")).toHaveCount(2);
 
     await first.goto("/gsrm/worksDetail/PrivateMessage");
-    await expect(first.getByText(words.alarm).first()).toBeVisible();
+    await expect(first.getByText(words.alarm).filter({ hasText: company }).first()).toBeVisible();
     await supplier.reload();
     const download = supplier.waitForEvent("download");
     await supplier.locator(".evidence-links a[href$=pdf]").click();

@@ -135,7 +135,7 @@ export async function becomeProposed(
     },
   );
   if (contacts) await notifyKnown(core, trx, { change: proposedChange, registration }, "proposed", now);
-  await notifyPurchasing(core, trx, proposedChange, now);
+  await notifyPurchasing(trx, proposedChange, now);
   if (risks.includes("accountShared")) await alarmAboutSharedAccount(core, trx, proposedChange, now);
   return proposedChange;
 }

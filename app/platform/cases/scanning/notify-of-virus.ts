@@ -31,10 +31,10 @@ export async function notifyOfVirus(core: Core, trx: Db, registrationId: string,
 }
 
 async function alarmPurchasing(core: Core, trx: Db, { id }: Registration, now: Date): Promise<void> {
-  const words = await supplierWords(core, trx, id, (t, supplier) => ({
-    title: t("fileInfected.title", { supplier }),
-    body: t("fileInfected.body", { supplier }),
-  }));
+  const words = await supplierWords(trx, id, "alarms", (t, name) => {
+    const supplier = t("supplier", { name });
+    return { title: t("fileInfected.title", { supplier }), body: t("fileInfected.body", { supplier }) };
+  });
   await raiseAlarm(core, trx, { at: now, words, to: `/gsrm/registrations/${id}` });
 }
 

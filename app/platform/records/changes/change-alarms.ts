@@ -8,7 +8,8 @@ import type { CompanyChange } from "./company-change";
 type Reason = "changeStopped" | "callDenied" | "changeHeld" | "accountShared";
 
 async function alarm(core: Core, trx: Db, change: CompanyChange, at: Date, reason: Reason, by = ""): Promise<void> {
-  const words = await supplierWords(core, trx, change.registration_id, (t, supplier, language) => {
+  const words = await supplierWords(trx, change.registration_id, "alarms", (t, name, language) => {
+    const supplier = t("supplier", { name });
     const section = wordsIn(language, "sections")(change.section_id);
     return { title: t(`${reason}.title`, { section, supplier }), body: t(`${reason}.body`, { section, supplier, by }) };
   });

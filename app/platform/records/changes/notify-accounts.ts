@@ -1,6 +1,5 @@
 import { toCare } from "~/rules/change-request/care-levels";
-import { findCompanyName } from "~/platform/records/registrations/company-name";
-import type { Core } from "~/platform/core/core";
+import { supplierWords } from "~/platform/records/registrations/supplier-words";
 import type { Db } from "~/platform/core/database/schema";
 import { inBoth, wordsIn } from "~/platform/core/words/words-in";
 import { sendMessage } from "~/platform/records/messages/messages";
@@ -30,7 +29,6 @@ export async function notifyChangeSupplier(
 
 /** Notifies all reviewers that a change is waiting for a decision. */
 export async function notifyPurchasing(
-  core: Core,
   trx: Db,
   { id, section_id, registration_id }: CompanyChange,
   now: Date,
@@ -43,18 +41,9 @@ export async function notifyPurchasing(
     .where("kind", "=", "button")
     .where("code", "=", "registration.review")
     .execute();
-  const company = await findCompanyName(core, trx, registration_id);
-  const words = inBoth("accountMessages", (t, language) => {
-    const section = wordsIn(language, "sections")(section_id);
-    if (!company)
-      return {
-        title: t("changeToApprove.titleUnnamed", { section }),
-        body: t("changeToApprove.bodyUnnamed", { section }),
-      };
-    return {
-      title: t("changeToApprove.title", { section, company }),
-      body: t("changeToApprove.body", { section, company }),
-    };
+  const words = await supplierWords(trx, registration_id, "accountMessages", (t, company, language) => {
+    const facts = { company, section: wordsIn(language, "sections")(section_id) };
+    return { title: t("changeToApprove.title", facts), body: t("changeToApprove.body", facts) };
   });
   for (const { account_id } of reviewers)
     await sendMessage(trx, { at: now, accountId: account_id, words, to: `/gsrm/changes/${id}` });

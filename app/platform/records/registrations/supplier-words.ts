@@ -1,15 +1,18 @@
-import type { Core } from "~/platform/core/core";
 import type { Db, Language } from "~/platform/core/database/schema";
-import { type InBoth, inBoth, type Say } from "~/platform/core/words/words-in";
-import { findCompanyName } from "./company-name";
+import { type InBoth, inBoth, type Namespace, type Say } from "~/platform/core/words/words-in";
+import { nameFor } from "./company-name";
 
-/** Builds the text of an alarm in both languages; `say` gets what the supplier is called in a sentence. */
-export async function supplierWords<T>(
-  core: Core,
+/** Builds a text about a submitted company in both languages; `say` gets what the company is called in each. */
+export async function supplierWords<N extends Namespace, T>(
   db: Db,
   registrationId: string,
-  say: (t: Say<"alarms">, supplier: string, language: Language) => T,
+  namespace: N,
+  say: (t: Say<N>, company: string, language: Language) => T,
 ): Promise<InBoth<T>> {
-  const name = await findCompanyName(core, db, registrationId);
-  return inBoth("alarms", (t, language) => say(t, name ? t("supplier", { name }) : t("unnamedSupplier"), language));
+  const row = await db
+    .selectFrom("registration")
+    .select(["number", "company_name", "company_english_name"])
+    .where("id", "=", registrationId)
+    .executeTakeFirstOrThrow();
+  return inBoth(namespace, (t, language) => say(t, nameFor(language, row), language));
 }

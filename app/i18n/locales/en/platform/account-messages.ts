@@ -60,9 +60,7 @@ export default {
   },
   changeToApprove: {
     title: "Change to approve: {{company}} ({{section}})",
-    titleUnnamed: "Change to approve: {{section}}",
     body: "{{company}} has requested a change to {{section}}. Review and decide.",
-    bodyUnnamed: "A supplier has requested a change to {{section}}. Review and decide.",
   },
   fileInfected: {
     title: "A file your company uploaded contained a virus and was deleted",

@@ -5,7 +5,6 @@ import type zh from "../../zh/platform/alarms";
 export default {
   operator: "The system operator",
   supplier: "{{name}}",
-  unnamedSupplier: "the supplier",
   changeStopped: {
     title: "Check now: a contact stopped {{supplier}}’s change to {{section}}",
     body: "{{by}} used the link in our email to stop {{supplier}}’s change to {{section}}. Someone may be misusing the account. The change is frozen. Call the supplier on a number already on file, then reject the change.",

@@ -53,9 +53,7 @@ export default {
   },
   changeToApprove: {
     title: "待审批变更：{{company}}（{{section}}）",
-    titleUnnamed: "待审批变更：{{section}}",
     body: "供应商{{company}}申请变更{{section}}，请及时审批。",
-    bodyUnnamed: "供应商申请变更{{section}}，请及时审批。",
   },
   fileInfected: {
     title: "贵公司上传的一个文件含有病毒，已被删除",

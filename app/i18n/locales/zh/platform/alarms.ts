@@ -2,7 +2,6 @@
 export default {
   operator: "系统运维人员",
   supplier: "供应商{{name}}",
-  unnamedSupplier: "供应商",
   changeStopped: {
     title: "请立即核实：联系人停止了{{supplier}}对{{section}}的变更",
     body: "{{by}} 通过邮件中的链接停止了{{supplier}}对{{section}}的变更，账号可能被冒用。变更已冻结，请拨打此前登记的电话与供应商核实后，再驳回此变更。",
