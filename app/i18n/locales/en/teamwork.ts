@@ -54,6 +54,7 @@ export default {
     open_other: "Notes and history ({{count}} notes)",
     unread_one: "{{count}} unread",
     unread_other: "{{count}} unread",
+    draft: "Draft",
     close: "Close notes",
     heading: "Notes to colleagues",
     onlyColleagues: "Only colleagues can see this",

@@ -42,6 +42,7 @@ export default {
     title: "备注与审核记录",
     open_other: "备注与审核记录（{{count}} 条备注）",
     unread_other: "{{count}} 条未读",
+    draft: "草稿",
     close: "关闭备注",
     heading: "内部备注",
     onlyColleagues: "仅同事可见，不会发送给供应商",

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { useShortcuts } from "~/ui/keys/shortcuts";
+import { useLastingText } from "../../built-in/lasting-text";
 import { LockSign } from "./lock-sign";
 import { NotesDrawer } from "./notes-drawer";
 import { useReaders } from "./use-readers";
@@ -13,7 +14,7 @@ export function FileTeam({ file }: { file: ReviewFile }) {
   const { t } = useTranslation("teamwork");
   const { search } = useLocation();
   const [isOpen, setIsOpen] = useState(() => new URLSearchParams(search).has("notes"));
-  const [text, setText] = useState("");
+  const [text, setText] = useLastingText("note");
   const { answer, reload } = useReaders(file.registrationId);
   const button = useRef<HTMLButtonElement>(null);
   // Where the keyboard was before the drawer took it.
@@ -44,6 +45,7 @@ export function FileTeam({ file }: { file: ReviewFile }) {
         {answer && answer.unreadNotes > 0 ? (
           <span className="notes-unread">{t("notes.unread", { count: answer.unreadNotes })}</span>
         ) : null}
+        {text === "" || isOpen ? null : <span className="notes-unread">{t("notes.draft")}</span>}
       </button>
       <p className="file-readers" role="status">
         {names ? <span lang="">{t("readers.reading", { names })}</span> : null}

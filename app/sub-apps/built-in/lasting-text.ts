@@ -1,0 +1,22 @@
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { draftStore, lastingKey } from "~/ui/base/draft-store";
+import { draftOwner } from "~/ui/workspace/shell-facts";
+import { useWho } from "./host";
+
+/**
+ * A text of this page that stays in this window until it is emptied, over leaving, a reload and the end of a session. It is kept
+ * apart from the page's forms, so sending one of those does not remove it.
+ */
+export function useLastingText(key: string): [string, (text: string) => void] {
+  const owner = draftOwner(useWho());
+  const { pathname } = useLocation();
+  const store = draftStore<string>(owner, `${pathname}/${key}`, lastingKey(key));
+  const [text, setText] = useState(() => store.load() ?? "");
+  function change(value: string) {
+    setText(value);
+    if (value === "") store.remove();
+    else store.save(value);
+  }
+  return [text, change];
+}
