@@ -13,8 +13,32 @@ async function openFile(page: Page) {
 }
 
 for (const { code, locale, words } of [
-  { code: "zh", locale: "zh-CN", words: { add: "标注", written: "已标注", reject: "不通过" } },
-  { code: "en", locale: "en-US", words: { add: "Add comment", written: "Comment written", reject: "Reject" } },
+  {
+    code: "zh",
+    locale: "zh-CN",
+    words: {
+      add: "标注",
+      written: "已标注",
+      reject: "不通过",
+      draft: "草稿",
+      notes: "备注与审核记录",
+      back: "返回列表",
+      retry: "重试",
+    },
+  },
+  {
+    code: "en",
+    locale: "en-US",
+    words: {
+      add: "Add comment",
+      written: "Comment written",
+      reject: "Reject",
+      draft: "Draft",
+      notes: "Notes and history",
+      back: "Back to list",
+      retry: "Try again",
+    },
+  },
 ])
   test.describe(code, () => {
     test.use({ locale });
@@ -45,6 +69,41 @@ for (const { code, locale, words } of [
       await expect(text).toHaveValue("2025");
       // What a reload restores leaves the focus alone.
       await expect(text).not.toBeFocused();
+    });
+
+    test(`${code}: a note to colleagues stays however the file is left, until it is added`, async ({ page }) => {
+      const title = await openFile(page);
+      const first = await title.innerText();
+      const note = page.locator(".note-form textarea");
+      await page.keyboard.press("m");
+      await note.fill("2025");
+      await page.keyboard.press("Escape");
+      await expect(note).toHaveCount(0);
+      await expect(page.locator(".notes-open")).toContainText(words.draft);
+
+      const isKept = async () => {
+        await expect(title).toHaveText(first);
+        await expect(page.locator(".notes-open")).toContainText(words.draft);
+        await page.locator(".notes-open").click();
+        await expect(note).toHaveValue("2025");
+        await page.getByRole("heading", { level: 2, name: words.notes }).press("Escape");
+        await expect(note).toHaveCount(0);
+      };
+      await expect(page.locator(".file-neighbours a").last()).toContainText("J");
+      await page.keyboard.press("j");
+      await expect(title).not.toHaveText(first);
+      await expect(page.locator(".notes-open")).not.toContainText(words.draft);
+      await page.goBack();
+      await isKept();
+      await page.reload();
+      await isKept();
+      await page.goto("/workspace");
+      await page.goBack();
+      await isKept();
+      await page.locator(".notes-open").click();
+      await note.fill("");
+      await page.reload();
+      await expect(page.locator(".notes-open")).not.toContainText(words.draft);
     });
 
     test(`${code}: X opens the rejection, and its reason is the next thing to type`, async ({ page }) => {
@@ -80,5 +139,54 @@ for (const { code, locale, words } of [
       await expect(mark).toHaveText(await page.locator("#risks .risk-head .risk-mark").innerText());
       await mark.click();
       await expect(page.locator("#risks")).toBeInViewport();
+    });
+
+    test(`${code}: the list comes back at the row of the file that was read last`, async ({ page }) => {
+      await openSignedIn(page, "buyer2", "/gsrm?view=all&size=50");
+      const links = page.locator(".queue-rows tbody th a");
+      await expect(links.first()).toBeVisible();
+      const at = (await links.count()) - 2;
+      await links.nth(at).click();
+      await expect(page.locator("#file-title")).toBeFocused();
+      await page.getByRole("link", { name: words.back }).click();
+      await expect(links.nth(at)).toBeFocused();
+      await expect(links.nth(at)).toBeInViewport();
+
+      // The way back of the browser leads there too, and after J to the next row.
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".file-neighbours a")).toHaveCount(2);
+      await page.keyboard.press("j");
+      await expect(page.locator(".file-neighbours > span")).toContainText(String(at + 2));
+      await page.getByRole("link", { name: words.back }).click();
+      await expect(links.nth(at + 1)).toBeFocused();
+      await page.goBack();
+      await expect(page.locator("#file-title")).toBeFocused();
+      await page.goForward();
+      await expect(links.nth(at + 1)).toBeFocused();
+      // A list that is opened afresh begins at its title.
+      await page.reload();
+      await expect(links.nth(at + 1)).not.toBeFocused();
+    });
+
+    test(`${code}: a file that fails to load keeps its name, the list, the next file and a retry`, async ({ page }) => {
+      const heard = complaints(page);
+      await openSignedIn(page, "buyer2", "/gsrm?state=preliminaryReview");
+      const links = page.locator(".queue-rows tbody th a");
+      await expect(links.first()).toBeVisible();
+      const [first = "", second = ""] = await links.allInnerTexts();
+      const file = /\/onboarding\/registrations\/[^/?]+(\?.*)?$/;
+      await page.route(file, (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
+      await links.first().click();
+      const title = page.locator("#file-title");
+      await expect(title).toHaveText(first);
+      await expect(title).toBeFocused();
+      await expect(page.getByRole("link", { name: words.back })).toBeVisible();
+      await isSound(page, code, heard, 375);
+      await page.keyboard.press("j");
+      await expect(title).toHaveText(second);
+      await page.unroute(file);
+      await page.getByRole("button", { name: words.retry }).click();
+      await expect(page.locator(".decision-bar")).toBeVisible();
+      await expect(title).toBeFocused();
     });
   });

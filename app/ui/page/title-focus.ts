@@ -11,8 +11,12 @@ const shownTitle = (): HTMLElement | undefined =>
 let stopLast: (() => void) | undefined;
 
 /** Whether the focus is where a navigation leaves it: nowhere, on a title, or outside the page itself, on a link of the frame. */
-const isFree = (active: Element | null): boolean =>
-  active === null || active === document.body || active.tagName === "H1" || active.closest("main, dialog") === null;
+export function isFocusFree(): boolean {
+  const active = document.activeElement;
+  return (
+    active === null || active === document.body || active.tagName === "H1" || active.closest("main, dialog") === null
+  );
+}
 
 /**
  * Moves the focus to the title of the page, which announces it, as soon as it is visible, and again if it is re-rendered within
@@ -22,8 +26,7 @@ export function focusTitle(): () => void {
   stopLast?.();
   function settle() {
     const title = shownTitle();
-    const active = document.activeElement;
-    if (!title || active === title || !isFree(active)) return;
+    if (!title || document.activeElement === title || !isFocusFree()) return;
     title.tabIndex = -1;
     title.focus({ preventScroll: true });
   }

@@ -1,6 +1,6 @@
 import "./file.css";
 import { Link, useLocation, useNavigate, useParams } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as review from "~/contract/review";
@@ -21,9 +21,11 @@ import { CorrectiveActionsCard } from "../corrective-actions/corrective-actions-
 import { Decision } from "../decision/decision";
 import { DeskProvider } from "../documents/desk";
 import { DocumentPanel } from "../documents/document-panel";
+import { FailedFile } from "./failed-file";
 import { FileContents } from "./file-contents";
 import { FilePacks } from "./file-packs";
 import { FileKeys } from "../base/file-keys";
+import { rememberFile } from "../base/last-file";
 import { DocumentLink } from "../documents/document-link";
 import { Checklist } from "../phrases/checklist";
 import { type Neighbours, useNeighbours } from "./neighbours";
@@ -47,6 +49,8 @@ function OneFile({ id }: { id: string }) {
   const query = useAnswer(review.file, { registrationId: id, ...(since && { since }) });
   const neighbours = useNeighbours(id);
   const [done, setDone] = useState<DecisionEvent | null>(null);
+  useEffect(() => rememberFile(id), [id]);
+  if (query.failure) return <FailedFile query={query} neighbours={neighbours} />;
   return (
     <QueryAnswer query={query}>
       {(file) => (

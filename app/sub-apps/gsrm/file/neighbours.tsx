@@ -8,6 +8,7 @@ import { formatNumber } from "~/rules/format";
 import { firstPage } from "~/rules/limits/paging";
 import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue-place";
 import { useShortcuts } from "~/ui/keys/shortcuts";
+import type { QueueRow } from "../queue/selection";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
 
 /** The previous and next registration in the queue that led here; undefined if there is none. */
@@ -15,6 +16,8 @@ export type Neighbours = {
   previous?: string | undefined;
   next?: string | undefined;
   position?: { at: number; of: number };
+  /** The registration itself, as the list has it. */
+  row?: QueueRow | undefined;
 };
 
 /** The neighbours of a registration, in the list that the address of the page names. */
@@ -46,6 +49,7 @@ async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal
     return {
       previous: link(content[at - 1], page) ?? link(before, page - 1),
       next: link(content[at + 1], page) ?? link(after, page + 1),
+      row: content[at],
       position: { at: page * place.size + at + 1, of: totalElements },
     };
   }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { formatList } from "~/rules/format";
@@ -14,6 +14,7 @@ import {
 } from "~/rules/onboarding/queue";
 import type { QueuePlace } from "~/rules/onboarding/queue-place";
 import { Instant } from "~/ui/base/instant";
+import { returnToRow } from "../base/last-file";
 import { AssigneeCell, CompanyCell, RiskCell, StageCell, WaitCell } from "./queue-cells";
 import type { Look } from "./queue-look";
 import type { QueueRow, Selection } from "./selection";
@@ -25,6 +26,7 @@ export function QueueTable({ place, rows, look, selection }: Props) {
   const { t } = useTranslation("gsrm");
   const columns = queueColumns.filter((column) => look.columns?.includes(column) ?? true);
   const { selected } = selection;
+  useEffect(returnToRow, []);
   return (
     <div className="rows queue-rows" data-chosen={look.columns ? "" : undefined}>
       <table aria-label={t("queue.label")}>
