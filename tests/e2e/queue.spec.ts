@@ -38,6 +38,7 @@ for (const { code, locale, words } of [
       done: "已发送 2 封提醒邮件。",
       again: "今天已提醒过该供应商。",
       close: "关闭",
+      found: /^“全部”中有 \d+ 条$/,
     },
   },
   {
@@ -68,6 +69,7 @@ for (const { code, locale, words } of [
       done: "2 reminders sent.",
       again: "This supplier has already had a reminder today.",
       close: "Close",
+      found: /^\d+ in All$/,
     },
   },
 ])
@@ -124,6 +126,31 @@ for (const { code, locale, words } of [
       await page.getByText(words.save, { exact: true }).first().click();
       await page.getByRole("button", { name: words.delete }).click();
       await expect(tab).toHaveCount(0);
+    });
+
+    test(`${code}: a search that finds nothing in its view says how many there are in all`, async ({ page }) => {
+      const heard = complaints(page);
+      await openSignedIn(page, "buyer2", "/gsrm?view=ended&search=安科");
+      const found = page.getByRole("link", { name: words.found });
+      await expect(found).toBeVisible();
+      await isSound(page, code, heard, 375);
+      const count = Number(/\d+/.exec(await found.innerText())?.[0]);
+      await found.click();
+      await expect(rows(page)).toHaveCount(count);
+    });
+
+    test(`${code}: the head of the queue stays in view, with the reader's own columns too`, async ({ page }) => {
+      await openSignedIn(page, "admin", "/gsrm?view=all&size=50");
+      const head = page.locator(".queue-rows thead th").first();
+      await rows(page).last().scrollIntoViewIfNeeded();
+      await expect(head).toBeInViewport();
+      await page.getByText(words.columns, { exact: true }).click();
+      await page.getByRole("checkbox", { name: words.province }).uncheck();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".queue-rows[data-chosen]")).toBeVisible();
+      await rows(page).last().scrollIntoViewIfNeeded();
+      await expect(head).toBeInViewport();
+      await expect(rows(page).last()).toBeInViewport();
     });
 
     test(`${code}: suppliers with open tasks are reminded by keyboard, at most once a day`, async ({ page }) => {

@@ -42,6 +42,7 @@ export default {
   },
   noMatch: "No results",
   noMatchText: "Check the company name or reference number, or change the filters.",
+  inView: "{{total}} in {{view}}",
   clear: "Clear filters",
   search: "Search",
   searchHint: "Company name, reference number or email",

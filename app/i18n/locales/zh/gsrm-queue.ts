@@ -39,6 +39,7 @@ export default {
   },
   noMatch: "没有符合条件的记录",
   noMatchText: "请检查公司名称或申请编号，或放宽筛选条件。",
+  inView: "“{{view}}”中有 {{total}} 条",
   clear: "清除筛选",
   search: "搜索",
   searchHint: "公司名称、申请编号或注册邮箱",

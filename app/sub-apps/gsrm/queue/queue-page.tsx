@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { formatNumber } from "~/rules/format";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
 import { parseQueuePlace, type QueuePlace, wholeQueue } from "~/rules/onboarding/queue-place";
-import { firstPage } from "~/rules/limits/paging";
+import { defaultPageSize, firstPage } from "~/rules/limits/paging";
 import { Nothing } from "~/ui/reading/nothing";
 import { ExportLink } from "~/ui/table/export-link";
 import { Pager } from "~/ui/table/pager";
@@ -103,6 +103,7 @@ function EmptyQueue({ place }: { place: QueuePlace }) {
     return <Nothing title={t(`queue.none.${view}`)} text={t(`queue.noneText.${view}`)} />;
   return (
     <Nothing title={t("queue.noMatch")} text={t("queue.noMatchText")}>
+      {place.search && view !== "all" ? <FoundInAll search={place.search} /> : null}
       <Link
         to={listPaths.registrationsAt({ ...wholeQueue, view, order, page: firstPage, size })}
         className="button-default"
@@ -110,5 +111,22 @@ function EmptyQueue({ place }: { place: QueuePlace }) {
         {t("queue.clear")}
       </Link>
     </Nothing>
+  );
+}
+
+/** How many registrations a search finds in all views together, with the way there; nothing while it is not known. */
+function FoundInAll({ search }: { search: string }) {
+  const { t, i18n } = useTranslation("gsrm");
+  const everywhere = { ...wholeQueue, view: "all", search } as const;
+  const { answer } = useAnswer(onboarding.queue, { ...toQueueInput(everywhere), page: firstPage, size: 1 });
+  if (!answer?.totalElements) return null;
+  const place = { ...everywhere, order: "due", page: firstPage, size: defaultPageSize } as const;
+  return (
+    <Link to={listPaths.registrationsAt(place)} className="button-primary">
+      {t("queue.inView", {
+        total: formatNumber(i18n.language, answer.totalElements),
+        view: t("queue.views.all"),
+      })}
+    </Link>
   );
 }
