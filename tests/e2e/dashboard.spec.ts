@@ -25,6 +25,15 @@ for (const { language, locale, account, words } of [
       arrange: "自定义工作台",
       save: "保存",
       restore: "恢复默认",
+      restoreSure: "恢复默认工作台？",
+      restoreYes: "确认恢复",
+      cancel: "取消",
+      leave: "离开而不保存？",
+      stay: "继续编辑",
+      go: "不保存并离开",
+      replace: /^更新：/,
+      documents: "证照与有效期",
+      all: "查看全部",
       news: "新闻",
       remove: "移除“新闻”",
       add: "添加“新闻”",
@@ -43,6 +52,15 @@ for (const { language, locale, account, words } of [
       arrange: "Customise dashboard",
       save: "Save",
       restore: "Restore default",
+      restoreSure: "Restore the default dashboard?",
+      restoreYes: "Restore",
+      cancel: "Cancel",
+      leave: "Leave without saving?",
+      stay: "Keep arranging",
+      go: "Leave without saving",
+      replace: /^Replace: /,
+      documents: "Documents",
+      all: "View all",
       news: "News",
       remove: "Remove “News”",
       add: "Add “News”",
@@ -66,6 +84,39 @@ for (const { language, locale, account, words } of [
       await expect(page).toHaveURL(/tasks=completed/);
       await expect(page.locator(".dashboard-list").getByText(words.late)).toHaveCount(0);
       await own.stop();
+    });
+
+    test("the documents card leads to where a document is replaced, and to all documents", async ({ page }) => {
+      const own = await startPortal(noCodes);
+      await enter(page, account, `${own.url}/workspace`);
+      await page.getByRole("link", { name: words.replace }).first().click();
+      await expect(page).toHaveURL(/\/gcis\/company\/(manage|attachment)\/change$/);
+      await page.goBack();
+      const card = page.locator(".dashboard-card", { has: page.getByRole("link", { name: words.replace }) });
+      await card.getByRole("link", { name: words.all }).click();
+      await expect(page.getByRole("heading", { level: 1, name: words.documents })).toBeVisible();
+      await own.stop();
+    });
+
+    test("an arrangement with changes that are not saved asks before it is left", async ({ page }) => {
+      await enter(page, account, "/workspace?arrange=1");
+      await expect(page.locator(".react-grid-item").first()).toBeVisible();
+      // Without a change there is no question.
+      await page.getByRole("link", { name: words.cancel }).click();
+      await expect(page.locator(".greeting")).toBeVisible();
+      await page.goto("/workspace?arrange=1");
+      await expect(page.locator(".react-grid-item").first()).toBeVisible();
+      await page.getByRole("button", { name: words.remove }).click();
+      await page.getByRole("link", { name: words.cancel }).click();
+      const question = page.getByRole("alertdialog", { name: words.leave });
+      await expect(question.getByRole("button", { name: words.stay })).toBeFocused();
+      await isSound(page, locale.slice(0, 2), [], 375);
+      await page.keyboard.press("Enter");
+      await expect(question).toHaveCount(0);
+      await expect(page.getByRole("button", { name: words.add })).toBeVisible();
+      await page.locator(".side-menu").getByRole("link").last().click();
+      await question.getByRole("button", { name: words.go }).click();
+      await expect(page).not.toHaveURL(/arrange=1/);
     });
 
     test("cards moved, removed, added or restored by keyboard stay that way", async ({ page }) => {
@@ -99,6 +150,8 @@ for (const { language, locale, account, words } of [
 
       await page.goto(`${own.url}/workspace?arrange=1`);
       await press(words.restore);
+      await expect(page.getByText(words.restoreSure)).toBeVisible();
+      await press(words.restoreYes);
       await expect(page.locator(".greeting")).toBeVisible();
       expect(await titles(page)).toEqual(before);
       await own.stop();

@@ -8,6 +8,7 @@ import { Instant } from "~/ui/base/instant";
 import { stages } from "~/rules/onboarding/stages";
 import { ExpectedDate } from "~/ui/stages/expected";
 import type { cardSources, ContentOf, DashboardContent } from "./content";
+import { DocumentsBody } from "./documents-body";
 import { MessagesBody, NewsBody, NoticesBody } from "./list-bodies";
 import { AgeingBody, FiguresBody, QueueBody } from "./review-bodies";
 import { NextStep } from "./next-step";
@@ -79,26 +80,6 @@ function ConductBody() {
       {notices.map((code) => (
         <li key={code}>
           <Link to={paths.homeNotice(code)}>{t(`notices.${code}`)}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Certificates and attachments that have expired or will soon. */
-function DocumentsBody({ content: { standing } }: ContentOf<"standing">) {
-  const { t } = useTranslation(["dashboard", "options"]);
-  if (!standing) return <NotLoaded />;
-  const documents = standing.company?.documents ?? [];
-  if (documents.length === 0) return <Empty text={t("documents.empty")} />;
-  return (
-    <ul className="dashboard-list">
-      {documents.map(({ list, type, expiresOn, isExpired }) => (
-        <li key={`${list} ${type} ${expiresOn}`}>
-          <span>{t(`options:${list}.${type}`, { defaultValue: type })}</span>
-          <span className={isExpired ? "tag tag-error" : "tag tag-warning"}>
-            {isExpired ? t("documents.expired") : t("documents.soon")} <Instant at={expiresOn} show="day" />
-          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation, useSubmit } from "@remix-run/react";
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
@@ -8,7 +8,9 @@ import { inOrder, type CardPlace } from "~/rules/dashboard";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { CardTile, Preview } from "./card-tile";
 import { afterIntent, type DashboardContent } from "./content";
+import { Sure } from "~/ui/feedback/sure";
 import { CardBody } from "./dashboard-cards";
+import { LeaveQuestion } from "./leave-question";
 import { useArrangement } from "./use-arrangement";
 
 /** Dragging needs the grid library; it is loaded only by who arranges cards on a screen wide enough. */
@@ -24,6 +26,7 @@ type Props = { cards: Card[]; savedLayout: CardPlace[]; content: DashboardConten
 export function DashboardEditor({ cards, savedLayout, content, refusal }: Props) {
   const { t } = useTranslation("dashboard");
   const { state } = useNavigation();
+  const submit = useSubmit();
   const isHydrated = useHydrated();
   const isDraggable = useMediaQuery(isWide, false) && isHydrated;
   const arrangement = useArrangement(cards, savedLayout);
@@ -76,14 +79,29 @@ export function DashboardEditor({ cards, savedLayout, content, refusal }: Props)
               {t("arrange.undo")}
             </button>
           ) : null}
-          <button type="submit" name="intent" value="restore" className="button-default">
-            {t("arrange.restore")}
-          </button>
+          {isHydrated ? (
+            <Sure
+              words={{
+                act: t("arrange.restore"),
+                sure: t("arrange.restoreSure"),
+                yes: t("arrange.restoreYes"),
+                no: t("arrange.restoreNo"),
+              }}
+              look="button-default"
+              isBusy={state !== "idle"}
+              onYes={() => submit({ intent: "restore" }, { method: "post", action: paths.arrangeDashboard })}
+            />
+          ) : (
+            <button type="submit" name="intent" value="restore" className="button-default">
+              {t("arrange.restore")}
+            </button>
+          )}
           <Link to={paths.workspace} className="button-quiet">
             {t("arrange.cancel")}
           </Link>
         </div>
       </header>
+      <LeaveQuestion isChanged={arrangement.isChanged} />
       <p className="field-error" role="alert">
         {layout.length === 0 || refusal ? t("arrange.oneCard") : ""}
       </p>

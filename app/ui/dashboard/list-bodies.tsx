@@ -68,7 +68,8 @@ export function NewsBody({ content: { news } }: ContentOf<"news">) {
   );
 }
 
-function All({ to }: { to: string }) {
+/** The way to the whole list of which a card shows the first rows. */
+export function All({ to }: { to: string }) {
   const { t } = useTranslation("dashboard");
   return (
     <p className="dashboard-all">

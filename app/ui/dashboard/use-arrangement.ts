@@ -10,6 +10,9 @@ const steps: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Arr
 /** The most changes that can be undone. */
 const mostPast = 50;
 
+const isSame = (one: readonly CardPlace[], other: readonly CardPlace[]) =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
 /**
  * The layout while it is arranged: every change can be undone, and the keys of a card's handle lift, move, drop and restore it.
  * `status` says what happened.
@@ -31,7 +34,7 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
   /** What the cards are put back to by the next undo. */
   const remember = () => setPast([...past, layout].slice(-mostPast));
   function change(newLayout: CardPlace[]) {
-    if (JSON.stringify(inOrder(newLayout)) === JSON.stringify(inOrder(layout))) return;
+    if (isSame(newLayout, layout)) return;
     remember();
     setLayout(newLayout);
   }
@@ -86,6 +89,8 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
     settle: setLayout,
     undo,
     canUndo: past.length > 0,
+    /** Whether leaving would lose a change; what the grid alone moved is none. */
+    isChanged: past.length > 0 && !isSame(layout, savedLayout),
     lifted: lifted?.cardId,
     status,
     pressHandle,

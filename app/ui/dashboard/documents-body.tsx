@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { isSupplier } from "~/rules/onboarding/stages";
+import { Instant } from "~/ui/base/instant";
+import type { ContentOf } from "./content";
+import { All } from "./list-bodies";
+import { Empty, NotLoaded } from "./not-loaded";
+
+/** The section of the company file in which a document is replaced, by the list that names its type. */
+const sectionOf = { certificationType: "manage", attachmentType: "attachment" } as const;
+
+/** Certificates and attachments that have expired or will soon, with the way to replace each and to all of them. */
+export function DocumentsBody({ content: { standing } }: ContentOf<"standing">) {
+  const { t } = useTranslation(["dashboard", "options"]);
+  if (!standing) return <NotLoaded />;
+  const { documents = [], progress } = standing.company ?? {};
+  const isKept = progress !== undefined && isSupplier(progress.state);
+  return (
+    <>
+      {documents.length === 0 ? <Empty text={t("documents.empty")} /> : null}
+      <ul className="dashboard-list">
+        {documents.map(({ list, type, expiresOn, isExpired }) => {
+          const name = t(`options:${list}.${type}`, { defaultValue: type });
+          return (
+            <li key={`${list} ${type} ${expiresOn}`}>
+              <span>{name}</span>
+              <span className={isExpired ? "tag tag-error" : "tag tag-warning"}>
+                {isExpired ? t("documents.expired") : t("documents.soon")} <Instant at={expiresOn} show="day" />
+              </span>
+              {isKept ? (
+                <Link
+                  to={paths.proposeChange(sectionOf[list])}
+                  aria-label={t("documents.replaceFor", { document: name })}
+                >
+                  {t("documents.replace")}
+                </Link>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {isKept ? <All to={paths.documents} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Location, useBlocker } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+/** Saving and restoring post to the address of the page itself. */
+const isSamePage = (one: Location, other: Location) => one.pathname === other.pathname && one.search === other.search;
+
+/** Asks before an arrangement with changes that are not saved is left, for another page or for another address. */
+export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
+  const { t } = useTranslation("dashboard");
+  const stay = useRef<HTMLButtonElement>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && !isSamePage(currentLocation, nextLocation),
+  );
+  const isAsking = blocker.state === "blocked";
+  useEffect(() => {
+    if (isAsking) stay.current?.focus();
+  }, [isAsking]);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+  if (!isAsking) return null;
+  return (
+    <div
+      className="notice notice-warning"
+      role="alertdialog"
+      aria-labelledby="leave-title"
+      aria-describedby="leave-text"
+    >
+      <h2 id="leave-title">{t("arrange.leave.title")}</h2>
+      <p id="leave-text">{t("arrange.leave.text")}</p>
+      <div className="section-actions">
+        <button ref={stay} type="button" className="button-primary" onClick={blocker.reset}>
+          {t("arrange.leave.stay")}
+        </button>
+        <button type="button" className="button-default" onClick={blocker.proceed}>
+          {t("arrange.leave.go")}
+        </button>
+      </div>
+    </div>
+  );
+}
