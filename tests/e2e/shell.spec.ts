@@ -74,6 +74,13 @@ for (const { language, locale, words } of [
       await page.getByRole("button", { name: words.fold }).click();
       await expect(page.locator(".shell-side[data-folded]")).toBeVisible();
       await isStored;
+      // What has no icon of its own is not there, for the eye or for the Tab key.
+      const links = page.locator(".shell-side .side-menu :is(a, summary)");
+      const seen = await links.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+      const icons = page.locator(".shell-side .side-menu :is(a, summary) > svg");
+      expect(seen).toBe(await icons.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length));
+      expect(seen).toBeGreaterThan(0);
+      await expect(page.locator(".top-bar")).toHaveCSS("background-color", "rgb(255, 255, 255)");
       await page.reload();
       await expect(page.getByRole("combobox", { name: words.search })).toBeHidden();
       await page.getByRole("button", { name: words.open }).click();
@@ -150,6 +157,18 @@ test("a page behind a tab keeps its state, also in the other language, until its
   await expect(page.locator(".side-search")).toBeVisible();
   await page.getByText("Add phone number").click();
   await expect(page.locator("[name=phone]")).toHaveValue("");
+});
+
+test("two people have two tabs with their names, also in the other language", async ({ page }) => {
+  await enter(page, "admin", "/gsrm/people");
+  const tabs = page.locator(".tab-history > ul");
+  for (const name of ["陈静", "赵磊"]) {
+    await page.getByRole("main").getByRole("link", { name }).first().click();
+    await expect(tabs.getByRole("link", { name: `${name} · 人员` })).toBeVisible();
+    await page.goBack();
+  }
+  await page.locator("header").getByRole("button", { name: "English" }).click();
+  for (const name of ["陈静", "赵磊"]) await expect(tabs.getByRole("link", { name: `${name} · Person` })).toBeVisible();
 });
 
 test("a list behind a tab keeps its filter and its page", async ({ page }) => {

@@ -2,12 +2,12 @@ import { useLocation, useMatches, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { pages } from "~/rules/pages";
 import { leaveDrafts } from "~/ui/base/draft-store";
 import { usePageTitle } from "~/ui/page/page-title";
 import { menuAt } from "../workspace/menu-tree";
 import { draftOwner, useShell } from "../workspace/shell-facts";
 import { TabLink } from "./tab-link";
+import { ownNameOf } from "./tab-name";
 import { TabList } from "./tab-list";
 import { closeAround, closeTab, keepTabs, readTabs, type Tab, useStoredTabs, visitTab } from "./tabs";
 import { useNewest } from "~/ui/base/use-newest";
@@ -68,15 +68,6 @@ export function TabHistory() {
   );
 }
 
-/** The kind of page behind an address that names a single thing. */
-const kinds = [
-  { prefix: pages.registrationFile.replace(":id", ""), kind: "registration" },
-  { prefix: `${pages.companyChanges}/`, kind: "change" },
-  { prefix: `${pages.changes}/`, kind: "change" },
-  { prefix: pages.messages, kind: "message" },
-  { prefix: `${pages.notices}/`, kind: "notice" },
-] as const;
-
 /**
  * The name of a tab, in the language of the page: the given one, otherwise its menu's, otherwise its own title. A page with its
  * own name also shows its kind.
@@ -84,12 +75,11 @@ const kinds = [
 function useNames() {
   const { t, i18n } = useTranslation(["workspace"]);
   const { menus } = useShell();
-  return ({ path, given, title }: Tab) => {
-    const menuName = menuAt(menus, path)?.name;
-    const ownName = given?.language === i18n.language ? given.title : undefined;
-    const name = ownName ?? menuName ?? t(title as "workspace:title");
-    const kind = ownName === undefined ? undefined : kinds.find(({ prefix }) => path.startsWith(prefix))?.kind;
-    const kindName = kind && t(`workspace:tabs.kinds.${kind}`);
+  return (tab: Tab) => {
+    const menuName = menuAt(menus, tab.path)?.name;
+    const own = ownNameOf(tab, i18n.language);
+    const name = own?.name ?? menuName ?? t(tab.title as "workspace:title");
+    const kindName = own?.kind && t(`workspace:tabs.kinds.${own.kind}`);
     return { name, full: kindName && kindName !== name ? `${name} · ${kindName}` : name };
   };
 }

@@ -25,7 +25,7 @@ export default {
     closeOthers: "Close others",
     closeRight: "Close those to the right",
     reopen: "Reopen the last one closed",
-    kinds: { registration: "Registration", change: "Change", message: "Message", notice: "Notice" },
+    kinds: { registration: "Registration", change: "Change", message: "Message", notice: "Notice", person: "Person" },
   },
   palette: {
     title: "Search",

@@ -21,7 +21,7 @@ export default {
     closeOthers: "关闭其他页面",
     closeRight: "关闭右侧页面",
     reopen: "重新打开刚关闭的页面",
-    kinds: { registration: "注册申请", change: "变更", message: "消息", notice: "通知" },
+    kinds: { registration: "注册申请", change: "变更", message: "消息", notice: "通知", person: "人员" },
   },
   palette: {
     title: "搜索",

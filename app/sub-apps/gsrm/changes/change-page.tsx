@@ -16,6 +16,7 @@ import { sections } from "~/rules/registration/sections";
 import { ChangePack } from "~/ui/evidence/change-pack";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
 import { fieldWords } from "~/ui/form/state/field-words";
+import { useTitle } from "~/sub-apps/built-in/host";
 import { useListMeanings } from "~/sub-apps/built-in/use-meanings";
 import type { ReviewedChange } from "./change";
 import "../file/file.css";
@@ -72,6 +73,8 @@ function ChangeHead({ change }: { change: ReviewedChange }) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   const { companyName, companyEnglishName, number, section, state } = change;
   const { submittedBy, createdAt, effectiveAt, registrationId } = change;
+  const company = orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number;
+  useTitle(`${company} · ${t(`fields:${section}.title`)}`);
   const facts = [
     { label: t("change.submittedBy"), value: <span lang="">{submittedBy}</span> },
     { label: t("changes.proposed"), value: <Instant at={createdAt} /> },
@@ -82,8 +85,7 @@ function ChangeHead({ change }: { change: ReviewedChange }) {
       <Link to="/gsrm/changes">{t("change.back")}</Link>
       <div className="file-name">
         <h1>
-          <span lang="">{orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number}</span> ·{" "}
-          {t(`fields:${section}.title`)}
+          <span lang="">{company}</span> · {t(`fields:${section}.title`)}
         </h1>
         <span className="badge">{t(`changes.states.${state}`)}</span>
       </div>

@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import { pages } from "~/rules/pages";
 import { Instant } from "~/ui/base/instant";
 import { QueryAnswer } from "../../built-in/answered";
+import { useTitle } from "../../built-in/host";
 import { Outcome } from "../../built-in/outcome";
 import { PageHead } from "../../built-in/page-head";
 import { AccessSection } from "./access-section";
@@ -47,6 +48,7 @@ type Props = { person: StaffPerson; onDone: (words: string) => void; outcome: Re
 function Person({ person, onDone, outcome }: Props) {
   const { t } = useTranslation("people");
   const { userName, userAccount, isBarred, isSelf } = person;
+  useTitle(userName);
   return (
     <>
       <PageHead title={userName} isName>
