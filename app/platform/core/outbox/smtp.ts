@@ -3,6 +3,7 @@ import { readSmtpTimeouts } from "~/rules/smtp-address";
 import { seconds } from "~/rules/time";
 import type { LetterTransport } from "./deliver";
 import type { OutgoingLetter } from "./outbox";
+import { isRefusedForGood } from "./smtp-refusal";
 
 type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandName: Record<"zh" | "en", string> };
 
@@ -47,10 +48,10 @@ export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Se
   };
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
 /** Whether the server will never take this letter to this address: trying again would only annoy it. */
 function isPermanent(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as SmtpError;
-  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500 && responseCode < 600;
+  const { code, responseCode = 0, response = "" } = error as SmtpError;
+  return (code === "EENVELOPE" || code === "EMESSAGE") && isRefusedForGood(responseCode, response);
 }
