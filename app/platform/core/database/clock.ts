@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { clockMeasureMs, clockMeasureMaxMs } from "~/rules/limits/readiness";
+import { clockMeasureMs, clockMeasureMaxMs, clockToleranceMs } from "~/rules/limits/readiness";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 import type { Db } from "./schema";
 
@@ -19,21 +19,35 @@ type Anchor = { epochMs: number; monotonicMs: number };
  * the process advances it, so that a wrong or changed system clock cannot shorten a waiting period. A clock from the settings
  * is used unchanged.
  */
-export async function openClock(db: Db, { clock, databaseUrl }: PlatformConfig): Promise<Clock> {
+export async function openClock(db: Db, { clock, databaseUrl, log }: PlatformConfig): Promise<Clock> {
   if (clock) return { now: clock, deviationMs: () => 0, measure: async () => undefined, stop: () => undefined };
   const query = databaseUrl.startsWith("file:") ? sqliteTime : postgresTime;
   let anchor = await readAnchor(db, query);
   const nowMs = () => anchor.epochMs + (performance.now() - anchor.monotonicMs);
+  const deviationMs = () => Math.abs(Date.now() - nowMs());
+  let isOff = false;
   async function measure() {
     const from = performance.now();
     const next = await readAnchor(db, query).catch(() => null);
     if (next && performance.now() - from <= clockMeasureMaxMs) anchor = next;
+    report();
   }
+  /** The log says once that the clock of this process is off, and once that it is right again. */
+  function report() {
+    const deviation = Math.round(deviationMs());
+    const isOffNow = deviation > clockToleranceMs;
+    if (isOffNow === isOff) return;
+    isOff = isOffNow;
+    const facts = { deviationMs: deviation };
+    if (isOff) log.warn({ event: "clock_off", ...facts });
+    else log.info({ event: "clock_right", ...facts });
+  }
+  report();
   const timer = setInterval(() => void measure(), clockMeasureMs);
   timer.unref();
   return {
     now: () => new Date(nowMs()),
-    deviationMs: () => Math.abs(Date.now() - nowMs()),
+    deviationMs,
     measure,
     stop: () => clearInterval(timer),
   };

@@ -61,6 +61,31 @@ onEveryEngine((test) => {
     await right.close();
   });
 
+  test("a clock that is off is logged once when it crosses the tolerance, either way", async ({ config, events }) => {
+    const right = await createPlatform(withoutClock(config));
+    const logged = () => events.filter((event) => event.includes('"event":"clock_'));
+    const look = async () => {
+      await right.ready();
+      await right.ready();
+    };
+    await look();
+    expect(logged()).toEqual([]);
+    for (const byMs of [hourMs, -hourMs]) {
+      moveProcessClock(byMs);
+      await look();
+      vi.useRealTimers();
+      await look();
+    }
+    expect(logged().map((event) => /clock_\w+/.exec(event)?.[0])).toEqual([
+      "clock_off",
+      "clock_right",
+      "clock_off",
+      "clock_right",
+    ]);
+    expect(Number(/"deviationMs":(\d+)/.exec(logged()[0] ?? "")?.[1])).toBeGreaterThan(hourMs - 60_000);
+    await right.close();
+  });
+
   test("a code requested from a process whose clock is ahead blocks new requests for no longer than a minute", async ({
     config,
   }) => {
