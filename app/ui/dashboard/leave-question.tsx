@@ -12,17 +12,16 @@ export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && !isSamePage(currentLocation, nextLocation),
   );
-  const isAsking = blocker.state === "blocked";
   useEffect(() => {
-    if (isAsking) stay.current?.focus();
-  }, [isAsking]);
+    if (blocker.state === "blocked") stay.current?.focus();
+  }, [blocker.state]);
   useEffect(() => {
     if (!isChanged) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isChanged]);
-  if (!isAsking) return null;
+  if (blocker.state !== "blocked") return null;
   return (
     <div
       className="notice notice-warning"
@@ -33,10 +32,10 @@ export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
       <h2 id="leave-title">{t("arrange.leave.title")}</h2>
       <p id="leave-text">{t("arrange.leave.text")}</p>
       <div className="section-actions">
-        <button ref={stay} type="button" className="button-primary" onClick={blocker.reset}>
+        <button ref={stay} type="button" className="button-primary" onClick={() => blocker.reset()}>
           {t("arrange.leave.stay")}
         </button>
-        <button type="button" className="button-default" onClick={blocker.proceed}>
+        <button type="button" className="button-default" onClick={() => blocker.proceed()}>
           {t("arrange.leave.go")}
         </button>
       </div>
