@@ -15,6 +15,10 @@ const figures = z.object({
   refused: count,
   late: count.describe("Decisions after the day by which a result was promised."),
   timed: count.describe("Decisions of which it is known whether they were late."),
+  mostWorkingDays: z
+    .number()
+    .nullable()
+    .describe("The working days within which nine of ten decisions were made. Null if no decision counts."),
   medianWorkingDays: z.number().nullable().describe("From receipt to the decision. Null if no decision counts."),
 });
 export type Figures = z.output<typeof figures>;

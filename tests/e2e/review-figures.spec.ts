@@ -13,6 +13,8 @@ for (const { language, locale, words } of [
       figures: "审核统计",
       decisions: /每月审核结论：/,
       table: "以表格显示",
+      most: "90% 的用时不超过（工作日）",
+      mostSentence: /90% 的审核用时不超过/,
     },
   },
   {
@@ -24,6 +26,8 @@ for (const { language, locale, words } of [
       figures: "Review figures",
       decisions: /Decisions by month: /,
       table: "Show as table",
+      most: "90% within (working days)",
+      mostSentence: /90% of decisions took no more than/,
     },
   },
 ])
@@ -44,6 +48,8 @@ for (const { language, locale, words } of [
       await expect(page.getByRole("heading", { level: 1, name: words.figures })).toBeVisible();
       await expect(page.getByRole("img", { name: words.decisions })).toBeVisible();
       await page.getByText(words.table).first().click();
+      await expect(page.getByRole("columnheader", { name: words.most }).first()).toBeVisible();
+      await expect(page.getByRole("img", { name: words.mostSentence })).toBeVisible();
       await isSound(page, locale.slice(0, 2), [], 360);
 
       await page.goto(`${own.url}/workspace`);

@@ -50,6 +50,18 @@ export function toMedian(counts: readonly { days: number; count: number }[]): nu
   return (at(low) + at(high)) / 2;
 }
 
+/** The share of decisions that the figures beside the median are about. */
+export const mostShare = 0.9;
+
+/** The fewest days within which a share of decisions was made; numbers of days as for the median. */
+export function toPercentile(counts: readonly { days: number; count: number }[], share: number): number {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  let passed = 0;
+  // Nine tenths of ten are nine, whatever the arithmetic of fractions makes of it.
+  const needed = Math.ceil(Number((total * share).toFixed(6)));
+  return counts.find(({ count }) => (passed += count) >= needed)?.days ?? 0;
+}
+
 /** The months of a period, the oldest first, up to the one given (`YYYY-MM`). */
 export function listMonths(last: string, count: number): string[] {
   const [year = 0, month = 1] = last.split("-").map(Number);

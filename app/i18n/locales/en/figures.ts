@@ -27,6 +27,7 @@ export default {
     returned: "Returned for changes",
     rejected: "Rejected",
     median: "Median working days",
+    most: "90% within (working days)",
     late: "Late",
   },
   lateShare: "{{percent}} ({{late}} of {{timed}})",
@@ -46,7 +47,8 @@ export default {
   },
   median: {
     title: "Median working days by month",
-    sentence: "Median working days to a decision, by month. In the whole period: {{median}}.",
+    sentence:
+      "Median working days to a decision, by month. In the whole period: {{median}}. 90% of decisions took no more than {{most}}.",
     noSentence: "Median working days to a decision, by month. No decisions in the period.",
   },
   ageing: {

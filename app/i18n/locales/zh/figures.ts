@@ -23,6 +23,7 @@ export default {
     returned: "退回修改",
     rejected: "不通过",
     median: "用时中位数（工作日）",
+    most: "90% 的用时不超过（工作日）",
     late: "逾期",
   },
   lateShare: "{{percent}}（{{late}}/{{timed}}）",
@@ -41,7 +42,7 @@ export default {
   },
   median: {
     title: "每月用时中位数（工作日）",
-    sentence: "每月作出审核结论用时的中位数（工作日），整个期间为 {{median}}。",
+    sentence: "每月作出审核结论用时的中位数（工作日），整个期间为 {{median}}；90% 的审核用时不超过 {{most}} 个工作日。",
     noSentence: "每月作出审核结论用时的中位数（工作日），此期间暂无审核结论。",
   },
   ageing: {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { figures } from "~/contract";
 import type { Figures } from "~/contract/figures";
-import { listMonths, toMedian } from "~/rules/onboarding/review-figures";
+import { listMonths, mostShare, toMedian, toPercentile } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { toChinaDay } from "~/rules/working-days";
 import { iso } from "~/platform/core/base/instants";
@@ -50,6 +50,7 @@ const none: Figures = {
   late: 0,
   timed: 0,
   medianWorkingDays: null,
+  mostWorkingDays: null,
 };
 
 /** The figures for each value of a column (null: for all together). */
@@ -68,7 +69,7 @@ async function aggregate(db: Db, period: Period, column: "month" | "review" | "a
     ])
     .$if(column !== null, (query) => query.groupBy(key))
     .execute();
-  const medians = await loadMedians(db, period, column);
+  const times = await loadTimes(db, period, column);
   return new Map(
     rows.map(({ key: name, ...counts }): [string | null, Figures] => [
       name,
@@ -79,17 +80,18 @@ async function aggregate(db: Db, period: Period, column: "month" | "review" | "a
         refused: Number(counts.refused),
         late: Number(counts.late),
         timed: Number(counts.timed),
-        medianWorkingDays: medians.get(name) ?? null,
+        ...(times.get(name) ?? { medianWorkingDays: null, mostWorkingDays: null }),
       },
     ]),
   );
 }
 
 /**
- * The middle of the working days that decisions took, or the mean of the two in the middle. The database counts how many took how
+ * The middle of the working days that decisions took, or the mean of the two in the middle, and within how many most of them were
+ * made. The database counts how many took how
  * many days: a row for each number of days, instead of an order of all decisions.
  */
-async function loadMedians(db: Db, period: Period, column: "month" | "review" | "account_id" | null) {
+async function loadTimes(db: Db, period: Period, column: "month" | "review" | "account_id" | null) {
   const key = column === null ? sql<string | null>`null` : sql.ref<string | null>(column);
   const rows = await stepsIn(db, period)
     .where("working_days", "is not", null)
@@ -98,7 +100,12 @@ async function loadMedians(db: Db, period: Period, column: "month" | "review" | 
     .orderBy("working_days")
     .execute();
   const spread = rows.map((row) => ({ key: row.key, days: row.working_days ?? 0, count: Number(row.count) }));
-  return new Map([...Map.groupBy(spread, (row) => row.key)].map(([name, counts]) => [name, toMedian(counts)]));
+  return new Map(
+    [...Map.groupBy(spread, (row) => row.key)].map(([name, counts]) => [
+      name,
+      { medianWorkingDays: toMedian(counts), mostWorkingDays: toPercentile(counts, mostShare) },
+    ]),
+  );
 }
 
 const stepsIn = (db: Db, { from, review }: Period) =>

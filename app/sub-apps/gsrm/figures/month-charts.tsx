@@ -47,14 +47,14 @@ export function DecisionsChart({ total, months }: Props) {
   );
 }
 
-/** How many working days a decision took in each month, in the middle. */
+/** How many working days a decision took in each month: in the middle, and nine of ten at most. */
 export function MedianChart({ total, months }: Props) {
   const { t, i18n } = useTranslation("figures");
   const say = (days: number | null) => (days === null ? t("noFigure") : formatNumber(i18n.language, days));
   const sentence =
     total.medianWorkingDays === null
       ? t("median.noSentence")
-      : t("median.sentence", { median: say(total.medianWorkingDays) });
+      : t("median.sentence", { median: say(total.medianWorkingDays), most: say(total.mostWorkingDays) });
   return (
     <figure className="chart">
       <BarChart
@@ -67,10 +67,10 @@ export function MedianChart({ total, months }: Props) {
       />
       <ChartTable
         caption={t("median.title")}
-        head={[t("columns.month"), t("columns.median")]}
-        rows={months.map(({ month, medianWorkingDays }) => ({
+        head={[t("columns.month"), t("columns.median"), t("columns.most")]}
+        rows={months.map(({ month, medianWorkingDays, mostWorkingDays }) => ({
           name: formatMonth(i18n.language, month, "long"),
-          cells: [say(medianWorkingDays)],
+          cells: [say(medianWorkingDays), say(mostWorkingDays)],
         }))}
       />
     </figure>

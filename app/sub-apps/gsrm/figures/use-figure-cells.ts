@@ -12,11 +12,12 @@ export function useFigureCells() {
     t("columns.returned"),
     t("columns.rejected"),
     t("columns.median"),
+    t("columns.most"),
     t("columns.late"),
   ];
-  const toCells = ({ received, approved, returned, refused, medianWorkingDays, late, timed }: Figures): string[] => [
+  const toCells = ({ received, approved, returned, refused, late, timed, ...times }: Figures): string[] => [
     ...[received, approved, returned, refused].map(number),
-    medianWorkingDays === null ? t("noFigure") : number(medianWorkingDays),
+    ...[times.medianWorkingDays, times.mostWorkingDays].map((days) => (days === null ? t("noFigure") : number(days))),
     timed === 0
       ? t("noFigure")
       : t("lateShare", { percent: formatShare(i18n.language, late / timed), late: number(late), timed: number(timed) }),

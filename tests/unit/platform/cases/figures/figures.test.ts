@@ -9,7 +9,16 @@ import { submitSeen } from "../../../../support/seen";
 
 const day = 24 * 3600;
 const comment = { section: "basic", field: "duns", comment: "请核对" } as const;
-const noFigures = { received: 0, approved: 0, returned: 0, refused: 0, late: 0, timed: 0, medianWorkingDays: null };
+const noFigures = {
+  received: 0,
+  approved: 0,
+  returned: 0,
+  refused: 0,
+  late: 0,
+  timed: 0,
+  medianWorkingDays: null,
+  mostWorkingDays: null,
+};
 
 onEveryEngine((test) => {
   test("the figures of a month match those counted by hand", async ({ platform, register, letters, clock, config }) => {
@@ -26,8 +35,8 @@ onEveryEngine((test) => {
     const answer = await again(figures.load, { months: 3 });
     expect(answer.months).toEqual([
       { month: "2025-05", ...noFigures },
-      { ...noFigures, month: "2025-06", received: 2, returned: 1, timed: 1, medianWorkingDays: 3 },
-      { ...noFigures, month: "2025-07", approved: 1, late: 1, timed: 1, medianWorkingDays: 14 },
+      { ...noFigures, month: "2025-06", received: 2, returned: 1, timed: 1, medianWorkingDays: 3, mostWorkingDays: 3 },
+      { ...noFigures, month: "2025-07", approved: 1, late: 1, timed: 1, medianWorkingDays: 14, mostWorkingDays: 14 },
     ]);
     expect(answer.total).toEqual({
       received: 2,
@@ -37,6 +46,7 @@ onEveryEngine((test) => {
       late: 1,
       timed: 2,
       medianWorkingDays: 8.5,
+      mostWorkingDays: 14,
     });
     expect(answer.reviews.map(({ review, received }) => [review, received])).toEqual([
       ["preliminaryReview", 2],
