@@ -2,8 +2,8 @@
 export const invitationDays = 30;
 /** The most invitations one person can send in a day, including those from a workbook. */
 export const invitationsPerDay = 200;
-/** The most invitations in one workbook: no one checks more rows than that before sending. */
-export const invitationsAtOnce = 100;
+/** The most invitations in one workbook: what one person can send in a day. */
+export const invitationsAtOnce = invitationsPerDay;
 /** Characters of the words to the company. */
 export const invitationNoteMax = 500;
 /** How long an invitation stays in the list after it has expired or was withdrawn. */

@@ -17,15 +17,15 @@ import { countInvitations, endOfInvitation, post } from "./post";
 type InviteInput = z.output<typeof invitations.invite.input>;
 type Values = InviteInput["invitations"][number];
 
-/** Invites companies, all or none. */
+/** Invites companies, all or none; a refusal names every fault, and counts for nothing. */
 export async function invite(core: Core, input: InviteInput, { actor, now }: ActorContext): Promise<{ sent: number }> {
   const values = input.invitations;
-  requireNone(findInvitationErrors(values, chinaDate(now)));
-  requireNone(await findUnknownCountries(core.db, values));
+  requireNone(await findFaults(core, values, now));
   await countInvitations(core, actor.accountId, values.length, now);
   await core.db.transaction().execute(async (trx) => {
     await closeExpired(trx, now);
-    requireNone(await findKnown(core, trx, values));
+    // Companies that a colleague invited in the meantime.
+    requireNone(await findKnown(core, trx, values, now));
     for (const [row, one] of values.entries()) await inviteOne(core, trx, { ...one, row }, actor.accountId, now);
   });
   core.letterWaits();
@@ -34,6 +34,18 @@ export async function invite(core: Core, input: InviteInput, { actor, now }: Act
 
 function requireNone(findings: readonly InvitationFinding[]): void {
   if (findings.length > 0) refuse("unacceptable", "invitation.refused", findings);
+}
+
+/** What is wrong with invitations, by row; each cell is named once, by what is wrong with it first. */
+async function findFaults(core: Core, values: readonly Values[], now: Date): Promise<InvitationFinding[]> {
+  const all = [
+    ...findInvitationErrors(values, chinaDate(now)),
+    ...(await findUnknownCountries(core.db, values)),
+    ...(await findKnown(core, core.db, values, now)),
+  ];
+  const isFirst = ({ row, field }: InvitationFinding, at: number) =>
+    all.findIndex((one) => one.row === row && one.field === field) === at;
+  return all.filter(isFirst).toSorted((one, other) => one.row - other.row);
 }
 
 async function findUnknownCountries(db: Db, values: readonly Values[]): Promise<InvitationFinding[]> {
@@ -50,14 +62,18 @@ async function closeExpired(trx: Db, now: Date): Promise<void> {
 }
 
 /** Companies that need no invitation: they have a registration, or an invitation that they can still answer. */
-async function findKnown({ seal }: Core, trx: Db, values: readonly Values[]): Promise<InvitationFinding[]> {
+async function findKnown({ seal }: Core, db: Db, values: readonly Values[], now: Date): Promise<InvitationFinding[]> {
   const findings: InvitationFinding[] = [];
   for (const [row, { email }] of values.entries()) {
     const hashes = emailHashes(seal, email);
-    const hasOpen = async (table: "registration" | "invitation") =>
-      (await trx.selectFrom(table).select("id").where("open_key", "in", hashes).executeTakeFirst()) !== undefined;
-    if (await hasOpen("registration")) findings.push({ row, field: "email", code: "invitation.registered" });
-    else if (await hasOpen("invitation")) findings.push({ row, field: "email", code: "invitation.open" });
+    const registration = db.selectFrom("registration").select("id").where("open_key", "in", hashes);
+    const invitation = db
+      .selectFrom("invitation")
+      .select("id")
+      .where("open_key", "in", hashes)
+      .where("expires_at", ">", iso(now));
+    if (await registration.executeTakeFirst()) findings.push({ row, field: "email", code: "invitation.registered" });
+    else if (await invitation.executeTakeFirst()) findings.push({ row, field: "email", code: "invitation.open" });
   }
   return findings;
 }
