@@ -109,6 +109,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     round: z.number().int().describe("How often it was submitted."),
     progress: stageView,
     assignee: person.nullable().describe("Who reviews it, or null if it is unassigned."),
+    invitedBy: person.nullable().describe("Who invited it to register, or null if it came on its own account."),
     assignments: z
       .array(
         z.object({

@@ -128,6 +128,7 @@ for (const { country, countryQuery, name, answers } of invitedCompanies)
     await row.getByRole("link", { name }).click();
     await expect(first.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(first.locator("main")).not.toContainText("统一社会信用代码");
+    await expect(first.locator(".file-facts")).toContainText("邀请人陈静");
     await first.screenshot({ path: test.info().outputPath("file.png"), fullPage: true });
     await decide(first, name, "通过");
     await expect.poll(() => letterWith("This is your initial password")).toBeTruthy();

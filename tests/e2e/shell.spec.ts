@@ -74,7 +74,7 @@ for (const { language, locale, words } of [
       await page.getByRole("button", { name: words.fold }).click();
       await expect(page.locator(".shell-side[data-folded]")).toBeVisible();
       await isStored;
-      // What has no icon of its own is not there, for the eye or for the Tab key.
+      // A link without an icon is not there, for the eye or for the Tab key.
       const links = page.locator(".shell-side .side-menu :is(a, summary)");
       const seen = await links.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
       const icons = page.locator(".shell-side .side-menu :is(a, summary) > svg");

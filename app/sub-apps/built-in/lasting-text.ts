@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "./router";
 import { useState } from "react";
 import { draftStore, lastingKey } from "~/ui/base/draft-store";
 import { draftOwner } from "~/ui/workspace/shell-facts";

@@ -35,6 +35,7 @@ export default {
     position: "{{at}} of {{of}}",
     neighbourKeys: "next, previous",
     registrant: "Registrant",
+    invitedBy: "Invited by",
     sections: "Sections",
     changed_one: "{{count}} change since the last submission",
     changed_other: "{{count}} changes since the last submission",

@@ -33,6 +33,7 @@ export default {
     position: "第 {{at}} 条，共 {{of}} 条",
     neighbourKeys: "下一条、上一条",
     registrant: "注册人",
+    invitedBy: "邀请人",
     sections: "目录",
     changed_other: "与上次提交相比有 {{count}} 处变化",
     changesOnly: "只看变化",

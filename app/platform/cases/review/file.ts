@@ -65,7 +65,8 @@ export async function loadFile(
     round,
     // Colleagues see what is proposed, too.
     progress: { ...(await loadStage(core, row)), state: row.state, actsNext: actsNext(row.state) },
-    assignee: (await listPeople(core, [row.assignee_id])).get(row.assignee_id ?? "") ?? null,
+    assignee: await findPerson(core, row.assignee_id),
+    invitedBy: await findPerson(core, await findInviter(db, row.id)),
     assignments: await listAssignments(core, row.id),
     sections: draft.map(maskedSection),
     meanings: await meaningsOf(db, bothRounds, language),
@@ -98,6 +99,17 @@ async function decisionsOf({ db }: Core, row: RegistrationRow, { accountId }: Ac
   // Who proposed a block may drop it, though another person decides: what may be done counts.
   if (open.length > 0) return { decisions: open, hindrance: null };
   return { decisions: hindered.map(({ event }) => event), hindrance: hindered[0]?.hindrance ?? null };
+}
+
+const findPerson = async (core: Core, id: string | null) => (await listPeople(core, [id])).get(id ?? "") ?? null;
+
+async function findInviter(db: Db, registrationId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("invitation")
+    .select("invited_by")
+    .where("registration_id", "=", registrationId)
+    .executeTakeFirst();
+  return row?.invited_by ?? null;
 }
 
 async function supplierCodeOf({ db }: Core, registrationId: string) {

@@ -1,4 +1,4 @@
-import { Link, useParams } from "@remix-run/react";
+import { Link, useParams } from "../../built-in/router";
 import { useTranslation } from "react-i18next";
 import * as changeReview from "~/contract/change-review";
 import { changeForReview } from "~/contract/evidence";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "../../built-in/router";
 import { useTranslation } from "react-i18next";
 import type { Query } from "~/client/use-answer";
 import type { ReviewFile } from "~/contract/review";

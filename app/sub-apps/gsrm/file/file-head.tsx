@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "../../built-in/router";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { ShownAddress } from "~/ui/answers/shown-address";
@@ -23,7 +23,7 @@ type Props = {
 /** The company, the reviewer, the state, and the promised date of a registration. */
 export function FileHead({ file, neighbours, onChanged }: Props) {
   const { t, i18n } = useTranslation("gsrm");
-  const { number, supplierCode, registrant, progress, submittedAt, dueAt, clock, round, risks } = file;
+  const { number, supplierCode, registrant, invitedBy, progress, submittedAt, dueAt, clock, round, risks } = file;
   const [first, other] = listNames(file, i18n.language);
   return (
     <header className="file-head">
@@ -67,6 +67,11 @@ export function FileHead({ file, neighbours, onChanged }: Props) {
             <ShownAddress address={registrant.email} />
           </a>
         </Fact>
+        {invitedBy ? (
+          <Fact label={t("file.invitedBy")}>
+            <span lang="">{invitedBy.userName}</span>
+          </Fact>
+        ) : null}
         {submittedAt ? (
           <Fact label={t("queue.columns.submitted")}>
             <Instant at={submittedAt} show="short" />

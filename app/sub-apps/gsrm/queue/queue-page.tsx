@@ -1,5 +1,5 @@
 import "./queue.css";
-import { Link, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "../../built-in/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";

@@ -38,6 +38,7 @@ onEveryEngine((test) => {
       const row = content.find((one) => one.companyName === companyName);
       const registrationId = row?.registrationId ?? "";
       const file = await buyer(review.file, { registrationId });
+      expect(file.invitedBy).toMatchObject({ userName: "陈静" });
       expect(file.companyName).toBe(companyName);
       expect(file.sections.find(({ section }) => section === "basic")?.values).toMatchObject({
         registrationNumber: abroad[country].basic.registrationNumber,
