@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invitationNoteMax, invitationsAtOnce } from "~/rules/invitation/limits";
+import { invitationNoteMax, invitationsPerDay } from "~/rules/invitation/limits";
 import { invitationStates } from "~/rules/invitation/invitation-states";
 import { lengths } from "~/rules/limits/lengths";
 import { linkKeyMax } from "~/rules/link-key";
@@ -53,7 +53,7 @@ export type InvitationRow = z.output<typeof list.answer>["content"][number];
  * findings, `{ row, field, code }`), `invitation.tooMany` (429, `details.retryAfter` in seconds).
  */
 export const invite = endpoint("POST", base, {
-  input: z.strictObject({ invitations: z.array(invitation).min(1).max(invitationsAtOnce) }),
+  input: z.strictObject({ invitations: z.array(invitation).min(1).max(invitationsPerDay) }),
   answer: z.object({ sent: z.number().int() }),
   ...permission,
   refuses: [422, 429],

@@ -4,7 +4,7 @@ import * as authenticator from "./authenticator";
 import { correctiveDaysMax } from "./corrective-action/limits";
 import { evidenceYears, packMaxBytes } from "./evidence/limits";
 import { cinLength, corporateNumberDigits } from "./identifiers";
-import { invitationDays, invitationNoteMax, invitationsAtOnce, invitationsPerDay } from "./invitation/limits";
+import { invitationDays, invitationNoteMax, invitationsPerDay } from "./invitation/limits";
 import {
   registrationMinutes,
   turnoverYears,
@@ -83,7 +83,6 @@ export const facts = {
   staffDays: staffInvitationDays,
   invitationNoteMax,
   invitationsPerDay,
-  invitationsAtOnce,
   correctiveDays: correctiveDaysMax,
   scorecardsAtOnce,
   webhookHours,

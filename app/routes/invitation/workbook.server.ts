@@ -5,7 +5,7 @@ import type { Gateway } from "~/gateway/gateway.server";
 import { codeFinder } from "~/routes/import/listed-codes.server";
 import { readOneSheet, writeOneSheet } from "~/routes/import/one-sheet.server";
 import type { InvitationFinding } from "~/rules/invitation/invitation-errors";
-import { invitationsAtOnce } from "~/rules/invitation/limits";
+import { invitationsPerDay } from "~/rules/invitation/limits";
 import { invitationColumns, parseInvitations, type SheetWords } from "~/rules/invitation/invitation-sheet";
 import type { Portal } from "~/session/portal.server";
 
@@ -20,7 +20,7 @@ function sheetWords(language: Language): SheetWords {
 export async function writeInvitationTemplate(portal: Portal): Promise<Response> {
   const words = sheetWords(await portal.language);
   const headings = invitationColumns.map((column) => words.header(column)[0] ?? "");
-  return writeOneSheet("invitations", headings, invitationsAtOnce);
+  return writeOneSheet("invitations", headings, invitationsPerDay);
 }
 
 /** The contents of a workbook: its invitations with the errors of single cells, or what is wrong with it as a whole. */

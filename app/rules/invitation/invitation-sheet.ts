@@ -1,7 +1,7 @@
 import type { Cell } from "../fields/cell";
 import { parseSheetRows, sameWord, type SheetRow } from "../workbook/simple-sheet";
 import type { InvitationFinding } from "./invitation-errors";
-import { invitationsAtOnce } from "./limits";
+import { invitationsPerDay } from "./limits";
 
 /** The columns of a workbook of invitations, in their order. */
 export const invitationColumns = ["companyName", "email", "country", "language", "note"] as const;
@@ -17,7 +17,7 @@ type InvitationRow = SheetRow<InvitationColumn>;
 
 /** The invitations of a sheet as typed; the country is a name or a code still. Empty rows are none. */
 export function parseInvitations(lines: readonly Cell[][], { header, language }: SheetWords) {
-  const read = parseSheetRows(lines, { columns: invitationColumns, header, maxRows: invitationsAtOnce });
+  const read = parseSheetRows(lines, { columns: invitationColumns, header, maxRows: invitationsPerDay });
   return "problems" in read ? read : readLanguages(read.rows, language);
 }
 

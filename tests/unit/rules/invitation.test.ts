@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationsAtOnce } from "~/rules/invitation/limits";
+import { invitationsPerDay } from "~/rules/invitation/limits";
 import { parseInvitationPlace, toInvitationQuery } from "~/rules/invitation/invitation-place";
 import { parseInvitations, type SheetWords } from "~/rules/invitation/invitation-sheet";
 import { canResend, stateAt } from "~/rules/invitation/invitation-states";
@@ -57,7 +57,7 @@ test("a sheet that is empty, too long or has the wrong columns is rejected as a 
     ],
   });
   expect(parseInvitations([header], words)).toEqual({ problems: [{ code: "noRows" }] });
-  const many = Array.from({ length: invitationsAtOnce + 1 }, () => row);
+  const many = Array.from({ length: invitationsPerDay + 1 }, () => row);
   expect(parseInvitations([header, ...many], words)).toMatchObject({ problems: [{ code: "tooManyRows" }] });
 });
 

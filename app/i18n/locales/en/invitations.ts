@@ -52,7 +52,7 @@ export default {
   },
   workbook: {
     title: "Invite several companies",
-    text: "Download the template and fill in one row for each company, up to {{invitationsAtOnce}} rows. Nothing is sent until every row is right.",
+    text: "Download the template and fill in one row for each company, up to {{invitationsPerDay}} rows. Nothing is sent until every row is right.",
     template: "Download the template",
     file: "Excel file (.xlsx)",
     check: "Check the file",
@@ -65,7 +65,7 @@ export default {
     problems: {
       missingColumn: "The column “{{name}}” is missing. Use the template.",
       unknownColumn: "The column “{{name}}” is not in the template. Remove it.",
-      tooManyRows: "The file has {{rows}} rows. Each file can have {{invitationsAtOnce}}. Split it.",
+      tooManyRows: "The file has {{rows}} rows. Each file can have {{invitationsPerDay}}. Split it.",
       noRows: "The file has no invitations. Start in row 2.",
       unreadable:
         "Select an Excel file (.xlsx) filled in from the template, without formulas, up to {{workbookMb}} MB.",

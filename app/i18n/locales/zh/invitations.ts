@@ -48,7 +48,7 @@ export default {
   },
   workbook: {
     title: "批量邀请",
-    text: "下载模板，每行填写一家公司，最多 {{invitationsAtOnce}} 行。全部无误后才会发送。",
+    text: "下载模板，每行填写一家公司，最多 {{invitationsPerDay}} 行。全部无误后才会发送。",
     template: "下载模板",
     file: "Excel 文件",
     check: "检查文件",
@@ -59,7 +59,7 @@ export default {
     problems: {
       missingColumn: "缺少“{{name}}”列。请使用模板填写。",
       unknownColumn: "“{{name}}”列不在模板中，请删除。",
-      tooManyRows: "文件有 {{rows}} 行，一次最多 {{invitationsAtOnce}} 行。请拆分后分别上传。",
+      tooManyRows: "文件有 {{rows}} 行，一次最多 {{invitationsPerDay}} 行。请拆分后分别上传。",
       noRows: "文件中没有邀请。请从第 2 行开始填写。",
       unreadable: "请选择按模板填写的 Excel 文件，不含公式，不超过 {{workbookMb}} MB。",
       busy: "正在检查的文件较多，请等待一分钟再检查。",

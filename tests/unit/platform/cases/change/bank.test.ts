@@ -126,7 +126,9 @@ onEveryEngine((test) => {
     expect(unread[0]?.title).toBe("请立即核实：联系人停止了供应商深圳市安科精密有限公司对银行信息的变更");
     expect(unread.map(({ title }) => title)).toContain("待审批变更：深圳市安科精密有限公司（银行信息）");
     const alarm = (await letters()).find(({ subject }) => subject.includes("Alert · "));
-    expect(alarm?.subject).toContain("Check now: a contact stopped Shenzhen Anke Precision Co., Ltd.’s change to bank details");
+    expect(alarm?.subject).toContain(
+      "Check now: a contact stopped Shenzhen Anke Precision Co., Ltd.’s change to bank details",
+    );
 
     expect(await codeOf(call(changeRequests.withdraw, { changeId }))).toBe("change.notPossible");
     expect(await codeOf(askFor(call, "bank", toNewAccount))).toBe("change.open");

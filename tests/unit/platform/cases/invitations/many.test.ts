@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { invitations, registration } from "~/contract";
 import { parseInvitations } from "~/rules/invitation/invitation-sheet";
-import { invitationsAtOnce } from "~/rules/invitation/limits";
+import { invitationsPerDay } from "~/rules/invitation/limits";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { type Call, onEveryEngine } from "../../../../support/platform";
 import { inviteOne } from "../../../../support/platform-invitations";
@@ -46,9 +46,9 @@ const send = (call: Call, rows: ReturnType<typeof readRows>) =>
 /** How many addresses are invited, and how many letters were written for that. */
 const countsOf = (config: PlatformConfig) =>
   inDatabase(config, async (db) => {
-    const invited = await db.selectFrom("invitation").select("open_key").distinct().execute();
+    const addresses = await db.selectFrom("invitation").select("open_key").distinct().execute();
     const written = await db.selectFrom("outbox").select("id").where("kind", "=", "invitation").execute();
-    return { invitations: invited.length, letters: written.length };
+    return { invitations: addresses.length, letters: written.length };
   });
 
 onEveryEngine((test) => {
@@ -59,7 +59,7 @@ onEveryEngine((test) => {
     const { call: buyer } = await signedIn(platform, "buyer2");
     const open = places.filter(({ code }) => code === "invitation.open");
     for (const { row } of open) await inviteOne(buyer, { email: invited(row) });
-    const lines = Array.from({ length: invitationsAtOnce }, (_, at) => goodRow(at));
+    const lines = Array.from({ length: invitationsPerDay }, (_, at) => goodRow(at));
     for (const { row, cell, value } of places) lines[row]![cell] = value;
     const { call } = await signedIn(platform, "buyer");
     const rows = readRows(lines);
@@ -71,9 +71,9 @@ onEveryEngine((test) => {
     expect(await countsOf(config)).toEqual({ invitations: open.length, letters: open.length });
 
     // What is refused counts for nothing: the corrected workbook is within the day's limit.
-    const right = readRows(Array.from({ length: invitationsAtOnce }, (_, at) => goodRow(at)));
-    expect(await send(call, right)).toEqual({ sent: invitationsAtOnce });
-    const all = open.length + invitationsAtOnce;
+    const right = readRows(Array.from({ length: invitationsPerDay }, (_, at) => goodRow(at)));
+    expect(await send(call, right)).toEqual({ sent: invitationsPerDay });
+    const all = open.length + invitationsPerDay;
     expect(await countsOf(config)).toEqual({ invitations: all, letters: all });
     expect((await refusalOf(send(call, right))).status).toBe(422);
     expect(await countsOf(config)).toEqual({ invitations: all, letters: all });
