@@ -31,11 +31,11 @@ async function newFolder(): Promise<string> {
 
 /** Saves one section again and again until `stop` is called, which returns the number of acknowledged saves. */
 function keepSaving({ save, read }: ReturnType<typeof draftOf>) {
-  let isStopped = false;
+  const stopping = new AbortController();
   const saving = (async () => {
     let acknowledged = 0;
     let { version, values } = await read("contact");
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const answer = await save("contact", version, { ...values, contacts: [{ name: `Wang ${acknowledged}` }] });
       if (!answer.saved) continue;
       ({ version, values } = answer.saved);
@@ -45,7 +45,7 @@ function keepSaving({ save, read }: ReturnType<typeof draftOf>) {
   })();
   return {
     stop() {
-      isStopped = true;
+      stopping.abort();
       return saving;
     },
   };
@@ -70,7 +70,7 @@ describe.each(engines)("an operator's drill on $name", (engine) => {
 
     const elsewhere = engine.name === "SQLite" ? { url: `file:${await newFolder()}/portal.db` } : await emptyPostgres();
     const STORAGE_URL = `file:${await newFolder()}/files`;
-    const places = { DATABASE_URL: elsewhere.url, STORAGE_URL, SESSION_SECRET: portalSecret };
+    const places = { DEMO: "1", DATABASE_URL: elsewhere.url, STORAGE_URL, SESSION_SECRET: portalSecret };
     expect(await runAdmin(places, "restore", folder)).toMatch(/^The data is complete\.$/m);
     const restored = await startPortal({ ...settings, ...places });
     onTestFinished(() => restored.stop());
@@ -78,7 +78,8 @@ describe.each(engines)("an operator's drill on $name", (engine) => {
 
     const browser = visitor(restored.url, {}, registrant.browser.jar);
     expect((await draftOf(browser).read("basic")).values).toMatchObject({ companyName: "远航" });
-    const opened = await browser.get(file);
+    const signed = await browser.get(file.replace(/content\/.*/, `signedUrl?url=${encodeURIComponent(file)}`));
+    const opened = await browser.get(signed.text);
     expect([opened.status, opened.text.slice(0, 5)]).toEqual([200, "%PDF-"]);
     const buyer = visitor(restored.url);
     expect((await signIn(buyer, "buyer")).status).toBe(200);
@@ -86,6 +87,7 @@ describe.each(engines)("an operator's drill on $name", (engine) => {
 });
 
 const placesOf = ({ folder }: RunningPortal, databaseUrl: string) => ({
+  DEMO: "1",
   DATABASE_URL: databaseUrl,
   STORAGE_URL: `file:${folder}/files`,
   SESSION_SECRET: portalSecret,

@@ -7,7 +7,7 @@ import { check } from "./backup/check";
 import { restore } from "./backup/restore";
 import { type AdminCommand, type AdminOutcome, type DataCommand, UsageError } from "./command";
 import { first } from "./first";
-import { letters } from "./letters";
+import { outboxCommand } from "./outbox";
 import { mailCheck } from "./mail-check";
 import { migrate } from "./migrate";
 import { people } from "./people";
@@ -23,7 +23,7 @@ const commands: Record<string, AdminCommand | DataCommand> = {
   backup,
   restore,
   check,
-  letters,
+  outbox: outboxCommand,
   first,
   people,
   bar: barCommand,

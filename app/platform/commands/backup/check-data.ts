@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { toReport } from "~/platform/core/audit-heads/report";
 import { verifyAudit } from "~/platform/core/audit-heads/verify";
 import { openUnchanged } from "~/platform/core/database/database";
 import type { Db } from "~/platform/core/database/schema";
@@ -38,7 +37,7 @@ export async function checkData({ databaseUrl, storageUrl, secrets, log }: DataP
       lines: [
         `Audit log: ${chain.rows} rows. Encrypted columns: ${sealedPlaces.length}. Files: ${names.length}.`,
         ...problems.map((problem) => `PROBLEM: ${problem}.`),
-        ...(held > 0 ? [`Letters held since the restore: ${held}. See npm run admin -- letters.`] : []),
+        ...(held > 0 ? [`Emails and text messages held since the restore: ${held}. See npm run admin -- outbox.`] : []),
         problems.length === 0 ? "The data is complete." : "The data is NOT complete.",
       ],
     };

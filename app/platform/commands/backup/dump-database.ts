@@ -51,9 +51,11 @@ export async function loadDatabase(url: string, file: string): Promise<void> {
 async function runClient(program: "pg_dump" | "pg_restore", url: string, args: string[]): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const database = decodeURIComponent(pathname.slice(1));
+  // oxlint-disable-next-line no-restricted-properties -- where the client programs are is not a setting of the portal
+  const { PATH } = process.env;
   const env = {
-    NODE_ENV: process.env.NODE_ENV,
-    PATH: process.env.PATH,
+    NODE_ENV: "production" as const,
+    PATH,
     PGHOST: hostname,
     PGPORT: port || "5432",
     PGUSER: decodeURIComponent(username),

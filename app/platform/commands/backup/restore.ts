@@ -15,7 +15,7 @@ import { readManifest } from "./manifest";
 /** Puts a backup into an empty database and an empty storage, holds its waiting letters, and checks what was restored. */
 export const restore: DataCommand = {
   usage: "restore FOLDER",
-  summary: "puts a backup into an empty database and storage, holds the letters that wait in it, and checks the result",
+  summary: "puts a backup into an empty database and storage, holds what waits in its outbox, and checks the result",
   async runOnData([folder = "", ...more], places) {
     if (folder === "" || more.length > 0) throw new UsageError("Give one folder.");
     const { at } = await requireFitting(folder, places);

@@ -49,7 +49,7 @@ onEveryEngine((test) => {
     const place = await elsewhere(config);
     const restored = await runCommand(["restore", target], place);
     expect(restored, restored.lines.join("\n")).toMatchObject({ isDone: true });
-    expect(restored.lines.join("\n")).toMatch(/Letters held since the restore: [1-9]/);
+    expect(restored.lines.join("\n")).toMatch(/Emails and text messages held since the restore: [1-9]/);
     const platform = await openPlatform(place);
     onTestFinished(() => platform.close());
     const again = callOf(platform, { registrationToken: token });
@@ -61,9 +61,9 @@ onEveryEngine((test) => {
     const fileId = signed.pathname.split("/").at(-1) ?? "";
     expect(await (await again(files.content, { fileId, expires, signature })).text()).toMatch(/^%PDF-/);
 
-    const listed = await runCommand(["letters"], place);
+    const listed = await runCommand(["outbox"], place);
     expect(listed.lines.join("\n")).toMatch(/^code\.registration: 1 \(/m);
-    const released = await runCommand(["letters", "--release", "--kind", "code.registration"], place);
+    const released = await runCommand(["outbox", "--release", "--kind", "code.registration"], place);
     expect(released.lines).toEqual(["Released: 1"]);
   });
 

@@ -75,7 +75,7 @@ async function inUnchanged(config: PlatformConfig, change: (db: ReturnType<typeo
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A separate database on PostgreSQL, with two connections of its owner: inside a transaction, the activity stays as first read. */
+/** A separate database on PostgreSQL, with two connections that own it: inside a transaction, the activity stays as first read. */
 async function openPostgres() {
   const database = await emptyPostgres();
   const [owner, watcher] = [database.url, database.url].map((connectionString) => new Client({ connectionString })) as [

@@ -4,10 +4,11 @@ import { type AdminCommand, UsageError } from "./command";
 
 const options = { release: { type: "boolean" }, drop: { type: "boolean" }, kind: { type: "string" } } as const;
 
-/** Lists the letters that are held since a restore, and releases or drops them. */
-export const letters: AdminCommand = {
-  usage: "letters [--release | --drop] [--kind KIND]",
-  summary: "lists the letters held since a restore; --release sends them, --drop deletes those that were sent before",
+/** Lists the emails and text messages that are held since a restore, and releases or drops them. */
+export const outboxCommand: AdminCommand = {
+  usage: "outbox [--release | --drop] [--kind KIND]",
+  summary:
+    "lists the emails and text messages held since a restore; --release sends them, --drop deletes those sent before",
   async run(args, { db, now }) {
     const { release, drop, kind } = parseArgs({ args, options }).values;
     if (release && drop) throw new UsageError("Choose --release or --drop.");
@@ -18,7 +19,7 @@ export const letters: AdminCommand = {
       isDone: true,
       lines:
         rows.length === 0
-          ? ["No letters are held."]
+          ? ["Nothing is held."]
           : rows.map(({ kind: name, total, oldest, newest }) => `${name}: ${total} (${oldest} to ${newest})`),
     };
   },
