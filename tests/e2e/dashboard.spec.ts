@@ -110,7 +110,7 @@ for (const { language, locale, account, words } of [
       await page.getByRole("link", { name: words.cancel }).click();
       const question = page.getByRole("alertdialog", { name: words.leave });
       await expect(question.getByRole("button", { name: words.stay })).toBeFocused();
-      await isSound(page, locale.slice(0, 2), [], 375);
+      await isSound(page, locale.slice(0, 2), []);
       await page.keyboard.press("Enter");
       await expect(question).toHaveCount(0);
       await expect(page.getByRole("button", { name: words.add })).toBeVisible();

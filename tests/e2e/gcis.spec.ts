@@ -53,7 +53,7 @@ test("a supplier views its company file and changes its address", async ({ page 
   await expect(title(page, "变更公司基本信息")).toBeVisible();
   await page.getByLabel("邓白氏编码（DUNS）").fill("12");
   await page.getByRole("button", { name: "提交变更" }).click();
-  await expect(page.getByRole("alert")).toContainText("邓白氏编码");
+  await expect(page.locator(".notice-error")).toContainText("邓白氏编码");
   await expect(page.getByLabel("邓白氏编码（DUNS）")).toBeFocused();
   await isFit(page);
   await page.reload();

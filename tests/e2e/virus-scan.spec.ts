@@ -74,7 +74,7 @@ test("a virus shows an error at the file, blocks the form, and is cleared by del
   await expect(item).toContainText("Contains a virus, so its content was deleted");
   await expect(page.getByRole("link", { name: "iso.pdf" })).toHaveCount(0);
   await page.getByRole("button", { name: "Continue" }).press("Enter");
-  const summary = page.getByRole("alert").filter({ hasText: "contains a virus" });
+  const summary = page.locator(".notice-error").filter({ hasText: "contains a virus" });
   await expect(summary).toBeVisible();
   await isSound(page, "en", heard, 375);
 

@@ -89,7 +89,12 @@ export function DashboardEditor({ cards, savedLayout, content, refusal }: Props)
               }}
               look="button-default"
               isBusy={state !== "idle"}
-              onYes={() => submit({ intent: "restore" }, { method: "post", action: paths.arrangeDashboard })}
+              onYes={() =>
+                submit(
+                  { intent: "restore", layout: JSON.stringify(layout) },
+                  { method: "post", action: paths.arrangeDashboard },
+                )
+              }
             />
           ) : (
             <button type="submit" name="intent" value="restore" className="button-default">

@@ -28,7 +28,9 @@ export function TabList({ tabs, current, nameTab, close, closeMany, reopen }: Pr
       className="tab-list"
       label={
         <>
-          <span className="tab-list-name">{page ? nameTab(page).name : null}</span>
+          <span className="tab-list-name" lang={page?.given ? "" : undefined}>
+            {page ? nameTab(page).name : null}
+          </span>
           <span>{t("tabs.open", { count: tabs.length })}</span>
         </>
       }

@@ -28,7 +28,10 @@ export function QueueChips({ place }: { place: QueuePlace }) {
     <ul className="queue-chips" aria-label={t("gsrm:queue.filter.chips")}>
       {chips.map(({ key, text }) => (
         <li key={key}>
-          <span title={text}>{shorten(key, text)}</span>
+          {/* What people typed, and their names, are in whatever language they have. */}
+          <span title={text} lang={key === "search" || key === "assignee" ? "" : undefined}>
+            {shorten(key, text)}
+          </span>
           <Link
             to={listPaths.registrationsAt({ ...place, [key]: wholeQueue[key], page: firstPage })}
             aria-label={t("gsrm:queue.filter.remove", { text: shorten(key, text) })}
