@@ -110,7 +110,7 @@ for (const { language, locale, account, words } of [
       await page.getByRole("link", { name: words.cancel }).click();
       const question = page.getByRole("alertdialog", { name: words.leave });
       await expect(question.getByRole("button", { name: words.stay })).toBeFocused();
-      await isSound(page, locale.slice(0, 2), []);
+      await isSound(page, locale.slice(0, 2), [], 375);
       await page.keyboard.press("Enter");
       await expect(question).toHaveCount(0);
       await expect(page.getByRole("button", { name: words.add })).toBeVisible();
@@ -149,6 +149,7 @@ for (const { language, locale, account, words } of [
       await expect(page.locator(".dashboard-card > h2").filter({ hasText: words.news })).toBeVisible();
 
       await page.goto(`${own.url}/workspace?arrange=1`);
+      await expect(page.locator(".react-grid-item").first()).toBeVisible();
       await press(words.restore);
       await expect(page.getByText(words.restoreSure)).toBeVisible();
       await press(words.restoreYes);

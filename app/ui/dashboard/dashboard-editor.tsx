@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { Form, Link, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
@@ -8,9 +8,9 @@ import { inOrder, type CardPlace } from "~/rules/dashboard";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { CardTile, Preview } from "./card-tile";
 import { afterIntent, type DashboardContent } from "./content";
-import { Sure } from "~/ui/feedback/sure";
 import { CardBody } from "./dashboard-cards";
 import { LeaveQuestion } from "./leave-question";
+import { RestoreButton } from "./restore-button";
 import { useArrangement } from "./use-arrangement";
 
 /** Dragging needs the grid library; it is loaded only by who arranges cards on a screen wide enough. */
@@ -26,7 +26,6 @@ type Props = { cards: Card[]; savedLayout: CardPlace[]; content: DashboardConten
 export function DashboardEditor({ cards, savedLayout, content, refusal }: Props) {
   const { t } = useTranslation("dashboard");
   const { state } = useNavigation();
-  const submit = useSubmit();
   const isHydrated = useHydrated();
   const isDraggable = useMediaQuery(isWide, false) && isHydrated;
   const arrangement = useArrangement(cards, savedLayout);
@@ -79,28 +78,7 @@ export function DashboardEditor({ cards, savedLayout, content, refusal }: Props)
               {t("arrange.undo")}
             </button>
           ) : null}
-          {isHydrated ? (
-            <Sure
-              words={{
-                act: t("arrange.restore"),
-                sure: t("arrange.restoreSure"),
-                yes: t("arrange.restoreYes"),
-                no: t("arrange.restoreNo"),
-              }}
-              look="button-default"
-              isBusy={state !== "idle"}
-              onYes={() =>
-                submit(
-                  { intent: "restore", layout: JSON.stringify(layout) },
-                  { method: "post", action: paths.arrangeDashboard },
-                )
-              }
-            />
-          ) : (
-            <button type="submit" name="intent" value="restore" className="button-default">
-              {t("arrange.restore")}
-            </button>
-          )}
+          <RestoreButton isBusy={state !== "idle"} />
           <Link to={paths.workspace} className="button-quiet">
             {t("arrange.cancel")}
           </Link>
