@@ -110,7 +110,7 @@ export const load = endpoint("GET", `${base}/draft`, {
         number: z.string(),
         submittedAt: instant,
         dueAt: instant,
-        round: z.number().int().optional().describe("The first submission is 1. Left out: 1."),
+        round: z.number().int().optional().describe("The first submission is 1, also if omitted."),
       })
       .nullable()
       .describe("Null until submitted."),

@@ -131,11 +131,11 @@ for (const { code, locale, words } of [
     test(`${code}: a search that finds nothing in its view says how many there are in all`, async ({ page }) => {
       const heard = complaints(page);
       await openSignedIn(page, "buyer2", "/gsrm?view=ended&search=安科");
-      const found = page.getByRole("link", { name: words.found });
-      await expect(found).toBeVisible();
+      const allResults = page.getByRole("link", { name: words.found });
+      await expect(allResults).toBeVisible();
       await isSound(page, code, heard, 375);
-      const count = Number(/\d+/.exec(await found.innerText())?.[0]);
-      await found.click();
+      const count = Number(/\d+/.exec(await allResults.innerText())?.[0]);
+      await allResults.click();
       await expect(rows(page)).toHaveCount(count);
     });
 

@@ -165,9 +165,9 @@ describe.each(kinds)("on $name", ({ name, open }) => {
     const neverWritten = await verify(url, `${setup.folder}/none.jsonl`);
     expect(neverWritten.printed).toContain("and the database knows of none: none was ever written there.");
     expect(neverWritten.code).toBe(1);
-    const given = await verify(url, `${setup.folder}/none.jsonl`, "--heads", cut);
-    expect(given.printed).toContain("are newer than the newest head");
-    expect(given.code).toBe(0);
+    const withCut = await verify(url, `${setup.folder}/none.jsonl`, "--heads", cut);
+    expect(withCut.printed).toContain("are newer than the newest head");
+    expect(withCut.code).toBe(0);
 
     const place = `${setup.folder}/heads.jsonl`;
     const whole = `${setup.folder}/whole.jsonl`;

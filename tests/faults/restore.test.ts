@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { codeIn } from "../support/letters";
+import { newFolder } from "../support/new-folder";
 import { emptyPostgres } from "../support/platform-engines";
 import { mailServer } from "../support/platform-smtp";
 import { runAdmin } from "../support/operator";
@@ -21,13 +19,6 @@ const newestCode = (email: string) =>
       .map(({ body }) => ({ to: email, raw: body }))
       .at(-1),
   );
-
-/** A new folder that is removed after the test. */
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "drill-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Saves one section again and again until `stop` is called, which returns the number of acknowledged saves. */
 function keepSaving({ save, read }: ReturnType<typeof draftOf>) {
@@ -62,8 +53,8 @@ describe.each(engines)("an operator's drill on $name", (engine) => {
     const saver = keepSaving(registrant);
     const first = await registrant.save("basic", (await registrant.read("basic")).version, { companyName: "远航" });
     expect(first.status).toBe(200);
-    const said = await runAdmin(placesOf(portal, database.url), "backup", folder);
-    expect(said).toMatch(/^The backup is in .*: the database and \d+ files\.$/m);
+    const output = await runAdmin(placesOf(portal, database.url), "backup", folder);
+    expect(output).toMatch(/^The backup is in .*: the database and \d+ files\.$/m);
     expect(await saver.stop()).toBeGreaterThan(0);
     await portal.stop();
     await database.drop();

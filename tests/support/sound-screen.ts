@@ -42,9 +42,9 @@ export async function isSound(page: Page, language: string, violations: string[]
   expect(violations).toEqual([]);
 }
 
-/** Nothing extends beyond the edge of the screen. */
-const isWithin = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+/** Nothing extends beyond the edge of the screen, once the page has followed a new width. */
+const isWithin = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
 /** What the browser complains about: the content policy and errors of scripts. */
 export function complaints(page: Page) {

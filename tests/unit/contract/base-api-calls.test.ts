@@ -7,10 +7,10 @@ import { test } from "../../support/platform";
 import { signedIn } from "../../support/platform-sign-in";
 import { usesOf } from "../../support/portal-uses";
 import { statementsOf, tablesIn } from "../../support/watched-tables";
-import { type Setup, type Row, rows } from "./section-7";
+import { type Setup, type ContractCall, rows } from "./section-7";
 
 /** Calls that end their own session come last. */
-const endsSession = ({ call }: Row) => call === "session.logout";
+const endsSession = ({ call }: ContractCall) => call === "session.logout";
 const inOrder = [...rows.filter((row) => !endsSession(row)), ...rows.filter(endsSession)];
 
 test("every call of §7 is used by the portal, reads or writes rows, and matches the OpenAPI document", async ({
@@ -27,8 +27,8 @@ test("every call of §7 is used by the portal, reads or writes rows, and matches
     buyer: await signIn("buyer"),
     kept: {},
   };
-  const heard = new Map<Row, Set<string>>();
-  const described = new Map<Row, number[]>();
+  const heard = new Map<ContractCall, Set<string>>();
+  const described = new Map<ContractCall, number[]>();
   for (const row of inOrder) {
     const answers = await describedDuring(async () => heard.set(row, await statementsOf(() => row.make(as))));
     const own = answers.filter(({ endpoint }) => endpoint === row.endpoint);
@@ -68,7 +68,7 @@ test("every call of §7 is used by the portal, reads or writes rows, and matches
 });
 
 /** The statements of every call with a session, which identify the caller and check permission. */
-function guardStatements(heard: Map<Row, Set<string>>): Set<string> {
+function guardStatements(heard: Map<ContractCall, Set<string>>): Set<string> {
   const ofSessions = [...heard].filter(([{ endpoint }]) => endpoint.access === "session").map(([, sql]) => sql);
   const [first = new Set<string>(), ...others] = ofSessions;
   return new Set([...first].filter((sql) => others.every((other) => other.has(sql))));

@@ -10,7 +10,7 @@ export type Setup = Record<"stranger" | "registrant" | "supplier" | "india" | "b
 };
 
 /** A row of §7 as printed in the specification, and the matching call. */
-export type Row = {
+export type ContractCall = {
   asked: string;
   call: string;
   endpoint: Endpoint;
@@ -36,7 +36,13 @@ const picture = async () =>
     "me.png",
   );
 
-const row = (asked: string, call: string, endpoint: Endpoint, make: Row["make"], unused?: string): Row => ({
+const row = (
+  asked: string,
+  call: string,
+  endpoint: Endpoint,
+  make: ContractCall["make"],
+  unused?: string,
+): ContractCall => ({
   asked,
   call,
   endpoint,
@@ -63,7 +69,7 @@ const {
 } = base;
 
 /** Every row of the table of §7 in order, followed by the calls without a path there. */
-export const rows: Row[] = [
+export const rows: ContractCall[] = [
   row("GET /api/v1/admin/tenant/user/tenantweb/tenant", "account.tenants", account.tenants, (as) =>
     as.supplier(account.tenants, {}),
   ),

@@ -200,7 +200,7 @@ export default {
     review:
       "A purchasing manager carries out the preliminary review. Expect the result by {{date}} (within {{within}}).",
     account: "Once you are approved, we will send your account and initial password to the same email address.",
-    /** After changes that were asked for. */
+    /** After the requested changes. */
     again: {
       title: "Registration submitted again",
       letter: "We have emailed a confirmation to {{email}}. Your reference number stays the same.",

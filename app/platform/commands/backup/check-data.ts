@@ -6,6 +6,7 @@ import { countHeldLetters } from "~/platform/core/outbox/held-letters";
 import { makeSeal, type Seal } from "~/platform/core/seal";
 import { openStorage } from "~/platform/core/storage/storage";
 import type { AdminOutcome, DataPlaces } from "~/platform/commands/command";
+import { openOr } from "~/platform/commands/reseal/open-or";
 import { type SealedRow, type SealedPlace, sealedPlaces } from "~/platform/commands/reseal/sealed-columns";
 import { storageTimeoutMs } from "~/rules/limits/files";
 import { listStoredNames } from "./stored-names";
@@ -63,11 +64,7 @@ async function findValue(db: Db, { table, key, column }: SealedPlace): Promise<S
   return rows[0];
 }
 
-function opens(seal: Seal, { column, about }: SealedPlace, row: SealedRow): boolean {
-  try {
-    seal.open(String(row[column]), about(row));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const unopened = Symbol("unopened");
+
+const opens = (seal: Seal, { column, about }: SealedPlace, row: SealedRow): boolean =>
+  openOr<unknown, typeof unopened>(() => seal.open(String(row[column]), about(row)), unopened) !== unopened;

@@ -1,22 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { expect, onTestFinished } from "vitest";
 import { files, registration } from "~/contract";
 import { runCommand } from "~/platform/commands/run-command";
+import { newFolder } from "../../../support/new-folder";
 import { openPlatform } from "../../../support/platform-inside";
 import { callOf, onEveryEngine } from "../../../support/platform";
 import { completeValues, fillIn, pdf } from "../../../support/platform-complete";
 import { inDatabase } from "../../../support/platform-database";
 import { emptyPostgres } from "../../../support/platform-engines";
 import type { PlatformConfig } from "~/platform/platform.server";
-
-/** A new folder that is removed after the test. */
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "backup-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 /** The same settings with an empty database of the same engine and an empty storage. */
 async function elsewhere(config: PlatformConfig): Promise<PlatformConfig> {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, onTestFinished, test as plain } from "vitest";
@@ -9,6 +6,7 @@ import { openUnchanged } from "~/platform/core/database/database";
 import { migrations } from "~/platform/core/database/migrations/all";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { eventually } from "../../../support/eventually";
+import { newFolder } from "../../../support/new-folder";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { configOf } from "../../../support/platform-config";
@@ -87,8 +85,7 @@ async function openPostgres() {
     await Promise.all([owner.end(), watcher.end()]);
     await database.drop();
   });
-  const folder = await mkdtemp(path.join(tmpdir(), "migrate-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   const config = configOf({
     databaseUrl: database.url,
     storageUrl: `file:${folder}`,

@@ -65,8 +65,8 @@ onEveryEngine((test) => {
     const rows = readRows(lines);
     const refusal = await refusalOf(send(call, rows));
     expect(refusal).toMatchObject({ status: 422, code: "invitation.refused" });
-    const found = invitations.inviteFindings.parse(refusal.details);
-    expect(found).toEqual(places.map(({ row, field, code }) => ({ row, field, code })));
+    const findings = invitations.inviteFindings.parse(refusal.details);
+    expect(findings).toEqual(places.map(({ row, field, code }) => ({ row, field, code })));
     expect(rows[places[0]!.row]?.line).toBe(places[0]!.row + 2);
     expect(await countsOf(config)).toEqual({ invitations: open.length, letters: open.length });
 

@@ -51,7 +51,7 @@ describe("a reply that ends the letter", () => {
   });
 });
 
-test("what is no reply to a letter is retried", () => {
+test("an error that is not a reply to a letter is retried", () => {
   expect(isPermanent(refusal("421 4.7.0 Try later"))).toBe(false);
   expect(isPermanent(refusal("535 5.7.8 Authentication failed", "EAUTH"))).toBe(false);
   expect(isPermanent(Object.assign(new Error("timeout"), { code: "ETIMEDOUT" }))).toBe(false);
