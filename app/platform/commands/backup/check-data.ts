@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { verifyAudit } from "~/platform/core/audit-heads/verify";
 import { openUnchanged } from "~/platform/core/database/database";
+import { listPending } from "~/platform/core/database/migrate";
 import type { Db } from "~/platform/core/database/schema";
 import { countHeldLetters } from "~/platform/core/outbox/held-letters";
 import { makeSeal, type Seal } from "~/platform/core/seal";
@@ -16,10 +17,12 @@ const namedMax = 20;
 
 /** Checks the audit log, one encrypted value of every column, and that every file exists. Nothing is changed. */
 export async function checkData({ databaseUrl, storageUrl, secrets, log }: DataPlaces): Promise<AdminOutcome> {
-  const { chain } = await verifyAudit({ databaseUrl, secrets, log });
   const disk = await openStorage(storageUrl, storageTimeoutMs);
   const db = openUnchanged(databaseUrl, log);
   try {
+    if ((await listPending(db)).length > 0)
+      return { isDone: false, lines: ["The database is not up to date: run npm run migrate first."] };
+    const { chain } = await verifyAudit({ databaseUrl, secrets, log });
     const closed = await listClosed(db, makeSeal(secrets));
     const names = await listStoredNames(db);
     const missing: string[] = [];

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Disk } from "flydrive";
@@ -26,12 +26,22 @@ export async function copyOut(disk: Disk, names: string[], folder: string, sums:
     if (sums.has(inBackup(name))) continue;
     const file = path.join(folder, inBackup(name));
     await mkdir(path.dirname(file), { recursive: true });
-    if (await disk.exists(name)) {
-      await pipeline(await disk.getStream(name), createWriteStream(file));
-      sums.set(inBackup(name), await checksumOf(file));
-    } else missing.push(name);
+    if (await copyOne(disk, name, file)) sums.set(inBackup(name), await checksumOf(file));
+    else missing.push(name);
   }
   return missing;
+}
+
+/** Copies one file, and returns whether it exists: it may be deleted while it is being copied. */
+async function copyOne(disk: Disk, name: string, file: string): Promise<boolean> {
+  try {
+    await pipeline(await disk.getStream(name), createWriteStream(file));
+    return true;
+  } catch (error) {
+    if (await disk.exists(name)) throw error;
+    await rm(file, { force: true });
+    return false;
+  }
 }
 
 /** Puts all bytes of a backup into the storage. */

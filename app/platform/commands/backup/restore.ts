@@ -1,6 +1,6 @@
 import path from "node:path";
 import { sql } from "kysely";
-import { openUnchanged } from "~/platform/core/database/database";
+import { openDatabase, openUnchanged } from "~/platform/core/database/database";
 import { makeSeal } from "~/platform/core/seal";
 import { openStorage } from "~/platform/core/storage/storage";
 import { storageTimeoutMs } from "~/rules/limits/files";
@@ -27,7 +27,8 @@ export const restore: DataCommand = {
     places.print("Restored the database.");
     await copyIn(disk, folder, sums);
     places.print("Restored the files.");
-    const db = openUnchanged(places.databaseUrl, places.log);
+    // A newer build may restore what an older one has backed up.
+    const db = await openDatabase(places.databaseUrl, places.log);
     await holdLetters(db).finally(() => db.destroy());
     const { isDone, lines } = await checkData(places);
     return { isDone, lines: [`Restored the state of ${at}.`, ...lines] };

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Db, Tables } from "~/platform/core/database/schema";
 
 type NameColumn<Table extends keyof Tables> = Extract<keyof Tables[Table], `${string}stored_name`>;
@@ -15,14 +15,22 @@ const columns: { [Table in NamingTable]: NameColumn<Table> } = {
   stored_file: "stored_name",
 };
 
+/** Rows whose bytes are deleted although they name them: the row of an infected file stays, to say what happened. */
+const withoutBytes: Partial<Record<NamingTable, RawBuilder<SqlBool>>> = {
+  stored_file: sql<SqlBool>`scan_state = 'infected'`,
+};
+
 /** The names of all bytes that the database refers to. */
 export async function listStoredNames(db: Db): Promise<string[]> {
-  const lists = await Promise.all(
-    Object.entries(columns).map(([table, column]) =>
-      sql<{
-        name: string;
-      }>`select ${sql.ref(column)} as name from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(db),
-    ),
-  );
-  return lists.flatMap(({ rows }) => rows.map(({ name }) => name));
+  const tables = Object.keys(columns) as NamingTable[];
+  const lists = await Promise.all(tables.map((table) => namesIn(db, table)));
+  return lists.flat();
+}
+
+async function namesIn(db: Db, table: NamingTable): Promise<string[]> {
+  const column = sql.ref(columns[table]);
+  const { rows } = await sql<{ name: string }>`
+    select ${column} as name from ${sql.table(table)}
+    where ${column} is not null and not (${withoutBytes[table] ?? sql`1 = 0`})`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -1,10 +1,12 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { expect, onTestFinished } from "vitest";
 import { files, registration } from "~/contract";
+import { checksumOf } from "~/platform/commands/backup/checksums";
 import { runCommand } from "~/platform/commands/run-command";
 import { newFolder } from "../../../support/new-folder";
 import { openPlatform } from "../../../support/platform-inside";
-import { callOf, onEveryEngine } from "../../../support/platform";
+import { callOf, onEveryEngine, test as onSqlite } from "../../../support/platform";
+import { undoNewest } from "../../../support/undo-newest";
 import { completeValues, fillIn, pdf } from "../../../support/platform-complete";
 import { inDatabase } from "../../../support/platform-database";
 import { emptyPostgres } from "../../../support/platform-engines";
@@ -99,4 +101,35 @@ onEveryEngine((test) => {
       lines: expect.arrayContaining(["PROBLEM: the file aa/gone is missing in the storage."]) as string[],
     });
   });
+
+  test("a file whose bytes were deleted because of a virus is not missing", async ({ config, register }) => {
+    const { call } = await register();
+    const { content: attachmentUUID } = await call(files.createUuid, {});
+    await call(files.upload, { attachmentUUID, file: pdf("licence.pdf") });
+    await inDatabase(config, async (db) => {
+      const infected = { scan_state: "infected", stored_name: "aa/deleted" } as const;
+      await db.updateTable("stored_file").set(infected).where("uuid", "=", attachmentUUID).execute();
+    });
+    expect((await runCommand(["check"], config)).lines.join("\n")).toMatch(/^The data is complete\.$/m);
+    expect((await runCommand(["backup", `${await newFolder()}/backup`], config)).isDone).toBe(true);
+  });
+});
+
+onSqlite("a backup of an older build is brought up to date when it is restored", async ({ config, platform }) => {
+  expect((await platform.ready()).ok).toBe(true);
+  const target = `${await newFolder()}/backup`;
+  await runCommand(["backup", target], config);
+  const file = `${target}/database.db`;
+  await undoNewest({ ...config, databaseUrl: `file:${file}` });
+  const sums = await readFile(`${target}/SHA256SUMS`, "utf8");
+  await writeFile(
+    `${target}/SHA256SUMS`,
+    sums.replace(/^\w+ {2}database\.db$/m, `${await checksumOf(file)}  database.db`),
+  );
+  expect(await runCommand(["check"], { ...config, databaseUrl: `file:${file}` })).toMatchObject({ isDone: false });
+
+  const place = await elsewhere(config);
+  const restored = await runCommand(["restore", target], place);
+  expect(restored, restored.lines.join("\n")).toMatchObject({ isDone: true });
+  expect((await runCommand(["migrate", "--dry-run"], place)).lines).toEqual(["The database is up to date."]);
 });

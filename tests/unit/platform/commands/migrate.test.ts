@@ -6,6 +6,7 @@ import { openUnchanged } from "~/platform/core/database/database";
 import { migrations } from "~/platform/core/database/migrations/all";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { eventually } from "../../../support/eventually";
+import { undoNewest } from "../../../support/undo-newest";
 import { newFolder } from "../../../support/new-folder";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
@@ -14,22 +15,6 @@ import { documentedGrants } from "../../../support/operations-page";
 import { emptyPostgres, hasPostgres } from "../../../support/platform-engines";
 
 const newest = Object.keys(migrations).at(-1) ?? "";
-
-/** Puts a database back to where it was before the newest migration. */
-async function undoNewest(config: PlatformConfig) {
-  await inDatabase(config, async (db) => {
-    const indexes = [
-      "tenant",
-      "tenant_member",
-      "stored_file",
-      "registration_session",
-      "returned_item",
-      "contact_change",
-    ];
-    for (const table of indexes) await sql`drop index ${sql.id(`${table}_by_owner`)}`.execute(db);
-    await sql`delete from kysely_migration where name = ${newest}`.execute(db);
-  });
-}
 
 const migrate = (config: PlatformConfig, ...args: string[]) => runCommand(["migrate", ...args], config);
 

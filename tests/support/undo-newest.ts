@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { migrations } from "~/platform/core/database/migrations/all";
+import type { PlatformConfig } from "~/platform/platform.server";
+import { inDatabase } from "./platform-database";
+
+/** Puts a database back to where it was before the newest migration. */
+export async function undoNewest(config: PlatformConfig) {
+  await inDatabase(config, async (db) => {
+    const indexes = [
+      "tenant",
+      "tenant_member",
+      "stored_file",
+      "registration_session",
+      "returned_item",
+      "contact_change",
+    ];
+    for (const table of indexes) await sql`drop index ${sql.id(`${table}_by_owner`)}`.execute(db);
+    await sql`delete from kysely_migration where name = ${Object.keys(migrations).at(-1)}`.execute(db);
+  });
+}
