@@ -26,7 +26,7 @@ export async function shadesOfScreen(page: Page, part: "page" | "window" = "page
   // Before that, React would put the numbers back.
   await hydrated(page.locator("#main"));
   // Content that a page loads on its own moves what is below it.
-  await expect(page.locator(".answered[aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator(".answered[aria-busy=true], .loading").filter({ visible: true })).toHaveCount(0);
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: oneFont });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
