@@ -6,6 +6,7 @@ import { iso } from "~/platform/core/base/instants";
 import { inBoth } from "~/platform/core/words/words-in";
 import { catchUpReviews } from "~/platform/records/tasks/review-tasks";
 import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { endRoleRequests } from "./end-role-requests";
 
 /** Whose roles change in which tenant, and by whom; `by` null: the operator, by a command. */
 export type RoleChange = { account: Account; tenantId: string; by: string | null; now: Date };
@@ -29,6 +30,7 @@ export async function addRoles(
     .values(roles.map((role_code) => ({ ...member, role_code })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await endRoleRequests(trx, giving, roles, "given");
   if (!roles.some(isGuardedRole)) return;
   await catchUpReviews(trx, tenantId, now);
   await notifyOfManager(core, trx, giving);

@@ -9,6 +9,7 @@ import { findActorName } from "~/platform/records/accounts/people";
 import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { releaseAssignments } from "~/platform/records/teamwork/release-assignments";
 import type { RoleChange } from "./add-roles";
+import { endRoleRequests } from "./end-role-requests";
 
 /**
  * Revokes roles. If a manager loses the role, all managers are notified, including that person. Refusals:
@@ -31,13 +32,7 @@ export async function removeRoles(
     .where("tenant_id", "=", tenantId)
     .where("role_code", "in", roles)
     .execute();
-  await trx
-    .deleteFrom("role_request")
-    .where("account_id", "=", account.id)
-    .where("tenant_id", "=", tenantId)
-    .where("role_code", "in", roles)
-    .where("is_removal", "=", 1)
-    .execute();
+  await endRoleRequests(trx, taking, roles, "removed");
   await releaseAssignments(trx, now, account.id);
 }
 

@@ -71,6 +71,20 @@ onEveryEngine((test) => {
     );
   });
 
+  test("a request ends when its role is given or removed another way, so that nothing is left to confirm", async ({
+    platform,
+  }) => {
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: admin } = await signedIn(platform, "admin");
+    await promote(buyer);
+    expect(await promote(admin)).toEqual({ waiting: [] });
+    expect(await admin(members.roleRequests, {})).toEqual([]);
+    await buyer(members.setRoles, demotion);
+    const bothRoles = { ...demotion, before: ["purchasingManager", "purchasingSpecialist"] };
+    expect(await admin(members.setRoles, bothRoles)).toEqual({ waiting: [] });
+    expect(await admin(members.roleRequests, {})).toEqual([]);
+  });
+
   test("removing a manager's role needs a second manager, and everyone is notified, including the manager concerned", async ({
     platform,
     letters,

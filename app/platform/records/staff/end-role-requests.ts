@@ -1,0 +1,18 @@
+import type { Db } from "~/platform/core/database/schema";
+import type { RoleChange } from "./add-roles";
+
+/** Ends the requests that ask for what has just been done another way: nothing is left to confirm. */
+export async function endRoleRequests(
+  trx: Db,
+  { account, tenantId }: RoleChange,
+  roles: readonly string[],
+  done: "given" | "removed",
+): Promise<void> {
+  await trx
+    .deleteFrom("role_request")
+    .where("account_id", "=", account.id)
+    .where("tenant_id", "=", tenantId)
+    .where("role_code", "in", roles)
+    .where("is_removal", "=", done === "removed" ? 1 : 0)
+    .execute();
+}
