@@ -26,7 +26,7 @@ export async function changePassword(core: Core, sso: Sso, { uid, password }: Ch
   await requireBrowser(sso, uid, context);
   const { account, has_code } = await requireSignIn(core, uid, context.now);
   if (has_code === 0 || account.password_initial_until === null) refuse("gone", "signIn.gone");
-  requireGoodPassword(core, account.user_account, password);
+  await requireGoodPassword(core, account.user_account, password);
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context);
   return loadNextStep(core, sso, uid, context.now);
@@ -41,7 +41,7 @@ export async function resetPassword(
   const account = await findAccountForReset(core, input, context.now);
   const { now } = context;
   const email = codeAddress(input, account);
-  requireGoodPassword(core, account?.user_account ?? input, password);
+  await requireGoodPassword(core, account?.user_account ?? input, password);
   const purpose = await passwordPurpose(core, email, now);
   await countPast(core.db, now, wrongCodes(core, email));
   const challenge = await checkCode(core, now, { email, code, challengeId, purpose });

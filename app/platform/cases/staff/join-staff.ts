@@ -16,7 +16,7 @@ type JoinInput = z.output<typeof staff.join.input>;
  */
 export async function joinStaff(core: Core, { token, password }: JoinInput, context: Context): Promise<void> {
   const invitation = await requireOpenInvitation(core, token, context);
-  requireGoodPassword(core, foldedAccount(openStaffPerson(core.seal, invitation).email), password);
+  await requireGoodPassword(core, foldedAccount(openStaffPerson(core.seal, invitation).email), password);
   const passwordHash = await hashPassword(password);
   await openStaffAccount(core, invitation, { passwordHash }, context.now);
 }
