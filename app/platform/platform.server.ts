@@ -18,6 +18,7 @@ import { openStorage } from "./core/storage/storage";
 import { startEvidenceWorker } from "./cases/evidence/make";
 import { startLicenceWorker } from "./cases/licence/worker";
 import { startScanWorker } from "./cases/scanning/scan-due";
+import { listDifferences } from "./records/defaults/list-differences";
 import { hasReviewers } from "./records/teamwork/reviewers";
 import { readBacklog } from "./backlog";
 import { allHandlers } from "./handlers";
@@ -82,6 +83,12 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     fileWaits: () => scanner?.wake(),
   };
   await seedAll(core);
+  const { length: differences } = await listDifferences(db);
+  if (differences > 0)
+    config.log.warn(
+      { event: "defaults_offered", differences },
+      "This release changes defaults of rows that the company has changed. Decide on them (npm run admin -- defaults, docs/operations.md)",
+    );
   await keepAddresses(core);
   if (!(await hasReviewers(db)))
     config.log.warn(

@@ -3,7 +3,10 @@ import { migrations } from "~/platform/core/database/migrations/all";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { inDatabase } from "./platform-database";
 
-/** Puts a database back to where it was before the newest migration. */
+/** The newest migrations, which `undoNewest` undoes: one of a new table, and one that needs a lock on others. */
+export const newest = Object.keys(migrations).slice(-2);
+
+/** Puts a database back to where it was before the newest migrations. */
 export async function undoNewest(config: PlatformConfig) {
   await inDatabase(config, async (db) => {
     const indexes = [
@@ -15,6 +18,7 @@ export async function undoNewest(config: PlatformConfig) {
       "contact_change",
     ];
     for (const table of indexes) await sql`drop index ${sql.id(`${table}_by_owner`)}`.execute(db);
-    await sql`delete from kysely_migration where name = ${Object.keys(migrations).at(-1)}`.execute(db);
+    await sql`drop table seed_row`.execute(db);
+    await sql`delete from kysely_migration where name in (${sql.join(newest)})`.execute(db);
   });
 }

@@ -6,6 +6,7 @@ import { backup } from "./backup/backup";
 import { check } from "./backup/check";
 import { restore } from "./backup/restore";
 import { type AdminCommand, type AdminOutcome, type DataCommand, UsageError } from "./command";
+import { defaultsCommand } from "./defaults";
 import { first } from "./first";
 import { outboxCommand } from "./outbox";
 import { mailCheck } from "./mail-check";
@@ -24,6 +25,7 @@ const commands: Record<string, AdminCommand | DataCommand> = {
   restore,
   check,
   outbox: outboxCommand,
+  defaults: defaultsCommand,
   first,
   people,
   bar: barCommand,

@@ -28,6 +28,7 @@ type QuietSubject =
   | "company"
   | "consent"
   | "dataRequest"
+  | "default"
   | "evidence"
   | "file"
   | "invitation"

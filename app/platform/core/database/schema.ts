@@ -11,6 +11,7 @@ import type { DashboardTables, QueueTables, MessageTables, ProfileTables } from 
 import type { IdentityTables } from "./identity-tables";
 import type { TeamworkTables } from "./teamwork-tables";
 import type { ScreeningTables } from "./screening-tables";
+import type { DefaultTables } from "./default-tables";
 import type { DocumentTables } from "./document-tables";
 import type { EvidenceTables } from "./evidence-tables";
 import type { InvitationTables } from "./invitation-tables";
@@ -37,6 +38,7 @@ export type Tables = IdentityTables &
   TimeTables &
   EvidenceTables &
   RetentionTables &
+  DefaultTables &
   DocumentTables &
   InvitationTables &
   CorrectiveTables &

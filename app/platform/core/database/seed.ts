@@ -8,7 +8,7 @@ const seedTimeoutMs = minutes(1);
 type Seed = {
   name: string;
   version: string;
-  /** Replaces the rows of this seed; called only when the database holds another version of it. */
+  /** Writes the rows of this seed; called only when the database holds another version of it. */
   write: (trx: Db) => Promise<void>;
 };
 

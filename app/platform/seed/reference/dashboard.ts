@@ -2,7 +2,7 @@ import { type CardCode, cardCodes } from "~/rules/dashboard";
 import { type RoleCode, roleCodes } from "~/rules/member-roles";
 import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import { soonDays } from "~/rules/limits/expiry";
-import { seedOnce } from "~/platform/core/database/seed";
+import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
 
 type Words = [name: string, description: string];
 /** Where a card lies by default; `optional`: it can be added, `none`: the role does not have it. */
@@ -95,14 +95,9 @@ const setRows: Tables["dashboard_set"][] = roleCodes.flatMap((role_code) =>
 
 /** Fills the cards of the dashboard, and what each role has of them. */
 export async function seedDashboard(db: Db): Promise<void> {
-  await seedOnce(db, {
+  await seedDefaults(db, {
     name: "dashboard",
     version: JSON.stringify([cardRows, setRows]),
-    async write(trx) {
-      await trx.deleteFrom("dashboard_card").execute();
-      await trx.deleteFrom("dashboard_set").execute();
-      await trx.insertInto("dashboard_card").values(cardRows).execute();
-      await trx.insertInto("dashboard_set").values(setRows).execute();
-    },
+    makeRows: () => ({ dashboard_card: cardRows, dashboard_set: setRows }),
   });
 }

@@ -1,8 +1,8 @@
 import { type RoleCode, roleCodes } from "~/rules/member-roles";
 import { pages } from "~/rules/pages";
 import { packageName } from "~/rules/technical-names";
-import { seedOnce } from "~/platform/core/database/seed";
 import type { Db, Tables } from "~/platform/core/database/schema";
+import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
 import accountEn from "~/i18n/locales/en/account";
 import correctiveActionsEn from "~/i18n/locales/en/corrective-actions";
 import documentsEn from "~/i18n/locales/en/documents";
@@ -182,15 +182,10 @@ export async function seedMenus(db: Db, further: Seed[]): Promise<void> {
       .map(({ code }) => ({ role_code, kind: "menu" as const, code })),
     ...buttons[role_code].map((code) => ({ role_code, kind: "button" as const, code })),
   ]);
-  await seedOnce(db, {
+  await seedDefaults(db, {
     name: "menus",
     version: JSON.stringify([menus, grants]),
-    async write(trx) {
-      await trx.deleteFrom("menu").execute();
-      await trx.deleteFrom("role_grant").execute();
-      await trx.insertInto("menu").values(menus).execute();
-      await trx.insertInto("role_grant").values(grants).execute();
-    },
+    makeRows: () => ({ menu: menus, role_grant: grants }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "~/platform/core/database/schema";
-import { seedOnce } from "~/platform/core/database/seed";
+import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
 import { withEdition, type Pages } from "~/platform/records/texts/text-page";
 import { admittance } from "./pages/admittance";
 import { cooperationGuide, cooperationGuideIndia } from "./pages/cooperation-guide";
@@ -21,13 +21,10 @@ export async function seedTexts(db: Db): Promise<boolean> {
       ...withEdition(pages, lang),
     })),
   );
-  return seedOnce(db, {
+  return seedDefaults(db, {
     name: "texts",
     version: createHash("sha256").update(JSON.stringify(rows)).digest("base64url"),
-    write: async (trx) => {
-      await trx.deleteFrom("static_text").execute();
-      await trx.insertInto("static_text").values(rows).execute();
-    },
+    makeRows: () => ({ static_text: rows }),
   });
 }
 

@@ -54,6 +54,7 @@ import { uploadKeys } from "./054-upload-keys";
 import { unlinkedSignIns } from "./055-unlinked-sign-ins";
 import { authenticators } from "./056-authenticators";
 import { ownerLookups } from "./057-owner-lookups";
+import { seedRows } from "./058-seed-rows";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   "055-unlinked-sign-ins": unlinkedSignIns,
   "056-authenticators": authenticators,
   "057-owner-lookups": ownerLookups,
+  "058-seed-rows": seedRows,
 };

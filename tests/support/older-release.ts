@@ -1,0 +1,37 @@
+import type { Db } from "~/platform/core/database/schema";
+import { anyTable, rowKey, type SeededTable } from "~/platform/records/defaults/seeded-tables";
+import type { Cells } from "~/platform/records/defaults/merge-defaults";
+
+/** Raises the version of every seed of reference tables: the next start brings them to its release. */
+export async function raiseVersions(db: Db): Promise<void> {
+  await db.updateTable("seed").set({ version: "older" }).where("name", "like", "% defaults").execute();
+}
+
+/** Leaves a row as a release with other defaults has filled it; the next start brings it to its own. */
+export async function fillAsOlder(db: Db, table: SeededTable, key: Cells, older: Cells): Promise<void> {
+  await raiseVersions(db);
+  await anyTable(db)
+    .updateTable(table)
+    .set(older)
+    .where((row) => row.and(key))
+    .execute();
+  const memory = db
+    .selectFrom("seed_row")
+    .selectAll()
+    .where("table_name", "=", table)
+    .where("row_key", "=", rowKey(table, key));
+  const { row_key, default_json } = await memory.executeTakeFirstOrThrow();
+  await db
+    .updateTable("seed_row")
+    .set({ default_json: JSON.stringify({ ...(JSON.parse(default_json) as Cells), ...older }) })
+    .where("table_name", "=", table)
+    .where("row_key", "=", row_key)
+    .execute();
+}
+
+/** Takes away what is remembered of rows: the database of a build that replaced them, which wrote this version of the menus. */
+export async function forgetDefaults(db: Db, menuVersion: string): Promise<void> {
+  await db.deleteFrom("seed_row").execute();
+  await db.deleteFrom("seed").where("name", "like", "% defaults").execute();
+  await db.insertInto("seed").values({ name: "menus", version: menuVersion }).execute();
+}
