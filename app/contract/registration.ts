@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FormValues } from "~/rules/form-values";
 import { linkKeyMax } from "~/rules/link-key";
 import { fieldNameMax } from "~/rules/limits/forms";
+import { codeDeliveryStates } from "~/rules/letters/code-delivery";
 import { lengths } from "~/rules/limits/lengths";
 import { maxReturnedItems } from "~/rules/onboarding/returned-items";
 import { registrant } from "~/rules/registration/registrant";
@@ -42,6 +43,23 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
   input: z.strictObject({ email, language }),
   answer: z.object({ challengeId: z.string() }),
   refuses: [429],
+});
+
+/**
+ * How far the letter with a code of `codes` has come. Only the browser that requested the code knows its challenge. An unknown
+ * challenge is answered like an accepted letter.
+ */
+export const codeDelivery = endpoint("POST", `${base}/codes/delivery`, {
+  input: z.strictObject({ challengeId: z.string().max(64) }),
+  answer: z.object({
+    state: z
+      .enum(codeDeliveryStates)
+      .describe(
+        "`waiting`: it is about to be sent. `accepted`: the mail server of the address has taken it. `delayed`: it does not take it " +
+          "at present; it is tried again. `refused`: it does not take letters to this address.",
+      ),
+  }),
+  isChange: false,
 });
 
 /**
@@ -89,10 +107,9 @@ export const savedSection = z.object({
 });
 
 /**
- /**
-  * * The registration of this session: its owner, its state, every section as typed. After submission, sensitive answers are
-  * masked to their last four characters (S-58).
-  */
+ * The registration of this session: its owner, its state, every section as typed. After submission, sensitive answers are
+ * masked to their last four characters (S-58).
+ */
 export const load = endpoint("GET", `${base}/draft`, {
   input: nothing,
   answer: z.object({

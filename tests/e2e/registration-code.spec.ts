@@ -27,7 +27,14 @@ for (const { language, locale, width, other, words } of [
     locale: "zh-CN",
     width: 1280,
     other: 375,
-    words: { title: "输入邮件中的验证码", first: "公司基本信息", change: "修改", wrong: "验证码不正确或已过期" },
+    words: {
+      title: "输入邮件中的验证码",
+      first: "公司基本信息",
+      change: "修改",
+      wrong: "验证码不正确或已过期",
+      refused: "对方的邮件服务器拒收发往",
+      correct: "修改邮箱",
+    },
   },
   {
     language: "en",
@@ -39,6 +46,8 @@ for (const { language, locale, width, other, words } of [
       first: "Company information",
       change: "Change",
       wrong: "This code is wrong or has expired",
+      refused: "The mail server rejects messages to",
+      correct: "Change the email address",
     },
   },
 ])
@@ -93,13 +102,32 @@ for (const { language, locale, width, other, words } of [
       email,
     }) => {
       await sendCode(page, `typo-${email}`);
-      await page.getByRole("link", { name: words.change }).click();
+      await page.getByRole("link", { name: words.change, exact: true }).click();
       await expect(page.locator("[name=name]")).toHaveValue("Li Jing");
       await expect(page.locator("[name=email]")).toHaveValue(`typo-${email}`);
       await page.locator("[name=email]").fill(email);
       await page.locator("button[value=send]").click();
       await expect(page.locator("main")).toContainText(`Li Jing ${email}`);
       await expect(page.locator("[name=code]")).toBeFocused();
+    });
+
+    test("a registrant whose address the mail server rejects reads it on the page, and corrects the address", async ({
+      page,
+      email,
+      mail,
+      codeFor,
+    }) => {
+      const heard = complaints(page);
+      const mistyped = `typo-${email}`;
+      mail.refuse(mistyped);
+      await sendCode(page, mistyped);
+      await expect(page.getByRole("status").filter({ hasText: `${words.refused} ${mistyped}` })).toBeVisible();
+      await isSound(page, language, heard, other);
+      await page.getByRole("link", { name: words.correct }).click();
+      await page.locator("[name=email]").fill(email);
+      await page.locator("button[value=send]").click();
+      await typeCode(page, await codeFor(email));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
     });
   });
 

@@ -16,11 +16,14 @@ import { readQuestion } from "~/rules/form/question";
 import { startCodeQuestion, registrantQuestion, type StartOutcome } from "./start-forms";
 
 /** Which of the two forms this browser is at, and what it was filled in with. */
-export async function loadStart({ request, query }: Portal) {
+export async function loadStart(portal: Portal) {
+  const { request, query } = portal;
   const entry = await readEntry(request);
   if (!entry.consent || !entry.country) throw redirect(paths.register);
   const to = query.get("to");
   const challenge = entry.registration;
+  const challengeId = challenge?.id;
+  const sent = challengeId ? await portal.optional(registration.codeDelivery, { challengeId }) : null;
   return {
     name: entry.name ?? "",
     email: challenge?.email ?? entry.invitation?.email ?? "",
@@ -28,6 +31,8 @@ export async function loadStart({ request, query }: Portal) {
     isSent: challenge !== undefined && !query.has("change"),
     sentAt: challenge?.sentAt ?? 0,
     resendSeconds: secondsToResend(challenge?.sentAt),
+    // A base API that does not know the call says nothing: the letter counts as sent.
+    delivery: sent?.state ?? "accepted",
     isReturn: to !== null && !challenge,
     to: safePath(to, paths.section("basic")),
     guard: formGuard(),

@@ -5,6 +5,7 @@ import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import "~/ui/page/start.css";
 import { requestFor } from "~/session/request.server";
+import type { CodeDeliveryState } from "~/rules/letters/code-delivery";
 import { lengths } from "~/rules/limits/lengths";
 import { FormGuard, type GuardFields } from "~/ui/base/form-guard";
 import { readQuestion } from "~/rules/form/question";
@@ -14,6 +15,7 @@ import { paths } from "~/paths";
 import { CodeForm } from "~/ui/form/parts/code-form";
 import { Resend } from "~/ui/page/resend";
 import { loadStart, takeStart } from "./start.server";
+import { DeliveryNotice } from "./delivery-notice";
 import { StartSteps } from "./start-steps";
 import { registrantQuestion, type StartOutcome, startCodeQuestion } from "./start-forms";
 
@@ -105,12 +107,19 @@ function RegistrantStep({ registrant: { name, email, isInvited, to, guard }, out
   );
 }
 
-type SentCode = { name: string; email: string; to: string; resendSeconds: number; guard: GuardFields };
+type SentCode = {
+  name: string;
+  email: string;
+  to: string;
+  resendSeconds: number;
+  delivery: CodeDeliveryState;
+  guard: GuardFields;
+};
 
 /** Step two: the code from the letter. What was given before it is one line. */
 function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome }) {
   const { t } = useTranslation(["registration", "fields"]);
-  const { name, email, to, resendSeconds, guard } = sent;
+  const { name, email, to, resendSeconds, delivery, guard } = sent;
   const notSent = outcome && "registrant" in outcome ? outcome.registrant.error : undefined;
   return (
     <div className="card start-code">
@@ -120,7 +129,7 @@ function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome })
         </p>
         <Link to={paths.registerChange(to)}>{t("start.change")}</Link>
       </section>
-      <p role="status">{t("start.sent", { email })}</p>
+      <DeliveryNotice rendered={delivery} email={email} to={to} />
       <CodeForm
         id="registrant-code"
         question={startCodeQuestion}

@@ -85,6 +85,10 @@ export default {
     registrant: "Registrant",
     change: "Change",
     sent: "We have sent a {{codeDigits}}-digit code to {{email}}. It expires in {{codeMinutes}} minutes.",
+    refused: "The mail server rejects messages to {{email}}. Check the address for typing errors.",
+    correct: "Change the email address",
+    delayed:
+      "The mail server for {{email}} is not accepting messages right now. We keep trying. If it takes long, use another address.",
     steps: { label: "Steps", country: "Country and agreement", email: "Email", fill: "Registration details" },
     begin: "Start registration",
   },

@@ -10,6 +10,7 @@ import {
 } from "~/platform/records/registrations/registration-session";
 import { codeLetter } from "~/platform/core/letters/codes";
 import { requestCode } from "~/platform/core/codes/request-code";
+import { findCodeDelivery } from "~/platform/core/codes/code-delivery";
 import { refuse } from "~/platform/core/base/refuse";
 import { moveOn } from "~/platform/lifecycle/move-on";
 import type { SubmitInput } from "~/platform/records/onboarding/move";
@@ -21,6 +22,9 @@ import { start } from "./start";
 /** The calls of a registration (§7). */
 export const registrationHandlers = (core: Core): Handler[] => [
   handle(registration.requestCode, (input, context) => requestRegistrationCode(core, input, context)),
+  handle(registration.codeDelivery, async ({ challengeId }) => ({
+    state: await findCodeDelivery(core.db, challengeId),
+  })),
   handle(registration.start, (input, context) => start(core, input, context)),
   handle(registration.leave, async (_, { registrationToken, now }) => {
     await endRegistrationSession(core, registrationToken, now);

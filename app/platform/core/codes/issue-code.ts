@@ -10,6 +10,8 @@ import { codeSeconds } from "~/platform/core/settings/durations";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import type { Budget, PasswordPurpose, Purpose } from "./budgets";
 
+type IssuedCode = { code: string; expires: Date; challengeHash: string };
+
 type Issue = {
   purpose: Purpose;
   /** Every hash of the address the code goes to, the newest first. */
@@ -17,7 +19,7 @@ type Issue = {
   budget: Budget;
   lifeSeconds?: number;
   /** Puts what carries the code in the outbox. */
-  post: (trx: Db, code: string, expires: Date) => Promise<void>;
+  post: (trx: Db, issued: IssuedCode) => Promise<void>;
 };
 
 /** Stored instead of the challenge that the asking browser holds (S-13). */
@@ -38,12 +40,13 @@ export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ 
   const isLong = purpose === "longPassword";
   const code = newCode(isLong ? longCodeDigits : codeDigits);
   const code_hash = await hashCode(code);
+  const challenge_hash = challengeHash(challengeId);
   const expires = secondsLater(now, lifeSeconds);
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto("verification_code")
       .values({
-        challenge_hash: challengeHash(challengeId),
+        challenge_hash,
         email_hash: newest,
         purpose,
         code_hash,
@@ -55,7 +58,7 @@ export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ 
       .execute();
     // Those for a forgotten password are counted by mailbox: dropping one would end the code of the owner's browser.
     if (!isPasswordPurpose(purpose)) await dropOldest(trx, hashes, purpose);
-    await post(trx, code, expires);
+    await post(trx, { code, expires, challengeHash: challenge_hash });
   });
   letterWaits();
   writeSecurityEvent(core, "authn_token_created", { purpose });

@@ -43,7 +43,7 @@ export function requestCode(
     hashes: emailHashes(seal, to),
     budget: budgetOf(core, context, request, to),
     lifeSeconds,
-    async post(trx, code, expires) {
+    async post(trx, { code, expires, challengeHash }) {
       const letter = write(code);
       if (!letter) return;
       for (const recipient of [to, ...copyTo])
@@ -53,6 +53,7 @@ export function requestCode(
           letter,
           now,
           expires,
+          challengeHash,
         });
     },
   });
@@ -78,7 +79,7 @@ export function requestPhoneCode(
     purpose,
     hashes: phoneHashes(seal, number),
     budget: phoneBudget(seal, purpose, accountId, number, context),
-    async post(trx, code, expires) {
+    async post(trx, { code, expires }) {
       await putSmsInOutbox(trx, seal, { kind: `code.${purpose}`, to: number, text: write(code), now, expires });
     },
   });

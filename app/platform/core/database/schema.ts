@@ -160,6 +160,8 @@ export type Tables = IdentityTables &
       failed_at: string | null;
       /** When purchasing got a message about that. */
       reported_at: string | null;
+      /** The code that it carries, as the hash of its challenge. Null if the requesting browser is not to ask about it. */
+      challenge_hash: string | null;
     };
     file_uuid: {
       uuid: string;

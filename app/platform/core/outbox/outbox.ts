@@ -24,11 +24,13 @@ type Posting = {
   registrationId?: string;
   /** It holds a link or a password: it is never sent again. */
   isSecret?: boolean;
+  /** The challenge of the code that it carries, as a hash. */
+  challengeHash?: string;
 };
 
 /** Puts a letter in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
 export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promise<void> {
-  const { kind, to, letter, now, expires, registrationId, isSecret = false } = posting;
+  const { kind, to, letter, now, expires, registrationId, isSecret = false, challengeHash } = posting;
   if (!isEmail(to)) throw new Error("Not an address a letter can be sent to");
   const id = randomBytes(16).toString("hex");
   await trx
@@ -48,6 +50,7 @@ export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promis
       sent_at: null,
       registration_id: registrationId ?? null,
       is_secret: isSecret ? 1 : 0,
+      challenge_hash: challengeHash ?? null,
     })
     .execute();
 }

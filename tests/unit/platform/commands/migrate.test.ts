@@ -22,8 +22,11 @@ onEveryEngine((test) => {
     expect((await migrate(config)).lines).toEqual(["The database is up to date."]);
     await undoNewest(config);
     for (let time = 1; time <= 2; time++)
-      expect(await migrate(config, "--dry-run")).toEqual({ isDone: true, lines: ["2 pending:", ...newest] });
-    expect(await migrate(config)).toEqual({ isDone: true, lines: ["2 done:", ...newest] });
+      expect(await migrate(config, "--dry-run")).toEqual({
+        isDone: true,
+        lines: [`${newest.length} pending:`, ...newest],
+      });
+    expect(await migrate(config)).toEqual({ isDone: true, lines: [`${newest.length} done:`, ...newest] });
     expect((await migrate(config, "--dry-run")).lines).toEqual(["The database is up to date."]);
   });
 
@@ -34,7 +37,7 @@ onEveryEngine((test) => {
       new RegExp(`^Migration ${newest[0]} failed and was rolled back: .+$`),
     );
     await expect(createPlatform(config)).rejects.toMatchObject({ name: "SettingsError" });
-    expect((await migrate(config, "--dry-run")).lines).toEqual(["2 pending:", ...newest]);
+    expect((await migrate(config, "--dry-run")).lines).toEqual([`${newest.length} pending:`, ...newest]);
   });
 
   test("a database of a newer build is refused, and the message says what to do", async ({ config }) => {
@@ -119,6 +122,6 @@ plain.runIf(await hasPostgres())(
     // It gives the lock request up, so that a request that needs the table is not queued behind it.
     await eventually(async () => expect((await watcher.query(waiting)).rows).toEqual([{ total: 0 }]));
     await owner.query("commit");
-    expect((await isMigrated).lines).toEqual(["2 done:", ...newest]);
+    expect((await isMigrated).lines).toEqual([`${newest.length} done:`, ...newest]);
   },
 );

@@ -55,6 +55,7 @@ import { unlinkedSignIns } from "./055-unlinked-sign-ins";
 import { authenticators } from "./056-authenticators";
 import { ownerLookups } from "./057-owner-lookups";
 import { seedRows } from "./058-seed-rows";
+import { codeDeliveries } from "./059-code-deliveries";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   "056-authenticators": authenticators,
   "057-owner-lookups": ownerLookups,
   "058-seed-rows": seedRows,
+  "059-code-deliveries": codeDeliveries,
 };

@@ -17,6 +17,7 @@ const withoutSecret = [
   "invitation.token_hash",
   "login_attempt.binding_hash",
   "login_attempt.state_hash",
+  "outbox.challenge_hash",
   "recovery_code.code_hash",
   "registration_session.token_hash",
   "sanction_entry.entry_hash",

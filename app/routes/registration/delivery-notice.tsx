@@ -1,0 +1,49 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { type CodeDeliveryState, mayStillChange } from "~/rules/letters/code-delivery";
+import { seconds } from "~/rules/time";
+
+/** When the page looks again, in seconds after the last look: soon, because most servers answer in a moment, then rarely. */
+const looks = [1, 3, 6, 15, 30, 60, 60, 60];
+
+type Props = { rendered: CodeDeliveryState; email: string; to: string };
+
+/**
+ * What happened to the letter with the code, and what to do: the sentence that it was sent, until a mail server says otherwise.
+ * Without scripts it stays as `rendered`.
+ */
+export function DeliveryNotice({ rendered, email, to }: Props) {
+  const { t } = useTranslation("registration");
+  const state = useCodeDelivery(rendered);
+  return (
+    <div role="status">
+      {state === "refused" ? (
+        <p className="notice notice-error">
+          <span>{t("start.refused", { email })}</span> <Link to={paths.registerChange(to)}>{t("start.correct")}</Link>
+        </p>
+      ) : state === "delayed" ? (
+        <p className="notice notice-warning">{t("start.delayed", { email })}</p>
+      ) : (
+        <p>{t("start.sent", { email })}</p>
+      )}
+    </div>
+  );
+}
+
+function useCodeDelivery(rendered: CodeDeliveryState): CodeDeliveryState {
+  const { load, data } = useFetcher<{ delivery: CodeDeliveryState }>();
+  const [looked, setLooked] = useState(0);
+  const state = data?.delivery ?? rendered;
+  const wait = mayStillChange(state) ? looks[looked] : undefined;
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      setLooked((count) => count + 1);
+      load(paths.registerStart);
+    }, seconds(wait));
+    return () => clearTimeout(timer);
+  }, [load, looked, wait]);
+  return state;
+}
