@@ -1,10 +1,11 @@
 import type { Db } from "~/platform/core/database/schema";
-import type { RoleChange } from "./add-roles";
+
+type Holder = { account: { id: string }; tenantId: string };
 
 /** Ends the requests that ask for what has just been done another way: nothing is left to confirm. */
 export async function endRoleRequests(
   trx: Db,
-  { account, tenantId }: RoleChange,
+  { account, tenantId }: Holder,
   roles: readonly string[],
   done: "given" | "removed",
 ): Promise<void> {
