@@ -61,3 +61,21 @@ test("an unknown path or method gets an error response and logs no error", async
   await expect.poll(() => events().filter((event) => event === "request")).toHaveLength(4);
   expect(events()).not.toContain("unexpected");
 });
+
+test("an error page shows, in both languages, the number that its request has in the log", async () => {
+  const portal = await startPortal({ SMTP_URL: mail.url });
+  onTestFinished(() => portal.stop());
+  for (const [language, words] of Object.entries({ zh: "请求编号", en: "request number" }))
+    for (const status of [500, 503]) {
+      const path = status === 503 ? "/500?status=503" : "/500";
+      const answer = await fetch(portal.url + path, { headers: { "accept-language": language } });
+      expect(answer.status).toBe(status);
+      const page = await answer.text();
+      expect(page).toContain(words);
+      const number = /<code[^>]*>([\w-]{36})<\/code>/.exec(page)?.[1] ?? "-";
+      // A request's line is written after its response.
+      await expect
+        .poll(() => linesOf(portal.output()).find(({ requestId }) => requestId === number))
+        .toMatchObject({ event: "request", path: "/500", status });
+    }
+});

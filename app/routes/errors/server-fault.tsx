@@ -20,13 +20,13 @@ export function loader(args: LoaderFunctionArgs) {
   const { query } = requestFor(args);
   const isPassing = query.get("status") === "503";
   const code = signInCodes.find((one) => isPassing && one === query.get("code")) ?? null;
-  return json({ isPassing, code }, { status: isPassing ? 503 : 500 });
+  return json({ isPassing, code, requestId: args.context.requestId }, { status: isPassing ? 503 : 500 });
 }
 
 /** §2, /500. */
 export default function ServerFault() {
   const { t, i18n } = useTranslation("errors");
-  const { isPassing, code } = useLoaderData<typeof loader>();
+  const { isPassing, code, requestId } = useLoaderData<typeof loader>();
   const home = { to: paths.home, label: t("toHome") };
   if (code !== null)
     return (
@@ -35,6 +35,7 @@ export default function ServerFault() {
         message={failureWords(i18n, { code, status: 503 })}
         action={{ to: paths.workspace, label: t("signIn.again"), reloads: true }}
         other={home}
+        requestId={requestId}
       />
     );
   return (
@@ -42,6 +43,7 @@ export default function ServerFault() {
       title={t("serverFault.title")}
       message={isPassing ? failureWords(i18n, { code: "request.e503", status: 503 }) : t("serverFault.message")}
       action={home}
+      requestId={requestId}
     />
   );
 }

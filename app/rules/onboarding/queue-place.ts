@@ -72,8 +72,8 @@ export const queueFilter = z
 export function parseQueuePlace(query: URLSearchParams): QueuePlace {
   const textIn = (name: string, length: number = lengths.code) => (query.get(name) ?? "").trim().slice(0, length);
   const dayIn = (name: string) => (isCalendarDate(textIn(name)) ? textIn(name) : "");
-  const view = queueViews.find((one) => one === query.get("view")) ?? wholeQueue.view;
   const stateNames = textIn("state", maxStateText).split(",");
+  const view = queueViews.find((one) => one === query.get("view")) ?? viewWith(stateNames);
   return {
     ...parsePagePlace(query),
     view,
@@ -91,6 +91,10 @@ export function parseQueuePlace(query: URLSearchParams): QueuePlace {
     order: queueOrders.find((one) => one === query.get("order")) ?? queueOrders[0]!,
   };
 }
+
+/** The view of an address that names states alone: the first that has one of them, else the queue as it opens. */
+const viewWith = (stateNames: readonly string[]): QueueView =>
+  queueViews.find((view) => statesIn(view).some((state) => stateNames.includes(state))) ?? wholeQueue.view;
 
 const maxStateText = states.join(",").length;
 
@@ -122,6 +126,7 @@ export const standardViews = [
   "waiting",
   "unassigned",
   "late",
+  "toMoveOn",
   "withSupplier",
   "suppliers",
   "ended",

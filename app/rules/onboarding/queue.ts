@@ -1,15 +1,27 @@
+import { isOnward } from "./decision";
 import { actsNext, isOver, isSupplier, type State, states } from "./stages";
+import { transitions } from "./transitions";
 
-/** The parts of the queue: what waits for purchasing, what waits for the supplier, suppliers, what has ended, all of it. */
-export const queueViews = ["waiting", "withSupplier", "suppliers", "ended", "all"] as const;
+/**
+ * The parts of the queue: what waits for a decision of purchasing, what is approved and can be moved on, what waits for the
+ * supplier, suppliers, what has ended, all of it.
+ */
+export const queueViews = ["waiting", "toMoveOn", "withSupplier", "suppliers", "ended", "all"] as const;
 export type QueueView = (typeof queueViews)[number];
 
 /** The states of a view. */
 export function statesIn(view: QueueView): State[] {
-  if (view === "waiting") return states.filter((state) => actsNext(state) === "purchasing");
+  if (view === "waiting") return states.filter((state) => actsNext(state) === "purchasing" && !canOnlyMoveOn(state));
+  if (view === "toMoveOn") return states.filter((state) => actsNext(state) === "purchasing" && canOnlyMoveOn(state));
   if (view === "withSupplier") return states.filter((state) => actsNext(state) === "supplier");
   if (view === "suppliers") return states.filter(isSupplier);
   return view === "ended" ? states.filter(isOver) : [...states];
+}
+
+/** Whether the one thing that can happen to a state is its next stage: it is approved, and there is nothing to refuse. */
+function canOnlyMoveOn(state: State): boolean {
+  const steps = transitions.filter(({ from }) => from === state);
+  return steps.length === 1 && steps.every(({ event }) => isOnward(event));
 }
 
 /** What the registrations are sorted by: `due` is the day by which an answer was promised. */

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { failureWords } from "./failure-words";
+import { RequestNumber } from "./request-number";
 
 /** What an error boundary shows: the sentence of §8 for the refusal, and a way on. `more`: what else there is to know. */
 export function FailurePage({ more }: { more?: string }) {
@@ -17,6 +18,7 @@ export function FailurePage({ more }: { more?: string }) {
       message={failureWords(i18n, { ...failure, status })}
       action={{ to: paths.home, label: t("errors:toHome") }}
       more={more}
+      requestId={failure.requestId}
       retry
     />
   );
@@ -27,6 +29,8 @@ type Props = {
   title: string;
   message: string;
   more?: string;
+  /** The number of the request that failed, where its answer carries it. */
+  requestId?: string;
   /** What to do next; `reloads`: it leads out of the pages of this browser window. */
   action: Way & { reloads?: boolean };
   other?: Way;
@@ -34,7 +38,7 @@ type Props = {
 };
 
 /** An error page that says what happened and what to do. Plain on purpose: it must render when much else does not. */
-export function ErrorPage({ title, message, more, action, other, retry = false }: Props) {
+export function ErrorPage({ title, message, more, requestId, action, other, retry = false }: Props) {
   const { t } = useTranslation();
   return (
     <main id="main" className="error-page">
@@ -57,6 +61,7 @@ export function ErrorPage({ title, message, more, action, other, retry = false }
           </a>
         ) : null}
       </div>
+      <RequestNumber requestId={requestId} />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useShell } from "~/ui/workspace/shell-facts";
 import { failureWords } from "../feedback/failure-words";
+import { RequestNumber } from "../feedback/request-number";
 
 type Notice = { code: string; serverMessage?: string; params?: Record<string, string | number>; requestId?: string };
 
@@ -49,14 +50,7 @@ export function FailureInShell() {
           </Link>
         )}
       </div>
-      {notice.requestId ? (
-        <p className="field-hint">
-          {t("inShell.number")}{" "}
-          <code lang="" translate="no">
-            {notice.requestId}
-          </code>
-        </p>
-      ) : null}
+      <RequestNumber requestId={notice.requestId} />
     </section>
   );
 }

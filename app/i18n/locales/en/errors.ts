@@ -27,8 +27,8 @@ export default {
   inShell: {
     account: "You are signed in as",
     toWorkspace: "Go to the workspace",
-    number: "If you ask for help, give this request number:",
   },
+  requestNumber: "If you ask for help, give this request number:",
   forbidden: { title: "You do not have access" },
   "WEB-SECURITY-1001": "A security check failed, so nothing was changed. Sign in again and try once more.",
   csrf: { renewed: "For security, this page will reload. Your entries are kept. Submit again after it reloads." },

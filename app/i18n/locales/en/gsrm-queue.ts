@@ -11,6 +11,7 @@ export default {
     unassigned: "Unassigned",
     waiting: "To do",
     late: "Overdue",
+    toMoveOn: "To move on",
     withSupplier: "With supplier",
     suppliers: "Suppliers",
     ended: "Ended",
@@ -28,6 +29,7 @@ export default {
   },
   none: {
     waiting: "Nothing to review",
+    toMoveOn: "No suppliers to move on",
     withSupplier: "Nothing with suppliers",
     suppliers: "No suppliers yet",
     ended: "No ended registrations",
@@ -35,6 +37,7 @@ export default {
   },
   noneText: {
     waiting: "Registrations appear here once suppliers submit them.",
+    toMoveOn: "Approved suppliers appear here until you start their next stage.",
     withSupplier: "Registrations appear here while suppliers make changes or prepare documents.",
     suppliers: "Suppliers appear here once they pass the preliminary review.",
     ended: "Withdrawn and rejected registrations appear here.",

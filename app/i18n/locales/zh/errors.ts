@@ -20,8 +20,8 @@ export default {
   inShell: {
     account: "当前登录账号：",
     toWorkspace: "前往工作台",
-    number: "如需帮助，请提供请求编号：",
   },
+  requestNumber: "如需帮助，请提供请求编号：",
   forbidden: { title: "无权访问" },
   "WEB-SECURITY-1001": "安全校验失败，本次操作未完成。请重新登录后再试。",
   csrf: { renewed: "为保证安全，页面即将重新加载。您填写的内容会保留，请重新提交。" },

@@ -8,6 +8,7 @@ export default {
     unassigned: "未分配",
     waiting: "待处理",
     late: "已逾期",
+    toMoveOn: "待推进",
     withSupplier: "待供应商处理",
     suppliers: "供应商",
     ended: "已结束",
@@ -25,6 +26,7 @@ export default {
   },
   none: {
     waiting: "暂无待处理的注册申请",
+    toMoveOn: "暂无待推进的供应商",
     withSupplier: "暂无待供应商处理的注册申请",
     suppliers: "暂无供应商",
     ended: "暂无已结束的注册申请",
@@ -32,6 +34,7 @@ export default {
   },
   noneText: {
     waiting: "供应商提交注册申请后，显示在此处。",
+    toMoveOn: "初审通过、可进入下一阶段的供应商，显示在此处。",
     withSupplier: "供应商修改资料或准备认证资料期间，显示在此处。",
     suppliers: "初审通过后，显示在此处。",
     ended: "已撤回或未通过的注册申请，显示在此处。",

@@ -39,6 +39,24 @@ property.prop([places])("a view of the queue is unchanged after a round trip thr
   expect(parseQueuePlace(new URLSearchParams(toQueueQuery(place)))).toEqual(place);
 });
 
+test("what waits for a decision and what can only be moved on are two views", () => {
+  expect(statesIn("toMoveOn")).toEqual(["newlyRegistered", "potential"]);
+  expect(statesIn("waiting")).toEqual([
+    "preliminaryReview",
+    "internalReview",
+    "blockProposed",
+    "reinstatementProposed",
+  ]);
+});
+
+test("an address that names a state alone leads to the view that has it", () => {
+  expect(parseQueuePlace(new URLSearchParams("state=potential"))).toMatchObject({
+    view: "toMoveOn",
+    state: ["potential"],
+  });
+  expect(parseQueuePlace(new URLSearchParams("state=unknown")).view).toBe("waiting");
+});
+
 test("an unknown order is ignored", () => {
   expect(parseQueuePlace(new URLSearchParams("order=password")).order).toBe("due");
 });

@@ -61,6 +61,21 @@ onEveryEngine((test) => {
     expect((await colleague(queueViews.list, {})).saved).toEqual([]);
   });
 
+  test("an approved registration leaves what waits for a decision, and is counted as one to move on", async ({
+    platform,
+  }) => {
+    const { call } = await signedIn(platform, "buyer");
+    const read = async (view: "waiting" | "toMoveOn") => (await call(onboarding.queue, { view, size: 100 })).content;
+    const { content } = await call(onboarding.queue, { view: "all", size: 100 });
+    const approved = content.filter(({ state }) => state === "newlyRegistered" || state === "potential");
+    expect(approved.length).toBeGreaterThan(0);
+    expect(await read("toMoveOn")).toEqual(expect.arrayContaining(approved));
+    const waiting = await read("waiting");
+    expect(waiting.filter(({ state }) => state === "newlyRegistered" || state === "potential")).toEqual([]);
+    const { standard } = await call(queueViews.list, {});
+    expect(standard).toMatchObject({ waiting: waiting.length, toMoveOn: approved.length });
+  });
+
   test("saving a view under an existing name replaces it, and a view beyond the limit is rejected", async ({
     platform,
   }) => {
@@ -70,7 +85,7 @@ onEveryEngine((test) => {
     for (const name of names) await save(name);
     await save("视图 0", "state=potential");
     const { saved } = await call(queueViews.list, {});
-    expect(saved.find(({ name }) => name === "视图 0")?.query).toBe("state=potential");
+    expect(saved.find(({ name }) => name === "视图 0")?.query).toBe("view=toMoveOn&state=potential");
     expect(await refusalOf(save("一个太多"))).toMatchObject({ status: 409, code: "queueView.tooMany" });
     expect((await call(queueViews.list, {})).saved).toHaveLength(maxQueueViews);
   });
