@@ -24,7 +24,6 @@ import { formatDay } from "~/rules/format";
 import formStyles from "~/ui/form/form.css?url";
 import wizardStyles from "~/ui/form/wizard.css?url";
 import { ReturnedItemsProvider, useReportedItems } from "~/ui/form/state/returned-items";
-import { ReturnedNotice } from "./returned-notice";
 import { TaskList } from "./task-list";
 
 /** What was typed waits in this window (decision 005), whatever has failed. */
@@ -147,6 +146,37 @@ function Steps() {
         </main>
       </div>
     </>
+  );
+}
+
+type NoticeProps = {
+  at: string;
+  reason: string;
+  items: readonly unknown[];
+  /** From a section's form one leaves by sending it, which saves what was typed. */
+  inSectionForm: boolean;
+};
+
+/** On the steps of a returned registration: why it is open again (decision 020), and the way to all comments. */
+function ReturnedNotice({ at, reason, items, inSectionForm }: NoticeProps) {
+  const { t, i18n } = useTranslation("registration");
+  return (
+    <section className="notice notice-warning returned-notice" aria-labelledby="returned-notice">
+      <h2 id="returned-notice">{t("returned.title", { date: formatDay(i18n.language, at) })}</h2>
+      {items.length === 0 ? (
+        <p className="returned-reason" lang="">
+          {reason}
+        </p>
+      ) : null}
+      {inSectionForm ? (
+        <IntentButton intent="go:returned" className="button-link">
+          {t("returned.all")}
+        </IntentButton>
+      ) : (
+        <Link to={paths.returned}>{t("returned.all")}</Link>
+      )}
+      {inSectionForm ? <p className="field-hint">{t("returned.masked")}</p> : null}
+    </section>
   );
 }
 

@@ -111,7 +111,6 @@ export default {
     allDone: "All changes made: submit again",
     general: "Make the changes and submit again",
     when: "Returned by Procurement on {{date}}",
-    wrote: "Procurement wrote on {{date}}",
     progress: "{{done}} of {{all}} changed",
     list: "Comments",
     open: "To change",

@@ -101,7 +101,6 @@ export default {
     allDone: "已全部修改，请重新提交",
     general: "请修改后重新提交",
     when: "采购部于 {{date}}退回",
-    wrote: "采购部于 {{date}}写道",
     progress: "已修改 {{done}} / {{all}} 处",
     list: "修改意见",
     open: "待修改",

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { listOpen, nextStop, returnProgress } from "~/rules/onboarding/return-progress";
 import { sectionIds } from "~/rules/registration/section-ids";
