@@ -1,9 +1,12 @@
 import { fillIn, pages } from "~/rules/pages";
 import { continuePath, fixPath } from "./rules/onboarding/returnable-parts";
+import type { ReturnStop } from "./rules/onboarding/return-progress";
 import type { SectionId } from "./rules/registration/section-ids";
 import type { WizardStep } from "./rules/registration/tab-order";
 
 const { messages, notices } = pages;
+const sectionField = (section: SectionId, field: string) => `/register/${section}?check=1#${encodeURIComponent(field)}`;
+
 /** An address with a query, or without one where nothing is to be said. */
 export const withQuery = (path: string, query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path;
@@ -106,7 +109,12 @@ export const paths = {
   step: (step: WizardStep) => `/register/${step}`,
   /** A section with all its findings shown; with a field, that field in view. */
   checkedSection: (section: SectionId) => `/register/${section}?check=1`,
-  sectionField: (section: SectionId, field: string) => `/register/${section}?check=1#${encodeURIComponent(field)}`,
+  sectionField,
+  /** The comments of a returned registration. */
+  returned: "/register/returned",
+  /** What a comment is about: its field, or the tab as a whole. */
+  commented: ({ section, field }: { section: SectionId; field: string | null }) =>
+    field === null ? `/register/${section}` : sectionField(section, field),
   autosave: (section: SectionId) => `/register/${section}/autosave`,
   pick: (section: SectionId, field: string) => `/register/${section}/pick?field=${encodeURIComponent(field)}`,
   review: "/register/review",
@@ -135,3 +143,7 @@ export const paths = {
   /** The same for a fault that passes: it is answered 503, and says more where the code is known. */
   unavailableFor: (code: string) => `/500?${new URLSearchParams({ status: "503", code })}`,
 } as const;
+
+/** The address of a stop on the way through the comments of a return. */
+export const stopPath = (stop: ReturnStop): string =>
+  typeof stop === "string" ? paths.step(stop) : paths.commented(stop);

@@ -40,6 +40,7 @@ export default [
       route("bank", "routes/registration/bank.tsx"),
       route("attachment", "routes/registration/attachment.tsx"),
       route("review", "routes/registration/review.tsx"),
+      route("returned", "routes/registration/returned.tsx"),
       route("import", "routes/import/registration-import.tsx"),
       route(":section/pick", "routes/registration/pick.tsx"),
     ]),

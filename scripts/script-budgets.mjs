@@ -16,9 +16,9 @@ const budgets = {
   "routes/registration/association": 155,
   "routes/registration/contact": 155,
   "routes/registration/manage": 155,
-  "routes/registration/bank": 155,
+  "routes/registration/bank": 157,
   "routes/registration/attachment": 155,
-  "routes/registration/review": 166,
+  "routes/registration/review": 168,
   "routes/sign-in/sign-in": 140,
   "routes/workspace/dashboard": 222,
 };

@@ -106,6 +106,22 @@ export const savedSection = z.object({
   savedAt: instant.nullable().describe("Instant, ISO 8601 UTC. Null if never saved."),
 });
 
+/** A comment of a returned registration, and whether its answer was changed since. */
+const returnedComment = z.object({
+  section,
+  field: z.string().nullable().describe("The current form name, or null for the tab as a whole."),
+  rowId: z.string().nullable().describe("The id of its row."),
+  comment: z.string(),
+  isChanged: z
+    .boolean()
+    .describe("Whether the answer differs from the one submitted, or its files are others than when it was returned."),
+  before: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe("The answer as it was submitted, masked like those of `sections`. Left out for rows, files and tabs."),
+});
+export type ReturnedComment = z.output<typeof returnedComment>;
+
 /**
  * The registration of this session: its owner, its state, every section as typed. After submission, sensitive answers are
  * masked to their last four characters (S-58).
@@ -139,19 +155,7 @@ export const load = endpoint("GET", `${base}/draft`, {
         "Whether sensitive answers are masked: it was submitted once. Sent back as they are, they stay. Left out: no.",
       ),
     returned: z
-      .object({
-        at: instant,
-        reason: z.string(),
-        items: z.array(
-          z.object({
-            section,
-            field: z.string().nullable().describe("The current form name, or null for the tab as a whole."),
-            rowId: z.string().nullable().describe("The id of its row."),
-            comment: z.string(),
-            isChanged: z.boolean().describe("Whether the answer differs from the one submitted."),
-          }),
-        ),
-      })
+      .object({ at: instant, reason: z.string(), items: z.array(returnedComment) })
       .nullable()
       .describe("Why the registration was returned and what to change, as text for the supplier. Null if it was not."),
     draftEndsAt: instant
@@ -191,7 +195,12 @@ export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
  */
 export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
   input: z.strictObject({ section, version: z.number().int().min(0), values: formValues }),
-  answer: savedSection,
+  answer: savedSection.extend({
+    returnedItems: z
+      .array(returnedComment)
+      .optional()
+      .describe("While the registration is returned: its comments as `load` answers them, after this save."),
+  }),
   access: "registration",
   refuses: [404, 409],
 });

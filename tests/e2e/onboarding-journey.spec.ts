@@ -93,11 +93,11 @@ test("from an empty form to a qualified supplier: a return with three comments, 
 
   // The registrant sees the comments next to the fields, and corrects only those fields.
   await expect.poll(() => mail.lettersTo(email).some((letter) => textOf(letter).includes("有三处需要修改"))).toBe(true);
-  await page.goto("/register/review");
-  await expect(page.locator(".returned-notice")).toContainText("有三处需要修改，其余无误。");
+  await page.goto("/register/returned");
+  await expect(page.locator(".returned-why")).toContainText("有三处需要修改，其余无误。");
   await isSound(page, "zh", heard);
-  await page.screenshot({ path: test.info().outputPath("returned-review.png"), fullPage: true });
-  await page.locator(".returned-notice").getByRole("link", { name: "公司基本信息" }).click();
+  await page.screenshot({ path: test.info().outputPath("returned-page.png"), fullPage: true });
+  await page.locator(".returned-card", { hasText: "与邓白氏网站" }).getByRole("link", { name: "去修改" }).click();
   await expect(page.locator("#field-duns .field-returned")).toContainText("与邓白氏网站的查询结果不一致");
   await page.screenshot({ path: test.info().outputPath("returned-field.png"), fullPage: true });
   await page.locator("[name=duns]").fill("987654321");

@@ -137,9 +137,8 @@ function purposeOf(portal: Portal): "fix" | "continue" | "query" {
 /** Where to continue a registration that is still being filled in. Null if its progress is shown. */
 function placeToGoOn(portal: Portal, { progress: { state }, shownState }: ProgressStanding): string | null {
   if (state !== "filling" || purposeOf(portal) === "query") return null;
-  const tab = tabToFix(portal);
-  if (tab) return paths.section(tab);
-  return shownState === "returned" ? paths.review : paths.section("basic");
+  if (shownState === "returned") return paths.returned;
+  return paths.section(tabToFix(portal) ?? "basic");
 }
 
 /** This page, on the way to the same place. */

@@ -101,7 +101,7 @@ function NextStep({ shownState }: { shownState: ProgressStanding["shownState"] }
   if (shownState === "filling" || shownState === "returned")
     return (
       <div className="section-actions">
-        <Link to={shownState === "returned" ? paths.review : paths.section("basic")} className="button-primary">
+        <Link to={shownState === "returned" ? paths.returned : paths.section("basic")} className="button-primary">
           {t("toRegistration")}
         </Link>
       </div>

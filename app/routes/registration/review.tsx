@@ -2,10 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { registration } from "~/contract";
+import type { ReturnedComment } from "~/contract/registration";
 import { env } from "~/config/env.server";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
+import { returnProgress } from "~/rules/onboarding/return-progress";
 import { findAllErrors } from "~/rules/registration/section-state";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -140,7 +142,7 @@ export default function Review() {
           {toCorrect > 0 ? (
             <span className="section-bar-errors">{t("form.toFix", { count: toCorrect })}</span>
           ) : (
-            <span />
+            <ReviewComments items={returned?.items ?? []} />
           )}
           <div className="section-actions">
             <Link to={paths.home} className="button-default">
@@ -153,5 +155,19 @@ export default function Review() {
         </Form>
       </div>
     </div>
+  );
+}
+
+type CommentsProps = { items: readonly ReturnedComment[] };
+
+/** How much of a return is dealt with, and the way back to its comments. */
+function ReviewComments({ items }: CommentsProps) {
+  const { t } = useTranslation("registration");
+  if (items.length === 0) return <span />;
+  const { done, all } = returnProgress(items);
+  return (
+    <span className={`return-steps${done === all ? " return-done" : ""}`}>
+      <Link to={paths.returned}>{t("returned.progress", { done, all })}</Link>
+    </span>
   );
 }

@@ -5,13 +5,14 @@ import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { isLanguage } from "~/i18n/language";
-import { paths } from "~/paths";
+import { paths, stopPath } from "~/paths";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { fillBlanks, lookupKeyword } from "~/rules/registration/company-lookup";
 import { typedSections, withAnswer, withRowIds } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";
 import { contextFrom } from "~/rules/registration/section-state";
 import { type SectionId } from "~/rules/registration/section-ids";
+import { nextStop } from "~/rules/onboarding/return-progress";
 import { stepAfter, toStep } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
 import { normaliseValues } from "~/rules/fields/shape-values";
@@ -62,7 +63,8 @@ async function takeStep(call: Gateway, id: SectionId, { intent }: PostedSection,
       const context = contextFrom(typedSections(draft.sections), today(), draft);
       if (findErrors(sections[id], answers, context).length > 0)
         return json<SectionOutcome>({ checked: true }, { status: 422 });
-      return redirect(paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);
+      const stop = nextStop(draft.returned?.items ?? [], id);
+      return redirect(stop ? stopPath(stop) : paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);
     }
     case "go":
       return redirect(paths.step(toStep(target)), 303);

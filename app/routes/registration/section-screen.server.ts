@@ -50,7 +50,6 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
     context,
     meanings: await loadMeanings(portal, id, values),
     files: await loadFiles(portal.call, id, values),
-    returned: (draft.returned?.items ?? []).filter(({ section }) => section === id),
     checked: portal.query.has("check") || isToCorrect,
     withFiles: withFiles.has(id),
     // Without a service behind it the look-up could only ever fail. A remote base API has its own.

@@ -123,5 +123,5 @@ async function answerRefusal(portal: Portal, failure: Failure, show: (field: str
 /** What was submitted is looked at, what came back is gone through comment by comment, the rest is filled in. */
 function firstStep({ submitted, returned }: { submitted: boolean; returned: boolean }, to: string) {
   if (submitted) return paths.success;
-  return returned ? paths.review : to;
+  return returned ? paths.returned : to;
 }

@@ -8,6 +8,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/state/field-words";
 import { formText } from "~/rules/form-values";
+import { fieldInHash, focusField } from "~/ui/base/field-control";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 
 type ReturnView = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
@@ -23,6 +24,8 @@ type Props = {
 export function UnchangedAnswers({ items, form, reasons }: Props) {
   const { t, i18n } = useTranslation(["registration", "fields"]);
   const unchangedItems = items.filter(({ isChanged }) => !isChanged);
+  // A card of the returned page leads to the reason of its comment.
+  useEffect(() => void focusField(fieldInHash()), []);
   useEffect(() => {
     if (reasons) document.querySelector<HTMLElement>(".unchanged [aria-invalid]")?.focus();
   }, [reasons]);
@@ -38,7 +41,7 @@ export function UnchangedAnswers({ items, form, reasons }: Props) {
           const isMissing = reasons !== undefined && !reasons[name]?.trim();
           return (
             <li key={`${name} ${comment}`}>
-              <Link to={field === null ? paths.section(section) : paths.sectionField(section, field)}>
+              <Link to={paths.commented(item)}>
                 {field === null
                   ? t(`fields:${section}.title`)
                   : fieldWords(t, i18n.exists.bind(i18n), section).label(toLabelKey(field))}
@@ -73,7 +76,7 @@ export function UnchangedAnswers({ items, form, reasons }: Props) {
 type Place = { section: SectionId; field: string | null };
 
 /** The form name of the reason why a returned answer stays unchanged. */
-const reasonName = ({ section, field }: Place): string => `reason:${section}:${field ?? ""}`;
+export const reasonName = ({ section, field }: Place): string => `reason:${section}:${field ?? ""}`;
 
 const isReason = /^reason:(?<section>\w+):(?<field>.*)$/s;
 

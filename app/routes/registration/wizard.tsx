@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useState, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { contextFrom, sectionState } from "~/rules/registration/section-state";
-import { isSectionId, sectionIds } from "~/rules/registration/section-ids";
+import { listOpen } from "~/rules/onboarding/return-progress";
+import { isSectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { typedSections } from "~/rules/registration/typed-changes";
 import { useRoot } from "~/root";
@@ -23,7 +23,7 @@ import { usePreloadedRoute } from "~/ui/loading/use-preloaded-route";
 import { formatDay } from "~/rules/format";
 import formStyles from "~/ui/form/form.css?url";
 import wizardStyles from "~/ui/form/wizard.css?url";
-import type { registration } from "~/contract";
+import { ReturnedItemsProvider, useReportedItems } from "~/ui/form/state/returned-items";
 import { TaskList } from "./task-list";
 
 /** What was typed waits in this window (decision 005), whatever has failed. */
@@ -44,9 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = contextFrom(typedSections(sections), today(), draft);
   const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
     const savedSection = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
-    const toCorrect = (returned?.items ?? []).filter((item) => item.section === id && !item.isChanged).length;
-    const state = sectionState(id, { values: savedSection.values, version: savedSection.version }, context);
-    return { id, returned: toCorrect, ...state };
+    return { id, ...sectionState(id, { values: savedSection.values, version: savedSection.version }, context) };
   });
   return json({ registrationId, tasks, email, returned, draftEndsAt });
 }
@@ -83,11 +81,14 @@ function Steps() {
     place < tasks.length ? t(`fields:${tasks[place]?.id ?? "basic"}.title`) : t("registration:review.title");
   const [openErrors, setOpenErrors] = useState(0);
   // What the fields of this tab show by now goes before what was saved of it.
-  const tasksNow = tasks.map((task) =>
-    task.id === current && openErrors > 0
-      ? { ...task, state: "toCorrect" as const, toCorrect: openErrors, missing: 0 }
-      : task,
-  );
+  const returnedItems = useReportedItems(returned?.items);
+  const open = listOpen(returnedItems.items);
+  const tasksNow = tasks.map((task) => {
+    const comments = open.filter(({ section }) => section === task.id).length;
+    return task.id === current && openErrors > 0
+      ? { id: task.id, returned: comments, state: "toCorrect" as const, toCorrect: openErrors, missing: 0 }
+      : { ...task, returned: comments };
+  });
   const inSectionForm = isSectionId(current) && !pathname.endsWith("/pick");
   const side = (
     <>
@@ -134,43 +135,47 @@ function Steps() {
               {t("registration:nowAnother", { email })}
             </p>
           )}
-          {returned ? <ReturnedNotice returned={returned} /> : null}
-          <OpenErrorsProvider value={setOpenErrors}>
-            <Outlet />
-          </OpenErrorsProvider>
+          {returned && pathname !== paths.returned ? (
+            <ReturnedNotice {...returned} inSectionForm={inSectionForm} />
+          ) : null}
+          <ReturnedItemsProvider value={returnedItems}>
+            <OpenErrorsProvider value={setOpenErrors}>
+              <Outlet />
+            </OpenErrorsProvider>
+          </ReturnedItemsProvider>
         </main>
       </div>
     </>
   );
 }
 
-type ReturnView = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
+type NoticeProps = {
+  at: string;
+  reason: string;
+  items: readonly unknown[];
+  /** From a section's form one leaves by sending it, which saves what was typed. */
+  inSectionForm: boolean;
+};
 
-/** Why the registration was returned, and the tabs with comments (decision 020). */
-function ReturnedNotice({ returned: { at, reason, items } }: { returned: ReturnView }) {
-  const { t, i18n } = useTranslation(["registration", "fields"]);
-  const open = items.filter(({ isChanged }) => !isChanged);
-  const tabs = sectionIds
-    .map((id) => ({ id, count: open.filter(({ section }) => section === id).length }))
-    .filter(({ count }) => count > 0);
+/** On the steps of a returned registration: why it is open again (decision 020), and the way to all comments. */
+function ReturnedNotice({ at, reason, items, inSectionForm }: NoticeProps) {
+  const { t, i18n } = useTranslation("registration");
   return (
     <section className="notice notice-warning returned-notice" aria-labelledby="returned-notice">
       <h2 id="returned-notice">{t("returned.title", { date: formatDay(i18n.language, at) })}</h2>
-      <p className="returned-reason" lang="">
-        {reason}
-      </p>
-      {tabs.length > 0 ? (
-        <ul className="returned-tabs">
-          {tabs.map(({ id, count }) => (
-            <li key={id}>
-              <Link to={paths.section(id)}>{t(`fields:${id}.title`)}</Link> {t("returned.count", { count })}
-            </li>
-          ))}
-        </ul>
+      {items.length === 0 ? (
+        <p className="returned-reason" lang="">
+          {reason}
+        </p>
+      ) : null}
+      {inSectionForm ? (
+        <IntentButton intent="go:returned" className="button-link">
+          {t("returned.all")}
+        </IntentButton>
       ) : (
-        <p>{items.length > 0 ? t("returned.allChanged") : t("returned.noItems")}</p>
+        <Link to={paths.returned}>{t("returned.all")}</Link>
       )}
-      <p className="field-hint">{t("returned.masked")}</p>
+      {inSectionForm ? <p className="field-hint">{t("returned.masked")}</p> : null}
     </section>
   );
 }

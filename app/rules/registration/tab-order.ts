@@ -9,8 +9,11 @@ export function stepAfter(id: SectionId, hiddenTab?: string): SectionId | "revie
   return visibleSections[visibleSections.indexOf(id) + 1] ?? "review";
 }
 
-/** A page of the wizard: a tab, the review, or the import. */
-export type WizardStep = SectionId | "review" | "import";
+/** A page of the wizard: a tab, the review, the import, or the comments of a return. */
+export type WizardStep = SectionId | "review" | "import" | "returned";
+
+const otherSteps: readonly string[] = ["import", "returned"] satisfies WizardStep[];
 
 /** The step a button names; anything else means the review. */
-export const toStep = (target: string): WizardStep => (isSectionId(target) || target === "import" ? target : "review");
+export const toStep = (target: string): WizardStep =>
+  isSectionId(target) || otherSteps.includes(target) ? (target as WizardStep) : "review";

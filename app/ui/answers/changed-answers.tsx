@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnswerWords, Shape } from "~/rules/fields/field-kind";
 import type { FormValues } from "~/rules/form-values";
-import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
+import { fieldFacts } from "~/rules/form/field-facts";
+import { fieldPlace } from "~/ui/form/state/field-place";
 import type { FieldWords } from "~/ui/form/state/field-words";
 import { typedAt } from "~/rules/form/typed-values";
 import { ShownAddress } from "./shown-address";
@@ -40,7 +41,7 @@ export function ChangedAnswers({ fields, changed, before, after, renderBeside, .
       <tbody>
         {changed.map((name) => (
           <tr key={name}>
-            <th scope="row">{placeOf(name, display.words)}</th>
+            <th scope="row">{fieldPlace(name, display.words)}</th>
             <td data-label={t("changed.before")}>
               {render(name, before)}
               {renderBeside?.(name, "before")}
@@ -54,11 +55,4 @@ export function ChangedAnswers({ fields, changed, before, after, renderBeside, .
       </tbody>
     </table>
   );
-}
-
-/** A field as people find it: its table and row before its label. */
-function placeOf(name: string, words: FieldWords): string {
-  const [, table, row] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
-  const label = words.label(toLabelKey(name));
-  return table ? `${words.label(table)} ${Number(row) + 1} · ${label}` : label;
 }

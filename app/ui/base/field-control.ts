@@ -4,15 +4,18 @@ import { fieldId } from "./field-id";
 /** The button that opens a row that is folded to a line. */
 export const rowEditClass = "row-edit";
 
-/** Moves the focus to a field, opening the row it is folded in; false: the page does not show it. */
+/** Moves the focus to a field, or the first one of a row, opening the row; false: the page does not show it. */
 export function focusField(name: string): boolean {
-  const control = document.getElementById(fieldId(name));
+  const control = document.getElementById(fieldId(name)) ?? firstOfRow(name);
   if (!control) return false;
   const slot = control.closest("[data-folded]")?.parentElement;
   slot?.querySelector<HTMLElement>(`:scope > .row-line .${rowEditClass}`)?.click();
   control.focus();
   return true;
 }
+
+const firstOfRow = (name: string) =>
+  name.endsWith("]") ? document.querySelector<HTMLElement>(`.row [id^=${CSS.escape(`${fieldId(name)}.`)}]`) : null;
 
 /** The field that the address of the page names; "": none, or nothing that a browser could have written. */
 export function fieldInHash(): string {

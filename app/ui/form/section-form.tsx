@@ -6,7 +6,7 @@ import { files, registrationIdHeader } from "~/contract/paths";
 import { paths } from "~/paths";
 import type { Section } from "~/rules/section";
 import { failureWords } from "~/ui/feedback/failure-words";
-import { fieldInHash } from "../base/field-control";
+import { fieldInHash, focusField } from "../base/field-control";
 import { useGoesOn } from "./engine/typing-keeper";
 import { SectionScreenProvider } from "./state/section-context";
 import { useTakenMeanings } from "./engine/take-theirs";
@@ -21,6 +21,7 @@ import { sectionFormId } from "../base/intent-button";
 import { RegistrationField } from "./parts/registration-field";
 import { ReturnedSummary } from "./parts/returned-comments";
 import { SectionBar } from "./parts/section-bar";
+import { useReturnedItems } from "./state/returned-items";
 import type { SectionData, SectionOutcome } from "./state/section-data";
 
 /** The page of the portal that opens a file of a registration: it requests an address that is valid for five minutes. */
@@ -42,11 +43,14 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const fileCalls = useMemo(() => fileCallsOf(registrationId), [registrationId]);
   const show = useCallback((field: string) => showAnswer(registrationId, data.id, field), [registrationId, data.id]);
   const goesOn = useGoesOn();
+  const { items } = useReturnedItems();
+  const returned = useMemo(() => items.filter(({ section: id }) => id === data.id), [items, data.id]);
   const [restored, setRestored] = useState(() => (goesOn ? (sectionDraft(data).load()?.values ?? null) : null));
   const start = restored ?? typed?.values ?? loaded.values;
   const { screen, store, isChecked, showErrors, announceChange, form, formProps } = useSection({
     ...data,
     meanings,
+    returned,
     mode: "draft",
     section,
     start,
@@ -67,7 +71,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
     announceChange,
   });
   const { isWaiting, pressed, onSubmit } = useSectionSubmit({ form, store, saver, data, showErrors });
-  useEffect(() => document.getElementById(fieldInHash())?.focus(), []);
+  useEffect(() => void focusField(fieldInHash()), []);
 
   const problem = outcome?.code ? failureWords(i18n, { ...outcome, code: outcome.code }) : null;
   return (

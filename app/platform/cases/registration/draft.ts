@@ -84,21 +84,30 @@ const asReadable = (row: Submitted, section: SavedSection): SavedSection =>
   isMaskedFor(row) ? maskedSection(section) : section;
 
 type SectionInput = z.output<typeof registration.saveSection.input>;
+type SectionAnswer = z.input<typeof registration.saveSection.answer>;
 
 /** Keeps a section as typed (docs/architecture.md, “Drafts”). A session that has just expired keeps it too, but learns nothing by it. */
-export async function saveSection(core: Core, input: SectionInput, context: Context): Promise<SavedSection> {
+export async function saveSection(core: Core, input: SectionInput, context: Context): Promise<SectionAnswer> {
   const { registrationId, isExpired } = await requireSessionToSave(core, context);
   const keep = async () => {
     const [section] = await keepAs(core, registrationId, [input], context.now);
     return section ?? refuse("unknown", "request.e404");
   };
-  if (!isExpired) return keep();
+  if (!isExpired) return { ...(await keep()), returnedItems: await listReturnedItems(core, registrationId) };
 
   const isStored = await keep().then(
     () => true,
     (error: unknown) => (error instanceof RefusalError ? false : Promise.reject(error)),
   );
   return refuse("signedOut", "registration.sessionExpired", { saved: isStored });
+}
+
+/** The comments of a returned registration, as they are after a save. Undefined if it is not returned. */
+async function listReturnedItems(core: Core, id: string): Promise<SectionAnswer["returnedItems"]> {
+  const row = await core.db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  // Nothing was returned before it was submitted once: most saves need no look at the rounds.
+  if (row.submitted_at === null) return undefined;
+  return (await loadReturn(core, row, await readDraft(core, core.db, id)))?.items;
 }
 
 /** Keeps several sections, all or none. Unlike typing, an import is not saved in a session that has expired. */

@@ -1,18 +1,25 @@
-import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { fieldNow } from "~/rules/onboarding/returned-items";
 import { answerAt } from "~/rules/page-order";
 import type { State } from "~/rules/onboarding/stages";
-import { isSectionId } from "~/rules/registration/section-ids";
+import type { Shape } from "~/rules/fields/field-kind";
+import { walkAnswers } from "~/rules/fields/walk-answers";
+import { maskValues } from "~/rules/masking";
+import { isSameAnswer } from "~/rules/onboarding/same-answer";
+import { fileUuids } from "~/rules/registration/file-uuids";
+import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
 import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { lastRound, readRound } from "~/platform/records/registrations/rounds";
 import { aboutEvent, aboutItem } from "./record-event";
 
 type Dependencies = Pick<Core, "db" | "seal">;
 type ReturnView = z.input<typeof registration.load.answer>["returned"];
+type ReturnedItem = NonNullable<ReturnView>["items"][number];
 type ReturnedRegistration = { id: string; state: State };
 type Sections = Record<string, FormValues | undefined>;
 
@@ -60,18 +67,53 @@ export async function loadReturn(
   const step = row.state === "filling" ? await lastStep(core, row) : undefined;
   if (step?.event !== "return" || step.reason === null) return null;
   const now: Sections = toSectionValues(draft);
-  const before: Sections = (await readRound(core, row.id, await lastRound(core.db, row.id)))?.typed ?? {};
+  const submitted: Sections = (await readRound(core, row.id, await lastRound(core.db, row.id)))?.typed ?? {};
+  const uuids = await uuidsChangedSince(core.db, row.id, step.at);
   const items = await listReturnItems(core, step.id);
   return {
     at: step.at,
     reason: step.reason,
-    items: items.flatMap(({ section, field, rowId, comment }) => {
-      if (!isSectionId(section)) return [];
-      const [values = {}, handedIn = {}] = [now[section], before[section]];
-      if (field === null) return [{ section, field, rowId, comment, isChanged: !isDeepStrictEqual(values, handedIn) }];
-      const at = fieldNow(field, rowId, values);
-      const isChanged = at === null || !isDeepStrictEqual(answerAt(values, at), answerAt(handedIn, field));
-      return [{ section, field: at, rowId, comment, isChanged }];
-    }),
+    items: items.flatMap(({ section, ...item }) =>
+      isSectionId(section)
+        ? [compareItem({ section, ...item }, submitted[section] ?? {}, now[section] ?? {}, uuids)]
+        : [],
+    ),
   };
+}
+
+type Comment = { section: SectionId; field: string | null; rowId: string | null; comment: string };
+
+/** A comment at the current position of its field, with what was submitted there. */
+function compareItem(item: Comment, before: FormValues, now: FormValues, newFiles: ReadonlySet<string>): ReturnedItem {
+  const { section, field, rowId } = item;
+  const { fields } = sections[section];
+  if (field === null) {
+    const isChanged = !isSameAnswer(before, now) || fileUuids(fields, now).some((uuid) => newFiles.has(uuid));
+    return { ...item, isChanged };
+  }
+  const at = fieldNow(field, rowId, now);
+  const answers = [...walkAnswers(fields.shape, now)].filter(({ name }) => name === at || name.startsWith(`${at}.`));
+  const hasNewFile = answers.some(({ kind, answer }) => kind.holdsFiles && typeof answer === "string" && newFiles.has(answer));
+  const isChanged = at === null || hasNewFile || !isSameAnswer(answerAt(before, field), answerAt(now, at));
+  return { ...item, field: at, isChanged, before: textBefore(fields, before, field) };
+}
+
+/** What was submitted in a field, masked where it is sensitive. Undefined for what is not one text or several. */
+function textBefore(fields: { shape: Shape }, before: FormValues, field: string): ReturnedItem["before"] {
+  const walked = [...walkAnswers(fields.shape, maskValues(fields, before))].find(({ name }) => name === field);
+  if (!walked || walked.kind.table || walked.kind.holdsFiles) return undefined;
+  const texts = [walked.answer ?? ""].flat().filter((one): one is string => typeof one === "string");
+  return walked.kind.isMany ? texts : (texts[0] ?? "");
+}
+
+/** The file UUIDs that got or lost a file after this instant: a scan is replaced under the UUID that it had. */
+async function uuidsChangedSince(db: Db, registrationId: string, at: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("stored_file")
+    .select("uuid")
+    .distinct()
+    .where("registration_id", "=", registrationId)
+    .where((either) => either.or([either("created_at", ">", at), either("removed_at", ">", at)]))
+    .execute();
+  return new Set(rows.map(({ uuid }) => uuid));
 }

@@ -1,4 +1,5 @@
 import { request } from "~/client/request";
+import type { ReturnedComment } from "~/contract/registration";
 import { isWindowField } from "~/rules/form/window-fields";
 import type { FormValues } from "~/rules/form-values";
 import type { SectionData } from "../state/section-data";
@@ -17,7 +18,13 @@ export type SaveState =
   | { is: "refused"; code: string; serverMessage?: string };
 
 /** The saved section, as the autosave action answers it. */
-export type SavedAnswer = { values: Record<string, unknown>; version: number; savedAt: string | null };
+export type SavedAnswer = {
+  values: Record<string, unknown>;
+  version: number;
+  savedAt: string | null;
+  /** While the registration is returned: its comments, as they are after this save. */
+  returnedItems?: ReturnedComment[];
+};
 
 /** The same with the words of its codes, where another window has saved it. */
 export type TheirAnswer = SavedAnswer & { meanings?: SectionData["meanings"] };
@@ -36,6 +43,8 @@ type Options = {
   read: () => FormData;
   /** Called with each new state, and the version that unsaved input is based on. */
   show: (state: SaveState, basis: Basis) => void;
+  /** Called with the comments of a return after each save. */
+  onComments?: (items: ReturnedComment[]) => void;
 };
 
 /** A pause in typing this long, in milliseconds, saves. */
@@ -135,6 +144,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     takeOver(answer);
     dirty = more;
     sent = [];
+    if (answer.returnedItems) from.onComments?.(answer.returnedItems);
     show(more ? { is: "unsaved" } : { is: "saved", at: answer.savedAt ?? new Date().toISOString() });
     return true;
   }

@@ -4,9 +4,10 @@ import { mergeAnswers, type MergeConflict } from "~/rules/form/merge-answers";
 import { readPostedSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
 import type { Section } from "~/rules/section";
-import type { SectionData } from "../state/section-data";
 import { focusAgain, focusNow } from "./typing-keeper";
 import type { TheirAnswer } from "./saver";
+import type { SectionData } from "../state/section-data";
+import { joinMeanings } from "../state/join-meanings";
 import type { SectionStore } from "../state/section-store";
 
 type Meanings = SectionData["meanings"];
@@ -14,14 +15,9 @@ type Meanings = SectionData["meanings"];
 /** The words of the codes that the page was loaded with, and of those that other windows have chosen since. */
 export function useTakenMeanings(loaded: Meanings) {
   const [later, setLater] = useState<Meanings>({});
-  const meanings = useMemo(() => joined(loaded, later), [loaded, later]);
-  return { meanings, addMeanings: (more: Meanings) => setLater((before) => joined(before, more)) };
+  const meanings = useMemo(() => joinMeanings(loaded, later), [loaded, later]);
+  return { meanings, addMeanings: (more: Meanings) => setLater((before) => joinMeanings(before, more)) };
 }
-
-const joined = (one: Meanings, other: Meanings): Meanings =>
-  Object.fromEntries(
-    [...Object.keys(one), ...Object.keys(other)].map((list) => [list, { ...one[list], ...other[list] }]),
-  );
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;

@@ -9,6 +9,7 @@ import { draftStore } from "~/ui/base/draft-store";
 import { earlyAnswers, withEarlyAnswers } from "./early-typing";
 import { useTypingKeeper } from "./typing-keeper";
 import { type Basis, createSaver, type SaveState, type TheirAnswer } from "./saver";
+import { useReturnedItems } from "../state/returned-items";
 import type { SectionStore } from "../state/section-store";
 import { takeTheirs } from "./take-theirs";
 import { useMadeFor } from "~/ui/base/use-made-for";
@@ -37,6 +38,7 @@ type Options = {
 export function useSectionSaver({ form, store, section, data, restored, ...on }: Options) {
   const { onRestore, addMeanings, announceChange } = on;
   const [state, setState] = useState<SaveState>({ is: "idle" });
+  const { report } = useReturnedItems();
   // What could not be saved yet: a reload, a crash or an expired session finds it again.
   const draft = sectionDraft(data);
   const lastForm = useRef<FormData>();
@@ -56,7 +58,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
     };
     const merge = (base: FormValues, theirs: TheirAnswer) =>
       takeTheirs({ form, store: latestStore.current, section, addMeanings }, base, theirs);
-    return createSaver({ url, version: data.version, base: data.values, read, show, merge });
+    return createSaver({ url, version: data.version, base: data.values, read, show, merge, onComments: report });
   });
 
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });

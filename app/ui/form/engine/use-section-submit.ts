@@ -1,13 +1,15 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useState } from "react";
-import { paths } from "~/paths";
+import { paths, stopPath } from "~/paths";
 import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
+import { nextStop } from "~/rules/onboarding/return-progress";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { type WizardStep, toStep } from "~/rules/registration/tab-order";
 import type { SectionData } from "../state/section-data";
 import { noteRefused, wasRefused } from "./refused-tabs";
 import type { Saver } from "./saver";
+import { useReturnedItems } from "../state/returned-items";
 import type { SectionStore } from "../state/section-store";
 
 type Options = {
@@ -25,6 +27,7 @@ type Options = {
  */
 export function useSectionSubmit({ form, store, saver, data, showErrors }: Options) {
   const navigate = useNavigate();
+  const { latest } = useReturnedItems();
   const [isWaiting, setIsWaiting] = useState(false);
   const [pressed, setPressed] = useState("");
 
@@ -55,6 +58,8 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     store.settle();
     const isRefused = store.errors().length > 0;
     noteRefused(data.registrationId, data.id, isRefused);
+    const stop = nextStop(latest(), data.id);
+    if (!isRefused && stop) return (navigate(stopPath(stop)), true);
     if (!isRefused) return leaveTo(data.next);
     showErrors();
     return false;

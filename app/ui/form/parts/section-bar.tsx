@@ -7,6 +7,7 @@ import { fieldId } from "~/ui/base/field-id";
 import { IntentButton } from "~/ui/base/intent-button";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { useReportErrors } from "./open-errors";
+import { ContinueWords, ReturnSteps } from "./return-steps";
 
 type Props = {
   status: ReactNode;
@@ -30,13 +31,16 @@ export function SectionBar({ status, above, isWaiting, pressed }: Props) {
         ) : (
           status
         )}
-        <ErrorSteps />
+        <div className="section-bar-middle">
+          <ErrorSteps />
+          <ReturnSteps />
+        </div>
         <div className="section-actions">
           <IntentButton intent="save" className="button-default" aria-busy={pressed === "save"}>
             {t("form.save")}
           </IntentButton>
           <IntentButton intent="continue" className="button-primary" aria-busy={isWaiting || pressed === "continue"}>
-            {t("form.continue")}
+            <ContinueWords />
           </IntentButton>
         </div>
       </div>
@@ -52,7 +56,7 @@ function ErrorSteps() {
   const last = useRef("");
   const errors = useReading((form) => form.visibleErrors());
   useReportErrors(errors.length);
-  if (errors.length === 0) return <span />;
+  if (errors.length === 0) return null;
   return (
     <div className="section-bar-errors">
       <span>{t("form.toFix", { count: errors.length })}</span>

@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { FileCalls } from "~/client/upload";
 import type { StoredFile } from "~/contract/files";
+import type { ReturnedComment } from "~/contract/registration";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import type { FieldWords } from "./field-words";
-import type { ReturnedComment } from "./section-data";
 import type { SectionReading } from "./section-reading";
 import type { SectionStore } from "./section-store";
 
@@ -21,7 +21,8 @@ export type SectionScreen = {
   meanings: Record<string, Record<string, string>>;
   /** Files under the UUIDs in `saved`. */
   files: Record<string, StoredFile[]>;
-  returned: ReturnedComment[];
+  /** What the reviewer wants corrected on this tab, and why (decision 020). */
+  returned: readonly ReturnedComment[];
   fileCalls: FileCalls;
   /** Reads a masked answer in full, by its form name; left out: masked answers can only be typed again here. */
   showAnswer?: (field: string) => Promise<string>;

@@ -1,4 +1,5 @@
 import type { StoredFile } from "~/contract/files";
+import type { ReturnedComment } from "~/contract/registration";
 import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";
@@ -14,8 +15,6 @@ export type SectionData = {
   context: SectionContext;
   meanings: Record<string, Record<string, string>>;
   files: Record<string, StoredFile[]>;
-  /** What the reviewer wants corrected on this tab, and why (decision 020). */
-  returned: ReturnedComment[];
   /** All findings are shown from the start: one comes from the review page, or from a refused step. */
   checked: boolean;
   withFiles: boolean;
@@ -42,13 +41,14 @@ export type SectionOutcome = {
 };
 export type LookupOutcome = { filled: string[] } | { code: string; params?: Finding["params"] };
 
-/** A comment of the reviewer at a field of a tab, or (field null) about the tab as a whole. */
-export type ReturnedComment = { field: string | null; rowId: string | null; comment: string; isChanged: boolean };
-
 const withoutIndex = (name: string) => name.replace(/\[\d+\]/, "");
 
 /** Whether a comment belongs to this form name. Rows can move: a comment stays with its row (`rowId`). */
-export function standsAt({ field, rowId }: ReturnedComment, name: string, row: string | undefined): boolean {
+export function standsAt(
+  { field, rowId }: Pick<ReturnedComment, "field" | "rowId">,
+  name: string,
+  row: string | undefined,
+): boolean {
   if (field === null) return false;
   if (rowId === null || row === undefined) return field === name;
   return rowId === row ? withoutIndex(field) === withoutIndex(name) : field === name && isNested(name);

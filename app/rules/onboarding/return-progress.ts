@@ -1,0 +1,29 @@
+import { type SectionId, sectionIds } from "../registration/section-ids";
+
+type Item = { section: SectionId; field: string | null; isChanged: boolean };
+
+/** How many comments of a return are dealt with by a change. */
+export const returnProgress = (items: readonly Item[]) => ({
+  done: items.filter(({ isChanged }) => isChanged).length,
+  all: items.length,
+});
+
+/** Open comments in the order of the tabs; those of one tab in the order they were written. */
+export const listOpen = <One extends Item>(items: readonly One[]): One[] =>
+  sectionIds.flatMap((id) => items.filter(({ section, isChanged }) => section === id && !isChanged));
+
+/** Where "save and continue" leads from a tab of a returned registration: an open comment, all of them, or the review. */
+export type ReturnStop<One extends Item = Item> = One | "returned" | "review";
+
+/**
+ * The next stop behind a tab: the open comment of another tab that comes next, beginning again after the last tab. A comment
+ * that is open on this tab alone is not lost: the page with all comments says what to do about it. Null without comments.
+ */
+export function nextStop<One extends Item>(items: readonly One[], from: SectionId): ReturnStop<One> | null {
+  if (items.length === 0) return null;
+  const open = listOpen(items);
+  const place = sectionIds.indexOf(from);
+  const elsewhere = open.filter(({ section }) => section !== from);
+  const next = elsewhere.find(({ section }) => sectionIds.indexOf(section) > place) ?? elsewhere[0];
+  return next ?? (open.length > 0 ? "returned" : "review");
+}

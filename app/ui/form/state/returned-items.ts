@@ -1,0 +1,38 @@
+import { createContext, useContext, useMemo, useRef, useState } from "react";
+import type { ReturnedComment } from "~/contract/registration";
+
+type ReturnedItems = {
+  /** The comments of a returned registration; none if it was not returned. */
+  items: readonly ReturnedComment[];
+  /** The same between a save and the next rendering. */
+  latest: () => readonly ReturnedComment[];
+  /** Notes what a save has answered about them. */
+  report: (items: readonly ReturnedComment[]) => void;
+};
+
+const none: readonly ReturnedComment[] = [];
+const Items = createContext<ReturnedItems>({ items: none, latest: () => none, report: () => undefined });
+export const ReturnedItemsProvider = Items.Provider;
+
+/** The comments of the return, for the fields of a tab, its bar and the list of steps. */
+export const useReturnedItems = (): ReturnedItems => useContext(Items);
+
+/** The comments as the page was loaded with them, and from the next save on as that answers them. */
+export function useReportedItems(loaded: readonly ReturnedComment[] | undefined): ReturnedItems {
+  const start = loaded ?? none;
+  const [reported, setReported] = useState({ start, items: start });
+  const items = reported.start === start ? reported.items : start;
+  const newest = useRef({ start, items });
+  if (newest.current.start !== start) newest.current = { start, items };
+  return useMemo(
+    () => ({
+      items,
+      latest: () => newest.current.items,
+      report: (next) => {
+        newest.current = { start, items: next };
+        setReported(newest.current);
+      },
+    }),
+    [start, items],
+  );
+}

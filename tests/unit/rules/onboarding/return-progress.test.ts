@@ -1,0 +1,54 @@
+import { fc } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { listOpen, nextStop, returnProgress } from "~/rules/onboarding/return-progress";
+import { sectionIds } from "~/rules/registration/section-ids";
+
+const item = fc.record({
+  section: fc.constantFrom(...sectionIds),
+  field: fc.option(fc.constantFrom("duns", "banks[0].iban")),
+  isChanged: fc.boolean(),
+});
+const tab = fc.constantFrom(...sectionIds);
+
+const basic = { section: "basic", field: "duns", isChanged: false } as const;
+const bank = { section: "bank", field: "banks[0].iban", isChanged: false } as const;
+
+test("a tab leads to the next tab with an open comment, and after the last tab to the first", () => {
+  expect(nextStop([bank, basic], "basic")).toBe(bank);
+  expect(nextStop([bank, basic], "contact")).toBe(bank);
+  expect(nextStop([bank, basic], "attachment")).toBe(basic);
+  expect(nextStop([{ ...bank, isChanged: true }, basic], "attachment")).toBe(basic);
+});
+
+test("a comment that is open on this tab alone leads to all comments, and none to the review", () => {
+  expect(nextStop([bank], "bank")).toBe("returned");
+  expect(nextStop([{ ...bank, isChanged: true }], "bank")).toBe("review");
+  expect(nextStop([], "bank")).toBeNull();
+});
+
+test("going on from stop to stop, every tab with an open comment is reached, and a changed one is never a stop", () => {
+  fc.assert(
+    fc.property(fc.array(item, { minLength: 1 }), tab, (items, start) => {
+      const reached = new Set([start]);
+      let from = start;
+      for (const _ of sectionIds) {
+        const stop = nextStop(items, from);
+        if (stop === null || typeof stop === "string") break;
+        expect(stop.isChanged).toBe(false);
+        reached.add(stop.section);
+        from = stop.section;
+      }
+      for (const { section } of listOpen(items)) expect(reached).toContain(section);
+      expect(nextStop(items, start) === "review").toBe(listOpen(items).length === 0);
+    }),
+  );
+});
+
+test("what is changed and what is open are all comments together", () => {
+  fc.assert(
+    fc.property(fc.array(item), (items) => {
+      const { done, all } = returnProgress(items);
+      expect(done + listOpen(items).length).toBe(all);
+    }),
+  );
+});
