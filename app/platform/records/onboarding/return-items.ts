@@ -93,7 +93,9 @@ function compareItem(item: Comment, before: FormValues, now: FormValues, newFile
   }
   const at = fieldNow(field, rowId, now);
   const answers = [...walkAnswers(fields.shape, now)].filter(({ name }) => name === at || name.startsWith(`${at}.`));
-  const hasNewFile = answers.some(({ kind, answer }) => kind.holdsFiles && typeof answer === "string" && newFiles.has(answer));
+  const hasNewFile = answers.some(
+    ({ kind, answer }) => kind.holdsFiles && typeof answer === "string" && newFiles.has(answer),
+  );
   const isChanged = at === null || hasNewFile || !isSameAnswer(answerAt(before, field), answerAt(now, at));
   return { ...item, field: at, isChanged, before: textBefore(fields, before, field) };
 }
