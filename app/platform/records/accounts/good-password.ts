@@ -13,7 +13,7 @@ export async function requireGoodPassword(
 ): Promise<void> {
   const [finding] = passwordFindings(password, account);
   if (finding) refuse("invalid", finding.code, { params: finding.params });
-  // The lists take a tenth of a start to read, and most starts need none of them.
+  // Reading the lists takes a fifth of a start, and most starts need none of them.
   const { isCommonPassword } = await import("./common-password");
   const names = [config.brandName.zh, config.brandName.en, account, ...(account.split("@")[0] ?? "").split(/[._-]/)];
   if (isCommonPassword(password, names)) refuse("invalid", "password.common");
