@@ -21,12 +21,12 @@ export async function openForger() {
   const publicJwk = { ...(await exportJWK(own.publicKey)), kid: "1", alg: "RS256", use: "sig" };
   const publicPem = new TextEncoder().encode(await exportSPKI(own.publicKey));
   const asked: { path: string; authorization: string | undefined; body: URLSearchParams }[] = [];
-  const told = { issuer: "", status: 200, nonce: "", forgery: {} as Forgery };
+  const settings = { issuer: "", status: 200, nonce: "", forgery: {} as Forgery };
   let origin = "";
 
   const answers: Record<string, () => Promise<object> | object> = {
     "/.well-known/openid-configuration": () => ({
-      issuer: told.issuer || origin,
+      issuer: settings.issuer || origin,
       authorization_endpoint: `${origin}/auth`,
       token_endpoint: `${origin}/token`,
       jwks_uri: `${origin}/jwks`,
@@ -40,8 +40,8 @@ export async function openForger() {
   };
 
   async function idToken() {
-    const { alg = "RS256", isByStranger = false, claims = (good) => good } = told.forgery;
-    const good = { iss: origin, aud: forgerClient.clientId, sub: "employee-7", nonce: told.nonce };
+    const { alg = "RS256", isByStranger = false, claims = (good) => good } = settings.forgery;
+    const good = { iss: origin, aud: forgerClient.clientId, sub: "employee-7", nonce: settings.nonce };
     const payload = claims({ ...good, iat: now(), exp: now() + 300 });
     if (alg === "none") return new UnsecuredJWT(payload).encode();
     const key: CryptoKey | Uint8Array = isByStranger ? stranger.privateKey : own.privateKey;
@@ -56,7 +56,7 @@ export async function openForger() {
       const { authorization } = request.headers;
       asked.push({ path: pathname, authorization, body: new URLSearchParams(Buffer.concat(chunks).toString()) });
       const answer = await answers[pathname]?.();
-      response.writeHead(answer ? told.status : 404, { "content-type": "application/json" });
+      response.writeHead(answer ? settings.status : 404, { "content-type": "application/json" });
       response.end(JSON.stringify(answer ?? {}));
     });
   });
@@ -68,7 +68,7 @@ export async function openForger() {
     /** The requests it received. */
     asked,
     /** Its answers from now on. */
-    say: (changes: Partial<typeof told>) => void Object.assign(told, changes),
+    say: (changes: Partial<typeof settings>) => void Object.assign(settings, changes),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

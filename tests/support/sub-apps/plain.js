@@ -1,5 +1,5 @@
 /**
- * A sub-application as another team might write it, on another origin. It shows what it was told, and leaves everything
+ * A sub-application as another team might write it, on another origin. It shows what it received, and leaves everything
  * lying about: what it hears, counts, and puts into the document is never taken away by itself.
  */
 let mounts = 0;

@@ -174,10 +174,14 @@ const text = { textId: "1", textCode: "A", lang: "zh", title: "标题", text: "<
 test.each([
   ["a value of another type", Response.json({ ...text, title: 5 }), "answer/title must be string"],
   ["a value that is missing", Response.json({ ...text, lang: undefined }), "must have required property 'lang'"],
-  ["a value nobody is told of", Response.json({ ...text, owner: "secret" }), "must NOT have additional properties"],
+  [
+    "a value that the document does not describe",
+    Response.json({ ...text, owner: "secret" }),
+    "must NOT have additional properties",
+  ],
   ["another status", Response.json(text, { status: 201 }), "answers 201, which is not described"],
   [
-    "a refusal nobody is told of",
+    "a refusal that the document does not describe",
     Response.json({ failed: true }, { status: 409 }),
     "answers 409, which is not described",
   ],

@@ -50,10 +50,10 @@ test("the steps come in order, and missed days give only the latest one", () =>
   ));
 
 test("the main contact is notified first; the second contact, the registrant and purchasing join step by step", () => {
-  const told = (rung: number) => recipients.filter((recipient) => isWrittenTo(recipient, rung));
-  expect(told(90)).toEqual(["contact"]);
-  expect(told(30)).toEqual(["contact", "secondContact"]);
-  expect(told(7)).toEqual(["contact", "secondContact", "registrant"]);
-  expect(told(0)).toEqual([...recipients]);
-  expect(told(-70)).toEqual([...recipients]);
+  const recipientsAt = (rung: number) => recipients.filter((recipient) => isWrittenTo(recipient, rung));
+  expect(recipientsAt(90)).toEqual(["contact"]);
+  expect(recipientsAt(30)).toEqual(["contact", "secondContact"]);
+  expect(recipientsAt(7)).toEqual(["contact", "secondContact", "registrant"]);
+  expect(recipientsAt(0)).toEqual([...recipients]);
+  expect(recipientsAt(-70)).toEqual([...recipients]);
 });

@@ -64,8 +64,8 @@ onEveryEngine((test) => {
     await runJobs(config, 2);
     expect(await account()).toBe(newAccount);
     expect(await auditOf(config.databaseUrl, "change.takeEffect")).toHaveLength(1);
-    const told = (await letters()).filter(({ subject }) => subject.includes("has taken effect"));
-    expect(told.map(({ to }) => to).toSorted()).toEqual(everybody);
+    const effectLetters = (await letters()).filter(({ subject }) => subject.includes("has taken effect"));
+    expect(effectLetters.map(({ to }) => to).toSorted()).toEqual(everybody);
   });
 
   test("the code's email shows both accounts masked; all previously known contacts are notified in both languages, without full numbers", async ({

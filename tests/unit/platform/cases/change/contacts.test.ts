@@ -176,8 +176,8 @@ onEveryEngine((test) => {
     const { changeId } = await askFor(thief, "bank", toNewAccount);
     const code = await newestCode(letters, "thief@example.net");
     await thief(changeRequests.confirm, { changeId, code });
-    const told = (await letters()).filter(({ text }) => text.includes(`/stop-change/${changeId}`));
-    expect(told.map(({ to }) => to).toSorted()).toEqual([...everybody, "thief@example.net"].toSorted());
+    const stopLetters = (await letters()).filter(({ text }) => text.includes(`/stop-change/${changeId}`));
+    expect(stopLetters.map(({ to }) => to).toSorted()).toEqual([...everybody, "thief@example.net"].toSorted());
     const { call: buyer } = await signedIn(platform, "buyer");
     expect((await buyer(changeReview.one, { changeId })).risks).toEqual(["contactsChangedLately"]);
   });

@@ -24,10 +24,10 @@ describe("registered capital is read exactly", () => {
 });
 
 describe("a company found by the service", () => {
-  const told = (result: object) => companyIn({ error_code: 0, reason: "ok", result });
+  const companyFrom = (result: object) => companyIn({ error_code: 0, reason: "ok", result });
 
   test("becomes answers of the basic tab, with dates as calendar days in China", () => {
-    const company = told({
+    const company = companyFrom({
       name: "深圳市安科精密有限公司",
       property3: "Shenzhen Acme Precision Co., Ltd.",
       creditCode: "91440300MA5DA9L47B",
@@ -55,7 +55,7 @@ describe("a company found by the service", () => {
   });
 
   test("omits values that the tab would reject", () => {
-    const company = told({ name: "甲", businessScope: "字".repeat(5000), estiblishTime: -3e12, taxNumber: 7 });
+    const company = companyFrom({ name: "甲", businessScope: "字".repeat(5000), estiblishTime: -3e12, taxNumber: 7 });
     expect(company && toFoundAnswers(company)).toEqual({ companyName: "甲" });
   });
 
@@ -67,7 +67,7 @@ describe("a company found by the service", () => {
   property.prop([
     fc.dictionary(fc.constantFrom("name", "regCapital", "estiblishTime", "toTime", "websiteList"), fc.anything()),
   ])("never breaks the portal, whatever it contains", (result) => {
-    const company = told(result);
+    const company = companyFrom(result);
     for (const value of Object.values(company ? toFoundAnswers(company) : {}))
       expect(value).toEqual(expect.any(String));
   });

@@ -23,15 +23,15 @@ onEveryEngine((test) => {
     expect(file?.sections.map(({ section }) => section)).toHaveLength(7);
     const { values } = await sectionOf(call, "bank");
     expect(firstRow(values, "banks").accountNumber).toBe("****2345");
-    const told = JSON.stringify([
+    const fileText = JSON.stringify([
       file?.sections.map((one) => one.values),
       (await call(company.registration, {}))?.sections,
     ]);
     // The tax ID is also the unified social credit code, which is public.
     const [account = "", identity = ""] = secrets;
-    expect(told).not.toContain(account);
-    expect(told).not.toContain(identity);
-    expect(told).toContain("****0028");
+    expect(fileText).not.toContain(account);
+    expect(fileText).not.toContain(identity);
+    expect(fileText).toContain("****0028");
     const [[uuid, [document]] = ["", []]] = Object.entries(file?.files ?? {});
     expect(document?.fileName).toMatch(/\.pdf$/);
     expect(await call(companyFiles.list, { uuid })).toEqual([document]);

@@ -34,19 +34,19 @@ onEveryEngine((test) => {
     const request = { registrationId, title: "Mixed batches", text: "Send the 8D report", dueOn };
     const { call: first } = await signedIn(platform, "buyer");
     const { actionId, number } = await first(correctiveActions.request, request);
-    const told: string[] = [];
+    const reminderDays: string[] = [];
     for (let passed = 0; passed <= 35; passed += 1) {
       const now = daysAfter(today, passed);
       await lookTwice(platform);
       const newLetters = (await letters()).filter(({ createdAt }) => createdAt === clock.now.toISOString());
-      for (const { subject } of newLetters) if (passed > 0 && subject.includes(number)) told.push(now);
+      for (const { subject } of newLetters) if (passed > 0 && subject.includes(number)) reminderDays.push(now);
       if (now === "2025-07-08") {
         const answer = { actionId, version: 1, text: "Done", files: [] };
         await (await signedIn(platform, "supplier")).call(correctiveActions.answer, answer);
       }
       clock.advance(day);
     }
-    expect(told).toEqual(["2025-06-23", "2025-06-29", "2025-06-30", "2025-07-01", "2025-07-07"]);
+    expect(reminderDays).toEqual(["2025-06-23", "2025-06-29", "2025-06-30", "2025-07-01", "2025-07-07"]);
     const { call: later } = await signedIn(platform, "buyer");
     const { content } = await later(messages.list, { page: 0, size: 50, unread: true });
     const titles = content.map(({ title }) => title).filter((title) => title.includes(number));

@@ -77,9 +77,9 @@ onEveryEngine((test) => {
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const told = await call(company.standing, {});
-    expect(told?.progress).toMatchObject({ state: "certification", stage: 6, actsNext: "supplier" });
-    expect(told?.documents.map(({ type, isExpired }) => [type, isExpired])).toEqual([
+    const standing = await call(company.standing, {});
+    expect(standing?.progress).toMatchObject({ state: "certification", stage: 6, actsNext: "supplier" });
+    expect(standing?.documents.map(({ type, isExpired }) => [type, isExpired])).toEqual([
       ["environmentalPermit", true],
       ["ISO9001", false],
     ]);

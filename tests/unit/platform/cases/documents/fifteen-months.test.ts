@@ -86,7 +86,7 @@ onEveryEngine((test) => {
       // The mailbox shows the newest emails, so those of the next company must be newer.
       clock.advance(60);
     }
-    const told: string[] = [];
+    const sentLetters: string[] = [];
     for (let passed = 0; passed <= days; passed += 1) {
       const today = daysAfter(beginning, passed);
       for (const { at, expiresOn, isReplaced } of companies) {
@@ -100,9 +100,9 @@ onEveryEngine((test) => {
       await lookTwice(platform);
       for (const { to, subject } of await lettersOfNow(platform, letters, clock.now))
         if (to.includes("@supplier-") && isDocuments(subject))
-          told.push(`${today} ${to} ${/[\u4e00-\u9fff]/.test(subject) ? "zh" : "en"}`);
+          sentLetters.push(`${today} ${to} ${/[\u4e00-\u9fff]/.test(subject) ? "zh" : "en"}`);
       clock.advance(24 * 3600);
     }
-    expect(told.toSorted()).toEqual(companies.flatMap(expectedLetters).toSorted());
+    expect(sentLetters.toSorted()).toEqual(companies.flatMap(expectedLetters).toSorted());
   }, 1_800_000);
 });

@@ -43,7 +43,7 @@ onEveryEngine((test) => {
       attachments: [licence],
       contacts: [main, second],
     });
-    const told: string[] = [];
+    const sentLetters: string[] = [];
     const subjects = new Map<string, string>();
     let report = "";
     for (let passed = 0; passed <= 457;) {
@@ -51,7 +51,7 @@ onEveryEngine((test) => {
       await lookTwice(platform);
       for (const { to, subject, text } of await lettersOfNow(platform, letters, clock.now))
         if (isDocuments(subject)) {
-          told.push(`${today} ${to}`);
+          sentLetters.push(`${today} ${to}`);
           subjects.set(`${today} ${to}`, subject);
           if (to.startsWith("admin@")) report = text;
         }
@@ -67,7 +67,8 @@ onEveryEngine((test) => {
       clock.advance(step * day);
       passed += step;
     }
-    const daysOf = (to: string) => told.filter((line) => line.endsWith(` ${to}`)).map((line) => line.split(" ")[0]);
+    const daysOf = (to: string) =>
+      sentLetters.filter((line) => line.endsWith(` ${to}`)).map((line) => line.split(" ")[0]);
     const rungs = ["2025-12-02", "2026-01-01", "2026-01-17", "2026-01-24", "2026-01-30", "2026-01-31"];
     const weekly = ["2026-02-07", "2026-02-14"];
     expect(daysOf(main)).toEqual([...rungs, ...weekly]);

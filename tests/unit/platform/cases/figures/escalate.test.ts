@@ -46,8 +46,8 @@ onEveryEngine((test) => {
     clock.advance(day);
     await run();
     for (const account of ["buyer", "buyer2"]) expect(await read(account)).toHaveLength(1);
-    const told = (await letters()).filter(({ subject }) => subject.includes("逾期提醒"));
-    expect(told.map(({ to }) => to).toSorted()).toEqual(["buyer2@demo.example", "buyer@demo.example"]);
+    const escalations = (await letters()).filter(({ subject }) => subject.includes("逾期提醒"));
+    expect(escalations.map(({ to }) => to).toSorted()).toEqual(["buyer2@demo.example", "buyer@demo.example"]);
     const { call } = await signedIn(platform, "buyer");
     expect((await call(onboarding.queue, { isLate: true })).totalElements).toBe(1);
   });

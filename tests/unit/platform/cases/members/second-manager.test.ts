@@ -110,10 +110,12 @@ onEveryEngine((test) => {
     await admin(members.confirmRole, { requestId });
     expect(await codeOf(other(members.list, {}))).toBe("request.e403");
     expect(await admin(members.roleRequests, {})).toEqual([]);
-    const told = (await letters()).slice(0, (await letters()).length - before);
-    expect(told).toHaveLength(3);
-    expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining(["buyer@demo.example", "buyer2@demo.example"]));
-    expect(told[0]?.subject).toContain("不再担任采购经理：赵磊");
+    const newLetters = (await letters()).slice(0, (await letters()).length - before);
+    expect(newLetters).toHaveLength(3);
+    expect(newLetters.map(({ to }) => to)).toEqual(
+      expect.arrayContaining(["buyer@demo.example", "buyer2@demo.example"]),
+    );
+    expect(newLetters[0]?.subject).toContain("不再担任采购经理：赵磊");
     const [event] = await auditOf(config.databaseUrl, "account.roleConfirmed");
     expect(JSON.parse(event?.details ?? "")).toMatchObject({ role: "purchasingManager", removed: true });
   });

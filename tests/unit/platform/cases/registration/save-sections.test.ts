@@ -88,14 +88,14 @@ onEveryEngine((test) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ state: "filling" }).execute());
     const sections = [{ section: "contact" as const, version: 1, values: { contacts } }];
     expect(await call(company.saveSections, { sections })).toMatchObject({ sections: [{ version: 2 }] });
-    const told = await inDatabase(config, (db) =>
+    const saveEvent = await inDatabase(config, (db) =>
       db
         .selectFrom("audit_event")
         .select("actor")
         .where("action", "=", "registration.saveSection")
         .executeTakeFirstOrThrow(),
     );
-    expect(told.actor).toMatch(/^account:/);
+    expect(saveEvent.actor).toMatch(/^account:/);
   });
 
   test("a tenant without a registration has none to read or change", async ({ platform }) => {

@@ -55,10 +55,10 @@ onEveryEngine((test) => {
       theirs: ["Ostrevan"],
       comparison: "differs",
     });
-    const told = async (call: Call) =>
+    const alertsOf = async (call: Call) =>
       (await call(messages.list, {})).content.filter(({ title }) => title.startsWith("可能命中制裁名单"));
     const { assignee } = await first(review.file, { registrationId });
-    expect(await told(assignee ? first : admin)).toHaveLength(1);
+    expect(await alertsOf(assignee ? first : admin)).toHaveLength(1);
     expect(await codeOf(decide(first, "approve"))).toBe("onboarding.sanctionsHit");
     expect((await first(sanctions.lists, {})).openHits).toBe(1);
     expect((await first(sanctions.hits, {})).content).toMatchObject([{ registrationId, name: hits[0]?.name }]);

@@ -115,8 +115,8 @@ for (const engine of emptyEngines())
         { assignee_id: zhaoId },
       ]);
       expect(await admin(people.load, { accountId: chenId })).toMatchObject({ isBarred: true, openReviews: [] });
-      const [told] = (await zhaoCall(messages.list, {})).content;
-      expect(told?.title).toContain("账号已停用：陈静");
+      const [newestMessage] = (await zhaoCall(messages.list, {})).content;
+      expect(newestMessage?.title).toContain("账号已停用：陈静");
       expect(await codeOf(admin(people.bar, { accountId: chenId, handOverTo: null }))).toBe("people.barredAlready");
       expect(await auditOf(config.databaseUrl, "account.bar")).toHaveLength(1);
 

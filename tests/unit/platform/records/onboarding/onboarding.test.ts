@@ -107,10 +107,10 @@ onEveryEngine((test) => {
     // The introduction takes ninety days; the supplier sees when it ends.
     expect((await call(company.standing, {}))?.progress.expectedBy).toBe("2025-09-13T02:00:00.000Z");
 
-    const told = await subjectsOf(letters);
+    const newSubjects = await subjectsOf(letters);
     for (const step of ["潜在供应商", "认证已启动", "已收到贵公司的认证资料", "认证资料已退回修改", "认证通过"])
       expect(
-        told.some((subject) => subject.includes(step)),
+        newSubjects.some((subject) => subject.includes(step)),
         step,
       ).toBe(true);
 

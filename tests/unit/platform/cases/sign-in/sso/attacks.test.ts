@@ -130,13 +130,13 @@ onEveryEngine((base) => {
   }) => {
     const state = (await browser.begin()).searchParams.get("state")!;
     const issuer = "https://portal.brand.example/oidc";
-    const told = new URLSearchParams({
+    const callbackQuery = new URLSearchParams({
       state,
       iss: issuer,
       error: "access_denied",
       error_description: "王芳 has left",
     });
-    const answered = await browser.get(`/api/v1/sso/callback?${told}`);
+    const answered = await browser.get(`/api/v1/sso/callback?${callbackQuery}`);
     expect([answered.status, locationOf(answered)]).toEqual([302, refused]);
     expect(answered.headers.get("referrer-policy")).toBe("no-referrer");
     expect(events).toContain('{"event":"authn_login_fail","reason":"access_denied"}');
