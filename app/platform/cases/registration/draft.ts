@@ -90,10 +90,14 @@ type SectionAnswer = z.input<typeof registration.saveSection.answer>;
 export async function saveSection(core: Core, input: SectionInput, context: Context): Promise<SectionAnswer> {
   const { registrationId, isExpired } = await requireSessionToSave(core, context);
   const keep = async () => {
-    const [section] = await keepAs(core, registrationId, [input], context.now);
-    return section ?? refuse("unknown", "request.e404");
+    const { row, sections } = await keepAs(core, registrationId, [input], context.now);
+    const [section] = sections;
+    return { row, section: section ?? refuse("unknown", "request.e404") };
   };
-  if (!isExpired) return { ...(await keep()), returnedItems: await listReturnedItems(core, registrationId) };
+  if (!isExpired) {
+    const { row, section } = await keep();
+    return { ...section, returnedItems: await listReturnedItems(core, row) };
+  }
 
   const isStored = await keep().then(
     () => true,
@@ -103,11 +107,10 @@ export async function saveSection(core: Core, input: SectionInput, context: Cont
 }
 
 /** The comments of a returned registration, as they are after a save. Undefined if it is not returned. */
-async function listReturnedItems(core: Core, id: string): Promise<SectionAnswer["returnedItems"]> {
-  const row = await core.db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+async function listReturnedItems(core: Core, row: Keeping): Promise<SectionAnswer["returnedItems"]> {
   // Nothing was returned before it was submitted once: most saves need no look at the rounds.
   if (row.submitted_at === null) return undefined;
-  return (await loadReturn(core, row, await readDraft(core, core.db, id)))?.items;
+  return (await loadReturn(core, row, await readDraft(core, core.db, row.id)))?.items;
 }
 
 /** Keeps several sections, all or none. Unlike typing, an import is not saved in a session that has expired. */
@@ -117,20 +120,23 @@ export async function saveSections(
   context: Context,
 ): Promise<{ sections: SavedSection[] }> {
   const registrationId = await requireRegistrationToken(core, context);
-  return { sections: await keepAs(core, registrationId, sections, context.now) };
+  return { sections: (await keepAs(core, registrationId, sections, context.now)).sections };
 }
+
+/** The registration that keeps something, as it is before that. */
+type Keeping = Pick<Tables["registration"], "id" | "state" | "submitted_at">;
 
 /** Keeps sections, and answers them as this session may read them, a conflict with what is stored included. */
 async function keepAs(core: Core, registrationId: string, values: readonly ToKeep[], now: Date) {
   const row = await core.db
     .selectFrom("registration")
-    .select("submitted_at")
+    .select(["id", "state", "submitted_at"])
     .where("id", "=", registrationId)
     .executeTakeFirstOrThrow();
   const keeper = { registrationId, actor: `registrant:${registrationId}`, now };
   try {
     const kept = await core.db.transaction().execute((trx) => keepSections(core, trx, keeper, values));
-    return kept.map((section) => asReadable(row, section));
+    return { row, sections: kept.map((section) => asReadable(row, section)) };
   } catch (error) {
     if (!(error instanceof RefusalError) || error.code !== "registration.conflict") throw error;
     return refuse("conflict", error.code, asReadable(row, error.details as SavedSection));
