@@ -29,7 +29,7 @@ export async function shadesOfScreen(page: Page, part: "page" | "window" = "page
   await expect(page.locator(".answered[aria-busy=true], .loading").filter({ visible: true })).toHaveCount(0);
   await page.mouse.move(0, 0);
   // Whether a press has scrolled what it was on into view, and a reload has found that place again, is a matter of luck.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  if (part === "window") await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.addStyleTag({ content: oneFont });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(withoutNumbers);
