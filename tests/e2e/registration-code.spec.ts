@@ -118,7 +118,7 @@ for (const { language, locale, width, other, words } of [
       codeFor,
     }) => {
       const heard = complaints(page);
-      const mistyped = `typo-${email}`;
+      const mistyped = `x${email}`;
       mail.refuse(mistyped);
       await sendCode(page, mistyped);
       await expect(page.getByRole("status").filter({ hasText: `${words.refused} ${mistyped}` })).toBeVisible();
