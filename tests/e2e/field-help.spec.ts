@@ -1,6 +1,6 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
-import { isAccessible } from "../support/sound-screen";
+import { isAccessible, isWithin } from "../support/sound-screen";
 import en from "~/i18n/locales/en/help";
 import zh from "~/i18n/locales/zh/help";
 
@@ -47,7 +47,7 @@ for (const { language, locale, words, width } of [
           // Only the target of the help: where the page has scrolled to, the header may cover half of another one.
           const target = await summary.boundingBox();
           expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+          await isWithin(page);
           await page.keyboard.press("Escape");
           await expect(help.getByText(topic.text)).toBeHidden();
           await expect(summary).toBeFocused();

@@ -3,7 +3,7 @@ import { textOf } from "../support/letters";
 import { smallPdf } from "../faults/small-pdf";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
-import { complaints, isAccessible } from "../support/sound-screen";
+import { complaints, isAccessible, isWithin } from "../support/sound-screen";
 
 // A separate portal: these tests change the demo company.
 test.use({ portalSettings: {} });
@@ -28,7 +28,7 @@ async function isFit(page: Page) {
   await page.mouse.move(0, 0);
   for (const width of [1920, 1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await isWithin(page);
   }
   await isAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });

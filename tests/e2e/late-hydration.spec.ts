@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { hydrated } from "../support/hydrated";
+import { openSignedIn } from "../support/sign-in-screen";
 
 /**
  * Delays React as a slow phone does: once the form's button is interactive, the field groups do not hydrate until the returned
@@ -153,3 +154,35 @@ test("text typed into a field group that is still loading is saved", async ({ pa
     .toBe("王芳");
   await isThere(fresh);
 });
+
+/** Presses a link of a page at the first moment at which React responds, before any effect of that page has run. */
+const pressOnceHydrated = (page: Page, path: string, link: string) =>
+  page.addInitScript(
+    ([where, selector]) => {
+      const add = Reflect.get(WeakSet.prototype, "add") as (this: WeakSet<WeakKey>, value: WeakKey) => WeakSet<WeakKey>;
+      Object.assign(WeakSet.prototype, {
+        add(this: WeakSet<WeakKey>, value: WeakKey) {
+          // The page notes that its body is hydrated.
+          if (value === document.body && location.pathname === where)
+            queueMicrotask(() => document.querySelector<HTMLElement>(selector)?.click());
+          return add.call(this, value);
+        },
+      });
+    },
+    [path, link] as const,
+  );
+
+for (const { locale, greeting } of [
+  { locale: "zh-CN", greeting: /(上午|下午|晚上)好，王芳/ },
+  { locale: "en-US", greeting: /Good (morning|afternoon|evening), 王芳/ },
+])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("a page opened the moment the links work has its texts", async ({ page }) => {
+      await openSignedIn(page, "supplier");
+      await pressOnceHydrated(page, "/home", 'main a[href="/workspace"]');
+      await page.goto("/home");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(greeting);
+    });
+  });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { chooseFromList, listField } from "../support/company";
 import { expect, test } from "../support/portal";
 import type { RunningPortal } from "../support/server";
+import { isWithin } from "../support/sound-screen";
 
 const many = 10_000;
 
@@ -134,7 +135,7 @@ test.describe("on a phone", () => {
     await openPicker(page, "registeredProvince");
     const list = page.getByRole("dialog");
     await expect(list.getByRole("radio").first()).toBeVisible();
-    expect(await isWithin(page)).toBe(true);
+    await isWithin(page);
     await list.getByRole("button", { name: "取消" }).click();
     await expect(list).toBeHidden();
   });
@@ -143,8 +144,6 @@ test.describe("on a phone", () => {
 /** Opens the list of a field as a dialog, using the button inside the field. */
 const openPicker = (page: Page, name: string) =>
   page.locator(`[id="field-${name}"]`).locator("[aria-haspopup=dialog]").click();
-
-const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** As many values as a company's own list may have. */
 function fillCategories(portal: RunningPortal) {

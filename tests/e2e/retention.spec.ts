@@ -38,6 +38,7 @@ test.describe("zh", () => {
 
     // The wide table scrolls in its own frame, also by keyboard.
     await page.setViewportSize({ width: 375, height: 800 });
+    await expect.poll(() => table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBeGreaterThan(0);
     await table.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);

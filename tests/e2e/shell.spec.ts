@@ -8,6 +8,24 @@ async function enter(page: Page, account: string, to = "/workspace") {
   await expect(page.locator(".tab-history")).toBeVisible();
 }
 
+/** Notes whenever the menu folds or opens; the returned function gives the changes so far, those of the next frame included. */
+async function watchMenu(page: Page) {
+  const changes = await page.locator(".shell-side").evaluateHandle((side) => {
+    const noted: string[] = [];
+    new MutationObserver(() => noted.push(side.hasAttribute("data-folded") ? "folded" : "open")).observe(side, {
+      attributeFilter: ["data-folded"],
+    });
+    return noted;
+  });
+  return () =>
+    changes.evaluate(
+      (noted) =>
+        new Promise<string[]>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(noted)));
+        }),
+    );
+}
+
 for (const { language, locale, words } of [
   {
     language: "Chinese",
@@ -69,11 +87,13 @@ for (const { language, locale, words } of [
 
     test("the menu collapses to its icons, stays collapsed, and opens again", async ({ page }) => {
       await enter(page, "supplier");
-      // It collapses before the portal has saved that state.
-      const isStored = page.waitForResponse((response) => response.request().method() === "POST");
+      const changes = await watchMenu(page);
+      // It collapses before the portal has saved that state, and does not open again while the page is loaded with it.
       await page.getByRole("button", { name: words.fold }).click();
       await expect(page.locator(".shell-side[data-folded]")).toBeVisible();
-      await isStored;
+      const isStored = "__remixRouter.state.loaderData['routes/workspace/workspace'].isSideFolded";
+      await expect.poll(() => page.evaluate(isStored)).toBe(true);
+      expect(await changes()).toEqual(["folded"]);
       // A link without an icon is not there, for the eye or for the Tab key.
       const links = page.locator(".shell-side .side-menu :is(a, summary)");
       const seen = await links.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);

@@ -38,13 +38,21 @@ export async function isSound(page: Page, language: string, violations: string[]
     await page.setViewportSize({ ...size, width: other });
     await isWithin(page);
     await page.setViewportSize(size);
+    await isWithin(page);
   }
   expect(violations).toEqual([]);
 }
 
-/** Nothing extends beyond the edge of the screen, once the page has followed a new width. */
-const isWithin = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+/** The page has the width of the window, which it takes a moment to follow, and nothing extends beyond its edge. */
+export const isWithin = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { scrollWidth } = document.documentElement;
+        return { width: innerWidth, excess: Math.max(0, scrollWidth - innerWidth) };
+      }),
+    )
+    .toEqual({ width: page.viewportSize()?.width, excess: 0 });
 
 /** What the browser complains about: the content policy and errors of scripts. */
 export function complaints(page: Page) {

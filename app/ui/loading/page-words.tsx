@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import type { Language } from "~/i18n/language";
 import { loadWords } from "~/i18n/load-words.client";
 import { createWordReader } from "~/i18n/word-reader";
@@ -35,7 +35,8 @@ type LazyRoute = { id: string; lazy?: () => Promise<unknown>; children?: LazyRou
  * chunk: the document is reloaded, and reports it (ui/loading/route-chunks.tsx).
  */
 export function PageWords({ load, children }: PageWordsProps) {
-  useEffect(() => {
+  // Links work as soon as React has committed the page, and other effects run a moment later.
+  useLayoutEffect(() => {
     const routes = lazyRoutes(window.__remixRouter.routes as LazyRoute[]);
     const before = routes.map((route) => ({ route, lazy: route.lazy }));
     for (const { route, lazy } of before)

@@ -15,16 +15,24 @@ import { leadingMenus, menuTree } from "../workspace/menu-tree";
 /** The menus next to the page: open by default (§3), or collapsed to their icons. */
 export function SideBar() {
   const { t } = useTranslation("workspace");
-  const { menus, isSideFolded } = useShell();
+  const facts = useShell();
+  const { menus } = facts;
   const folding = useFetcher();
   const isHydrated = useHydrated();
-  const isFolded = folding.formData ? folding.formData.get("side") === "folded" : isSideFolded;
+  // Remix forgets what it sent a moment before it passes on the facts that answer it. In between, the choice counts.
+  const [choice, setChoice] = useState({ isFolded: facts.isSideFolded, before: facts });
+  const isFolded = folding.formData || choice.before === facts ? choice.isFolded : facts.isSideFolded;
   if (menus.length === 0) return null;
   return (
     <aside className="shell-side" data-folded={isFolded ? "" : undefined}>
       {isFolded ? null : <div className="side-search-place">{isHydrated ? <SideSearch /> : null}</div>}
       <SideMenu />
-      <folding.Form method="post" action={paths.workspaceSide} className="side-fold">
+      <folding.Form
+        method="post"
+        action={paths.workspaceSide}
+        className="side-fold"
+        onSubmit={() => setChoice({ isFolded: !isFolded, before: facts })}
+      >
         <button
           type="submit"
           name="side"
