@@ -1,12 +1,16 @@
+import "./success.css";
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, NavigationType, useLoaderData, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { evidence } from "~/contract";
 import { paths } from "~/paths";
 import { formatDay, formatSpan } from "~/rules/format";
 import { preliminaryReviewWeeks } from "~/rules/onboarding/limits";
+import { companyNameOf } from "~/rules/registration/company-name";
 import { requestFor } from "~/session/request.server";
+import { CopyButton } from "~/ui/base/copy-button";
+import { Instant } from "~/ui/base/instant";
 import { OwnPacks } from "~/ui/evidence/own-packs";
 
 export const handle = { title: "registration:success.title" };
@@ -15,58 +19,131 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const { submission, email } = await portal.draft();
+  const { submission, email, sections } = await portal.draft();
   if (!submission) throw redirect(paths.review);
 
   const evidenceAnswer = await portal.optional(evidence.list, {});
-  return json({ ...submission, email, packs: evidenceAnswer?.packs });
+  const companyName = companyNameOf(sections.find(({ section }) => section === "basic")?.values ?? {});
+  return json({ ...submission, email, companyName, packs: evidenceAnswer?.packs });
 }
 
-/** Submitted (§2): the reference number, what happens next and when. */
+/** Submitted (§2): the reference number, what happens next and by when, and copies to keep. */
 export default function Success() {
-  const { t, i18n } = useTranslation("registration");
-  const { number, dueAt, round = 1, email, packs } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("registration");
+  const { number, round = 1, companyName, packs } = useLoaderData<typeof loader>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isStep = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isStep) heading.current?.focus({ preventScroll: true });
   }, [isStep]);
+  return (
+    <main id="main" className="narrow success">
+      <div className="card success-card">
+        <div className="success-head">
+          <span className="success-mark" aria-hidden="true">
+            <StepPicture kind="done" />
+          </span>
+          <h1 ref={heading} tabIndex={-1}>
+            {t(round > 1 ? "success.again.title" : "success.title")}
+          </h1>
+          {companyName ? (
+            <p lang="" translate="no">
+              {companyName}
+            </p>
+          ) : null}
+          <p className="success-number">
+            <span>{t("success.number")}</span>
+            <strong>{number}</strong>
+            <CopyButton text={number} caption={t("success.copy")} label={t("success.copyNumber")} />
+          </p>
+        </div>
+        <NextSteps />
+        <div className="section-actions">
+          <Link to={paths.progress} className="button-primary">
+            {t("success.progress")}
+          </Link>
+          <Link to={paths.answers} className="button-default">
+            {t("answers.title")}
+          </Link>
+        </div>
+      </div>
+      <section className="success-copies" aria-labelledby="copies-title">
+        <h2 id="copies-title">{t("success.copies")}</h2>
+        <ul>
+          <li>
+            <a href={paths.answersWorkbook} download className="card">
+              <strong>{t("answers.download")}</strong>
+              <span>{t("success.workbook")}</span>
+            </a>
+          </li>
+          <li>
+            <Link to={paths.answers} className="card">
+              <strong>{t("success.print")}</strong>
+              <span>{t("success.printText")}</span>
+            </Link>
+          </li>
+        </ul>
+        <OwnPacks packs={packs} />
+        <p className="success-withdraw">
+          {t("success.mistake")} <Link to={paths.withdraw}>{t("withdraw.link")}</Link>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+/** What has happened and what follows, each with its date. */
+function NextSteps() {
+  const { t, i18n } = useTranslation("registration");
+  const { submittedAt, dueAt, round = 1, email } = useLoaderData<typeof loader>();
   const date = formatDay(i18n.language, dueAt);
   const within = formatSpan(i18n.language, preliminaryReviewWeeks, "week");
   const words = round > 1 ? "success.again" : "success";
   return (
-    <main id="main" className="narrow success">
-      <span className="success-mark" aria-hidden="true">
-        ✓
-      </span>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`${words}.title`)}
-      </h1>
-      <p className="success-number">
-        <span>{t("success.number")}</span>
-        <strong>{number}</strong>
-      </p>
-      <h2>{t("success.nextTitle")}</h2>
-      <ol className="success-steps">
-        <li>{t(`${words}.letter`, { email })}</li>
-        <li>{t(`${words}.review`, { date, within })}</li>
-        <li>{t("success.account")}</li>
-      </ol>
-      <OwnPacks packs={packs} />
-      <div className="section-actions">
-        <Link to={paths.progress} className="button-primary">
-          {t("success.progress")}
-        </Link>
-        <Link to={paths.answers} className="button-default">
-          {t("answers.title")}
-        </Link>
-        <Link to={paths.home} className="button-quiet">
-          {t("success.home")}
-        </Link>
-        <Link to={paths.withdraw} className="button-quiet">
-          {t("withdraw.link")}
-        </Link>
-      </div>
-    </main>
+    <ol className="success-steps" aria-label={t("success.nextTitle")}>
+      <Step kind="done" title={t(`${words}.submitted`)}>
+        <Instant at={submittedAt} /> · {t(`${words}.letter`, { email })}
+      </Step>
+      <Step kind="review" title={t(`${words}.review`)}>
+        {t("success.due", { date, within })}
+      </Step>
+      <Step kind="letter" title={t("success.account", { email })}>
+        {t("success.password")}
+      </Step>
+    </ol>
   );
 }
+
+type StepKind = "done" | "review" | "letter";
+
+const Step = ({ kind, title, children }: { kind: StepKind; title: string; children: ReactNode }) => (
+  <li className={`success-step-${kind}`}>
+    <span className="success-step-mark" aria-hidden="true">
+      <StepPicture kind={kind} />
+    </span>
+    <p>
+      <strong>{title}</strong>
+      <span>{children}</span>
+    </p>
+  </li>
+);
+
+/** A tick, a clock and a letter. */
+const pictures: Record<StepKind, string> = {
+  done: "m6 12.500 4 4 8-9",
+  review: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
+  letter: "M4 6h16v12H4zM4 8l8 6 8-6",
+};
+
+const StepPicture = ({ kind }: { kind: StepKind }) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={pictures[kind]} />
+  </svg>
+);

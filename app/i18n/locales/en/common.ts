@@ -5,6 +5,8 @@ import type zh from "../zh/common";
 export default {
   page: {
     print: "Print",
+    copied: "Copied.",
+    notCopied: "It could not be copied. Select it and copy it yourself.",
     contents: "On this page",
     skip: "Skip to main content",
     description:

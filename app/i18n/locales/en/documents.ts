@@ -69,8 +69,6 @@ export default {
     address: "Calendar address",
     once: "Copy it now. It is not shown again after you leave this page.",
     copy: "Copy address",
-    copied: "Copied.",
-    notCopied: "The address could not be copied. Select it and copy it yourself.",
     renew: "Renew address",
     renewSure:
       "The old address stops working immediately. Calendars that use it are no longer updated and need the new address. Renew it?",

@@ -2,6 +2,8 @@
 export default {
   page: {
     print: "打印",
+    copied: "已复制。",
+    notCopied: "无法自动复制，请选中后手动复制。",
     contents: "本页内容",
     skip: "跳到主要内容",
     description: "{{brand}}供应商协同平台：在线注册、查询准入进度、登录工作台。",

@@ -64,8 +64,6 @@ export default {
     address: "订阅地址",
     once: "请立即复制，离开本页后不再显示。",
     copy: "复制地址",
-    copied: "已复制。",
-    notCopied: "无法自动复制，请选中地址后手动复制。",
     renew: "更换地址",
     renewSure: "原地址将立即失效，已订阅的日历不再更新，需用新地址重新订阅。确定更换？",
     renewYes: "确定更换",

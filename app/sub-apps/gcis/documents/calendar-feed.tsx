@@ -5,6 +5,7 @@ import { useAction } from "~/client/use-action";
 import * as documents from "~/contract/documents";
 import { paths } from "~/paths";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
+import { CopyButton } from "~/ui/base/copy-button";
 import { Sure } from "~/ui/feedback/sure";
 import { Instant } from "~/ui/base/instant";
 
@@ -76,15 +77,9 @@ export function CalendarFeed({ feed, onChanged }: Props) {
   );
 }
 
-/** The address with a button that copies it; where the browser does not let it, it is selected. */
+/** The address with a button that copies it; focus selects it. */
 function Address({ address }: { address: string }) {
   const { t } = useTranslation("documents");
-  const [status, setStatus] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setStatus(t("feed.copied")),
-      () => setStatus(t("feed.notCopied")),
-    );
   return (
     <div className="field">
       <label className="field-label" htmlFor="feed-address">
@@ -99,15 +94,10 @@ function Address({ address }: { address: string }) {
           aria-describedby="feed-once"
           onFocus={({ target }) => target.select()}
         />
-        <button type="button" className="button-primary" onClick={() => void copy()}>
-          {t("feed.copy")}
-        </button>
+        <CopyButton text={address} caption={t("feed.copy")} className="button-primary" />
       </div>
       <p id="feed-once" className="field-hint">
         {t("feed.once")}
-      </p>
-      <p role="status" className="documents-status">
-        {status}
       </p>
     </div>
   );
