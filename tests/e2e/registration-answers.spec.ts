@@ -36,7 +36,7 @@ for (const { language, locale, width, capital, day } of [
 
       await page.locator(".section-bar button[type=submit]").click();
       await page.waitForURL(/success/);
-      await page.locator("a[href='/register/answers']").click();
+      await page.locator(".success-card a[href='/register/answers']").click();
       await expect(page.locator(".submitted")).toContainText(acme.basic.text.companyName);
       await expect(page.locator(".submitted")).not.toContainText(account);
       await isSound(page, language, violations, 360);
