@@ -12,6 +12,7 @@ export const options = {
     "progress",
     "signIn",
     "stopChange",
+    "success",
     "undoEmail",
     "workspace",
     "dashboard",

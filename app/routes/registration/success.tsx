@@ -13,7 +13,7 @@ import { CopyButton } from "~/ui/base/copy-button";
 import { Instant } from "~/ui/base/instant";
 import { OwnPacks } from "~/ui/evidence/own-packs";
 
-export const handle = { title: "registration:success.title" };
+export const handle = { title: "success:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Submitted (§2): the reference number, what happens next and by when, and copies to keep. */
 export default function Success() {
-  const { t } = useTranslation("registration");
+  const { t } = useTranslation(["success", "registration"]);
   const { number, round = 1, companyName, packs } = useLoaderData<typeof loader>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isStep = useNavigationType() !== NavigationType.Pop;
@@ -44,7 +44,7 @@ export default function Success() {
             <StepPicture kind="done" />
           </span>
           <h1 ref={heading} tabIndex={-1}>
-            {t(round > 1 ? "success.again.title" : "success.title")}
+            {t(round > 1 ? "again.title" : "title")}
           </h1>
           {companyName ? (
             <p lang="" translate="no">
@@ -52,40 +52,40 @@ export default function Success() {
             </p>
           ) : null}
           <p className="success-number">
-            <span>{t("success.number")}</span>
+            <span>{t("registration:success.number")}</span>
             <strong>{number}</strong>
-            <CopyButton text={number} caption={t("success.copy")} label={t("success.copyNumber")} />
+            <CopyButton text={number} caption={t("copy")} label={t("copyNumber")} />
           </p>
         </div>
         <NextSteps />
         <div className="section-actions">
           <Link to={paths.progress} className="button-primary">
-            {t("success.progress")}
+            {t("registration:success.progress")}
           </Link>
           <Link to={paths.answers} className="button-default">
-            {t("answers.title")}
+            {t("registration:answers.title")}
           </Link>
         </div>
       </div>
       <section className="success-copies" aria-labelledby="copies-title">
-        <h2 id="copies-title">{t("success.copies")}</h2>
+        <h2 id="copies-title">{t("copies")}</h2>
         <ul>
           <li>
             <a href={paths.answersWorkbook} download className="card">
-              <strong>{t("answers.download")}</strong>
-              <span>{t("success.workbook")}</span>
+              <strong>{t("registration:answers.download")}</strong>
+              <span>{t("workbook")}</span>
             </a>
           </li>
           <li>
             <Link to={paths.answers} className="card">
-              <strong>{t("success.print")}</strong>
-              <span>{t("success.printText")}</span>
+              <strong>{t("print")}</strong>
+              <span>{t("printText")}</span>
             </Link>
           </li>
         </ul>
         <OwnPacks packs={packs} />
         <p className="success-withdraw">
-          {t("success.mistake")} <Link to={paths.withdraw}>{t("withdraw.link")}</Link>
+          {t("mistake")} <Link to={paths.withdraw}>{t("registration:withdraw.link")}</Link>
         </p>
       </section>
     </main>
@@ -94,21 +94,21 @@ export default function Success() {
 
 /** What has happened and what follows, each with its date. */
 function NextSteps() {
-  const { t, i18n } = useTranslation("registration");
+  const { t, i18n } = useTranslation(["success", "registration"]);
   const { submittedAt, dueAt, round = 1, email } = useLoaderData<typeof loader>();
   const date = formatDay(i18n.language, dueAt);
   const within = formatSpan(i18n.language, preliminaryReviewWeeks, "week");
-  const words = round > 1 ? "success.again" : "success";
+  const words = round > 1 ? "again." : "";
   return (
-    <ol className="success-steps" aria-label={t("success.nextTitle")}>
-      <Step kind="done" title={t(`${words}.submitted`)}>
-        <Instant at={submittedAt} /> · {t(`${words}.letter`, { email })}
+    <ol className="success-steps" aria-label={t("nextTitle")}>
+      <Step kind="done" title={t(`${words}submitted`)}>
+        <Instant at={submittedAt} /> · {t(`${words}letter`, { email })}
       </Step>
-      <Step kind="review" title={t(`${words}.review`)}>
-        {t("success.due", { date, within })}
+      <Step kind="review" title={t(`${words}review`)}>
+        {t("due", { date, within })}
       </Step>
-      <Step kind="letter" title={t("success.account", { email })}>
-        {t("success.password")}
+      <Step kind="letter" title={t("account", { email })}>
+        {t("password")}
       </Step>
     </ol>
   );

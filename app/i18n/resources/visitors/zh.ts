@@ -3,6 +3,7 @@ import home from "../../locales/zh/home";
 import progress from "../../locales/zh/progress";
 import signIn from "../../locales/zh/sign-in";
 import stopChange from "../../locales/zh/stop-change";
+import success from "../../locales/zh/success";
 import undoEmail from "../../locales/zh/undo-email";
 
-export default { evidence, home, progress, signIn, stopChange, undoEmail };
+export default { evidence, home, progress, signIn, stopChange, success, undoEmail };
