@@ -14,7 +14,11 @@ test("Ctrl K finds a company by its pinyin initials and opens its file, whose ta
   await isSound(page, "zh", heard);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/gsrm\/registrations\//);
-  await expect(page.locator(".tab-history > ul [aria-current=page]")).toBeInViewport();
+  const currentTab = page.locator(".tab-history > ul [aria-current=page]");
+  // Until the page of the file is there, the current tab is that of the notices, and a list opened on it closes with it.
+  await expect(currentTab).toContainText("深圳市安科精密有限公司");
+  await expect(currentTab).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.locator(".tab-list > summary").click();
   await page.getByRole("button", { name: "关闭其他页面" }).click();
   await expect(page.locator(".tab-history > ul > li")).toHaveCount(2);
