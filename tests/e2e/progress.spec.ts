@@ -3,6 +3,7 @@ import { acme } from "../support/company";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 import { letLimitsPass } from "../support/rows";
+import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 import { submitEveryTab } from "../support/wizard-screen";
 
@@ -50,6 +51,35 @@ for (const { language, locale, width, current, next } of [
       await expect(page.locator("#evidence .evidence-links a")).toHaveCount(2, { timeout: 60_000 });
     });
   });
+
+test("a supplier who comes back sees day, date, who acts next and whom to write to in one card, and refreshes it", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  const heard = complaints(page);
+  await openWizard(page, email);
+  await submitEveryTab(page);
+  await page.goto("/progress");
+  const card = page.locator(".result-state");
+  await expect(card).toContainText("第 3 阶段，共 9 阶段");
+  await expect(card.getByRole("progressbar", { name: "第 1 天，共 14 天" })).toBeVisible();
+  await expect(card).toContainText(/不晚于 \d{4}年\d+月\d+日/);
+  await expect(card.getByRole("definition").filter({ hasText: "采购部" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "suppliers@starlan.example" })).toBeVisible();
+
+  await hydrated(page.locator(".site-nav a").first());
+  await expect(page.locator(".timeline-ahead").first()).toContainText("初始密码发送至注册邮箱");
+  const asOf = page.locator(".result-as-of time");
+  const before = (await asOf.getAttribute("datetime")) ?? "";
+  await page.getByRole("link", { name: "刷新" }).click();
+  await expect(asOf).not.toHaveAttribute("datetime", before);
+  await isSound(page, "zh", heard);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await isSound(page, "zh", heard);
+  await page.getByRole("link", { name: "撤回申请" }).click();
+  await expect(page).toHaveURL(/\/register\/withdraw$/);
+});
 
 test("a supplier who is still filling in the registration can continue it", async ({
   page,

@@ -16,8 +16,12 @@ export const progressCodeQuestion: Question<z.output<typeof codeForm>> = { field
 /** The progress of a registration, as returned by the base API. */
 export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, "registrationToken">;
 
-/** What the result shows: that, the state in the supplier's words, and the day count. */
-export type ProgressStanding = RegistrationProgress & { shownState: State | "returned"; wait: Wait | null };
+/** What the result shows: that, the state in the supplier's words, the day count, and when it was read (ISO 8601 UTC). */
+export type ProgressStanding = RegistrationProgress & {
+  shownState: State | "returned";
+  wait: Wait | null;
+  asOf: string;
+};
 
 /** `failed`: the base API is at fault, not the answer; what was typed stays all the same. */
 type Refusal = { params?: Record<string, string | number>; failed?: true };

@@ -107,11 +107,15 @@ async function findOwnStanding(portal: Portal): Promise<ProgressStanding | null>
 }
 
 /** The days are counted here, so that browser and server agree on today. */
-const toStanding = (item: RegistrationProgress): ProgressStanding => ({
-  ...item,
-  shownState: stateForSupplier(item.progress),
-  wait: toWait(item.progress, new Date()),
-});
+function toStanding(item: RegistrationProgress): ProgressStanding {
+  const now = new Date();
+  return {
+    ...item,
+    shownState: stateForSupplier(item.progress),
+    wait: toWait(item.progress, now),
+    asOf: now.toISOString(),
+  };
+}
 
 /** Back to step one, for another e-mail. */
 export async function startAgain(portal: Portal) {

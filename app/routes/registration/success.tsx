@@ -11,6 +11,7 @@ import { companyNameOf } from "~/rules/registration/company-name";
 import { requestFor } from "~/session/request.server";
 import { CopyButton } from "~/ui/base/copy-button";
 import { Instant } from "~/ui/base/instant";
+import { LineIcon } from "~/ui/base/line-icon";
 import { OwnPacks } from "~/ui/evidence/own-packs";
 
 export const handle = { title: "success:title" };
@@ -135,15 +136,4 @@ const pictures: Record<StepKind, string> = {
   letter: "M4 6h16v12H4zM4 8l8 6 8-6",
 };
 
-const StepPicture = ({ kind }: { kind: StepKind }) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={pictures[kind]} />
-  </svg>
-);
+const StepPicture = ({ kind }: { kind: StepKind }) => <LineIcon path={pictures[kind]} />;

@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 /** The contact for suppliers, as configured by the company: an address, a number, and its hours. */
 export type Support = { email?: string; phone?: string; hours: string };
 
+/** The address of a link that dials a number as it is written, spaces and all. */
+export const callTo = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
 type Props = { support: Support | undefined; className?: string };
 
 /** Whom to ask, on every page; nothing where the company has set no contact. */
@@ -14,7 +17,7 @@ export function ContactLine({ support, className = "contact" }: Props) {
     <address className={className}>
       <strong>{t("contact.title")}</strong>
       {hours ? <span>{hours}</span> : null}
-      {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
+      {phone ? <a href={callTo(phone)}>{phone}</a> : null}
       {email ? (
         <a href={`mailto:${email}`} lang="" translate="no">
           {email}

@@ -25,7 +25,7 @@ export const stageGroups = [
 ] as const satisfies { code: string; members: readonly Stage[] }[];
 
 /** The promise of a stage (§1): a time of §9, the initial password, or that it continues automatically. */
-export type StagePromise =
+type StagePromise =
   { kind: "within"; count: number; unit: "week" | "month" } | { kind: "password" } | { kind: "automatic" };
 
 /** The promises of §1 and §9; the other stages promise nothing. */

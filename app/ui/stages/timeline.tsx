@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { stages } from "~/rules/onboarding/stages";
 import { formatDay } from "~/rules/format";
+import { LineIcon } from "~/ui/base/line-icon";
 import "./stages.css";
-import { StagePromiseBadge } from "./stage-promise";
+import { isPromised } from "./stage-facts";
+import { StagePromiseLine } from "./stage-promise";
 
 type Props = { stage: number; isRefused: boolean; history: readonly { stage: number; at: string }[] };
 
@@ -26,12 +28,18 @@ export function Timeline({ stage: current, isRefused, history }: Props) {
             <div className="timeline-words">
               <h3>{t(`home:stages.${stage}`)}</h3>
               <p>
-                <span className="timeline-mark">{t(`marks.${mark}`)}</span>
+                {mark === "ahead" && isPromised(stage) ? null : (
+                  <span className="timeline-mark">{t(`marks.${mark}`)}</span>
+                )}
                 {enteredAt && mark !== "ahead" ? (
                   <time dateTime={enteredAt}>{formatDay(i18n.language, enteredAt)}</time>
                 ) : null}
+                {isPromised(stage) && (mark === "ahead" || mark === "current") ? (
+                  <span>
+                    <StagePromiseLine stage={stage} />
+                  </span>
+                ) : null}
               </p>
-              {mark === "done" || mark === "stopped" ? null : <StagePromiseBadge stage={stage} />}
             </div>
           </li>
         );
@@ -50,20 +58,7 @@ const pictures: Partial<Record<StageMark, string>> = {
 function MarkPicture({ mark, number }: { mark: StageMark; number: number }) {
   const path = pictures[mark];
   if (!path) return <>{number}</>;
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
-  );
+  return <LineIcon path={path} size={18} strokeWidth={3} />;
 }
 
 /** The appearance of a stage relative to the state of a registration. */

@@ -1,0 +1,24 @@
+type Props = {
+  /** What is drawn, as the `d` of a path in a box of 24 by 24. */
+  path: string;
+  /** Width and height in pixels. */
+  size?: number;
+  strokeWidth?: number;
+};
+
+/** A picture of lines in the colour of the text beside it, which says the same. */
+export const LineIcon = ({ path, size = 24, strokeWidth = 2 }: Props) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={strokeWidth}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);
