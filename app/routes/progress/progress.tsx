@@ -1,6 +1,6 @@
 import "~/ui/page/progress.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OwnPacks } from "~/ui/evidence/own-packs";
 import { requestFor } from "~/session/request.server";
@@ -32,11 +32,12 @@ export default function Progress() {
   const { t } = useTranslation("progress");
   const { own, email, sentAt, resendSeconds, guard, hasMailbox, purpose, packs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
   if (outcome && "standing" in outcome) return <ProgressResult {...outcome} isKept={false} />;
   if (own)
     return (
       <ProgressResult standing={own} hasSession isKept>
-        <OwnPacks packs={packs} />
+        <OwnPacks packs={packs} onLook={revalidate} />
       </ProgressResult>
     );
   return (

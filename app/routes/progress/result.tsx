@@ -53,7 +53,9 @@ export function ProgressResult({ standing, hasSession, isKept, children }: Props
       </div>
       <div className="result-columns">
         <div className="result-column">
-          <StandingCard standing={standing} />
+          <StandingCard standing={standing}>
+            <NextStep shownState={standing.shownState} />
+          </StandingCard>
           <ResultWays standing={standing} hasSession={hasSession} isKept={isKept} />
           {isKept ? null : <p className="result-once">{t("result.once")}</p>}
           {children}
@@ -65,4 +67,24 @@ export function ProgressResult({ standing, hasSession, isKept, children }: Props
       </div>
     </main>
   );
+}
+
+/** The one thing the supplier can do now, where there is one. */
+function NextStep({ shownState }: { shownState: ProgressStanding["shownState"] }) {
+  const { t } = useTranslation("progress");
+  const step = nextStep(shownState);
+  return step ? (
+    <Link to={step.to} className="button-primary">
+      {t(step.words)}
+    </Link>
+  ) : null;
+}
+
+function nextStep(shownState: ProgressStanding["shownState"]) {
+  if (shownState === "returned") return { to: paths.returned, words: "toRegistration" } as const;
+  if (shownState === "filling") return { to: paths.section("basic"), words: "toRegistration" } as const;
+  if (isEnded(shownState)) return { to: paths.register, words: "again" } as const;
+  return shownState === "newlyRegistered" || shownState === "certification"
+    ? ({ to: paths.workspace, words: "toWorkspace" } as const)
+    : null;
 }

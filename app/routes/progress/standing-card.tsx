@@ -1,8 +1,7 @@
 import "@mantine/core/styles/Progress.css";
 import { Progress } from "@mantine/core";
-import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
 import { useRoot } from "~/root";
 import { formatDay } from "~/rules/format";
 import { isEnded, stages } from "~/rules/onboarding/stages";
@@ -10,8 +9,14 @@ import { callTo } from "~/ui/page/contact";
 import { ExpectedDate } from "~/ui/stages/expected";
 import type { ProgressStanding } from "./progress-forms";
 
+type Props = {
+  standing: ProgressStanding;
+  /** The one thing the supplier can do now, where there is one. */
+  children: ReactNode;
+};
+
 /** Where a registration stands: its state in words, day x of n with the promised date, who acts next, and whom to write to. */
-export function StandingCard({ standing }: { standing: ProgressStanding }) {
+export function StandingCard({ standing, children }: Props) {
   const { t } = useTranslation("progress");
   const { shownState, progress, wait } = standing;
   const { stage, reason } = progress;
@@ -29,31 +34,11 @@ export function StandingCard({ standing }: { standing: ProgressStanding }) {
           <p lang="">{reason}</p>
         </blockquote>
       ) : null}
-      <NextStep shownState={shownState} />
+      {children}
       {wait ? <WaitBar wait={wait} expectedBy={progress.expectedBy} /> : null}
       <StandingFacts standing={standing} />
     </section>
   );
-}
-
-/** The one thing the supplier can do now, where there is one. */
-function NextStep({ shownState }: { shownState: ProgressStanding["shownState"] }) {
-  const { t } = useTranslation("progress");
-  const step = nextStep(shownState);
-  return step ? (
-    <Link to={step.to} className="button-primary">
-      {t(step.words)}
-    </Link>
-  ) : null;
-}
-
-function nextStep(shownState: ProgressStanding["shownState"]) {
-  if (shownState === "returned") return { to: paths.returned, words: "toRegistration" } as const;
-  if (shownState === "filling") return { to: paths.section("basic"), words: "toRegistration" } as const;
-  if (isEnded(shownState)) return { to: paths.register, words: "again" } as const;
-  return shownState === "newlyRegistered" || shownState === "certification"
-    ? ({ to: paths.workspace, words: "toWorkspace" } as const)
-    : null;
 }
 
 type WaitBarProps = { wait: NonNullable<ProgressStanding["wait"]>; expectedBy: string | null };

@@ -1,6 +1,6 @@
 import "./success.css";
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, NavigationType, useLoaderData, useNavigationType } from "@remix-run/react";
+import { Link, NavigationType, useLoaderData, useNavigationType, useRevalidator } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { evidence } from "~/contract";
@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Success() {
   const { t } = useTranslation(["success", "registration"]);
   const { number, round = 1, companyName, packs } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const isStep = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
@@ -84,7 +85,7 @@ export default function Success() {
             </Link>
           </li>
         </ul>
-        <OwnPacks packs={packs} />
+        <OwnPacks packs={packs} onLook={revalidate} />
         <p className="success-withdraw">
           {t("mistake")} <Link to={paths.withdraw}>{t("registration:withdraw.link")}</Link>
         </p>

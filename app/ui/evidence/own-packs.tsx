@@ -1,4 +1,3 @@
-import { useRevalidator } from "@remix-run/react";
 import { content } from "~/contract/evidence";
 import type { PackKind } from "~/rules/evidence/evidence-pack";
 import { type Pack, Packs } from "./packs";
@@ -7,8 +6,8 @@ import { type Pack, Packs } from "./packs";
 const hrefOf = (round: number, kind: PackKind) =>
   content.path.replace("{round}", String(round)).replace("{kind}", kind);
 
-/** The evidence packs of this browser’s registration; null where the base API does not offer any. */
-export function OwnPacks({ packs }: { packs: readonly Pack[] | undefined }) {
-  const { revalidate } = useRevalidator();
-  return packs ? <Packs packs={packs} hrefOf={hrefOf} onLook={revalidate} /> : null;
-}
+type Props = { packs: readonly Pack[] | undefined; onLook: () => void };
+
+/** The evidence packs of this browser’s registration; nothing where the base API does not offer any. `onLook` loads them again. */
+export const OwnPacks = ({ packs, onLook }: Props) =>
+  packs ? <Packs packs={packs} hrefOf={hrefOf} onLook={onLook} /> : null;
