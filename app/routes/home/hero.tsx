@@ -7,6 +7,7 @@ import { brandPlaceholder, withBrand } from "~/rules/brand";
 import { useRoot } from "~/root";
 import { type Stage, stages } from "~/rules/onboarding/stages";
 import { StagePromiseLine } from "~/ui/stages/stage-promise";
+import { LineIcon } from "~/ui/base/line-icon";
 
 /** Who we are and the way in; below it, who has to go another way (§1). */
 export function Hero({ compact = false }: { compact?: boolean }) {
@@ -70,19 +71,5 @@ function HeroCard() {
 }
 
 function Mark({ of }: { of: keyof typeof marks }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="18"
-      height="18"
-      className={`mark-${of}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={marks[of]} />
-    </svg>
-  );
+  return <LineIcon path={marks[of]} size={18} strokeWidth={1.75} className={`mark-${of}`} />;
 }

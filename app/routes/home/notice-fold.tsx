@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { Outline } from "./static-text.server";
 import { Contents } from "./contents";
 import type { NoticeCode } from "./notice-codes";
+import { LineIcon } from "~/ui/base/line-icon";
 
 type Props = {
   code: NoticeCode;
@@ -61,20 +62,5 @@ export function NoticeFold({ code, outline, isOpen, isFolded, onOpen, children }
 }
 
 function Chevron() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      className="notice-chevron"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="m9 6 6 6-6 6" />
-    </svg>
-  );
+  return <LineIcon path="m9 6 6 6-6 6" size={20} strokeWidth={1.75} className="notice-chevron" />;
 }

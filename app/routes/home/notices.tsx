@@ -10,6 +10,7 @@ import type { HomeNotice } from "./home.server";
 import { noticeCodes, asNotice, defaultNotice, type NoticeCode } from "./notice-codes";
 import { NoticeFold } from "./notice-fold";
 import { browserStore } from "~/ui/base/browser-store";
+import { LineIcon } from "~/ui/base/line-icon";
 
 type Props = { notice: HomeNotice; outlines: (Outline | null)[] };
 
@@ -105,18 +106,7 @@ export function LoginCodeNotice({ from }: { from: string }) {
   return (
     <div className="home-section">
       <p className="login-code" role="note">
-        <svg
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.500M12 7.500v.1" />
-        </svg>
+        <LineIcon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.500M12 7.500v.1" size={18} strokeWidth={1.75} />
         <span>{t("loginCode.text", { date: formatDay(i18n.language, from) })}</span>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { stages, type Stage } from "~/rules/onboarding/stages";
 import { actorOf, isPromised, stageGroups } from "~/ui/stages/stage-facts";
 import { StagePromiseLine } from "~/ui/stages/stage-promise";
 import "~/ui/stages/journey.css";
+import { LineIcon } from "~/ui/base/line-icon";
 
 /** The nine stages on the home page, under their title; what happens at each is folded. */
 export function StagesPicture() {
@@ -68,18 +69,5 @@ function JourneyStage({ stage }: { stage: Stage }) {
 }
 
 function Tick() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="m5 12.500 4.500 4.500L19 7.500" />
-    </svg>
-  );
+  return <LineIcon path="m5 12.500 4.500 4.500L19 7.500" size={16} />;
 }

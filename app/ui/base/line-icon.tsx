@@ -4,10 +4,11 @@ type Props = {
   /** Width and height in pixels. */
   size?: number;
   strokeWidth?: number;
+  className?: string;
 };
 
 /** A picture of lines in the colour of the text beside it, which says the same. */
-export const LineIcon = ({ path, size = 24, strokeWidth = 2 }: Props) => (
+export const LineIcon = ({ path, size = 24, strokeWidth = 2, className }: Props) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -17,6 +18,7 @@ export const LineIcon = ({ path, size = 24, strokeWidth = 2 }: Props) => (
     strokeWidth={strokeWidth}
     strokeLinecap="round"
     strokeLinejoin="round"
+    className={className}
     aria-hidden="true"
   >
     <path d={path} />

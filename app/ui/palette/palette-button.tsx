@@ -6,6 +6,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import { useShell } from "~/ui/workspace/shell-facts";
 import { isComposing } from "~/ui/base/is-composing";
+import { LineIcon } from "../base/line-icon";
 
 const Palette = lazy(() => import("./palette"));
 const PageKeys = lazy(() => import("./page-keys"));
@@ -95,8 +96,4 @@ function usePairs() {
   };
 }
 
-const SearchSign = () => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M11 18a7 7 0 100-14 7 7 0 000 14zM20 20l-4-4" strokeLinecap="round" />
-  </svg>
-);
+const SearchSign = () => <LineIcon path="M11 18a7 7 0 100-14 7 7 0 000 14zM20 20l-4-4" size={20} />;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Message } from "~/contract/messages";
 import { Instant } from "~/ui/base/instant";
 import "./reading.css";
+import { LineIcon } from "../base/line-icon";
 
 type Props = {
   message: Message;
@@ -48,20 +49,7 @@ export function AlarmMark() {
   const { t } = useTranslation("messages");
   return (
     <span className="alarm-mark">
-      <svg
-        viewBox="0 0 24 24"
-        width="16"
-        height="16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M12 3 2 20h20L12 3z" />
-        <path d="M12 10v4M12 17v.5" />
-      </svg>
+      <LineIcon path="M12 3 2 20h20L12 3zM12 10v4M12 17v.5" size={16} />
       {t("row.alarm")}
     </span>
   );

@@ -10,6 +10,7 @@ import "./message-bell.css";
 import { useBellMessages } from "./bell-messages";
 import { Dropdown } from "../base/dropdown";
 import { useNewest } from "~/ui/base/use-newest";
+import { LineIcon } from "../base/line-icon";
 
 /** The bell (§4): a dot while something is unread, and the messages, loaded each time it opens. Without scripts it leads to their list. */
 export function MessageBell() {
@@ -39,20 +40,7 @@ function BellSign({ isUnread }: { isUnread: boolean }) {
   const { t } = useTranslation("messages");
   return (
     <span className="bell-sign">
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7z" />
-        <path d="M10 20a2 2 0 0 0 4 0" />
-      </svg>
+      <LineIcon path="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7zM10 20a2 2 0 0 0 4 0" strokeWidth={1.8} />
       {isUnread ? <span className="bell-dot" /> : null}
       <span className="off-screen">{isUnread ? t("bell.unread") : t("title")}</span>
     </span>

@@ -11,6 +11,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { useShell } from "../workspace/shell-facts";
 import { SideMenu } from "./side-menu";
 import { leadingMenus, menuTree } from "../workspace/menu-tree";
+import { LineIcon } from "../base/line-icon";
 
 /** The menus next to the page: open by default (§3), or collapsed to their icons. */
 export function SideBar() {
@@ -49,17 +50,7 @@ export function SideBar() {
 }
 
 const FoldSign = ({ isFolded }: { isFolded: boolean }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.7"
-    aria-hidden="true"
-  >
-    <path d={isFolded ? "M9 6l6 6-6 6" : "M15 6l-6 6 6 6"} strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
+  <LineIcon path={isFolded ? "M9 6l6 6-6 6" : "M15 6l-6 6 6 6"} size={20} strokeWidth={1.7} />
 );
 
 /** Finds a menu by its name; a choice leads there (§2). */

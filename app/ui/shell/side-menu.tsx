@@ -5,6 +5,7 @@ import { menuItemsBeforeMore } from "~/rules/limits/screens";
 import { type MenuNode, menuTree } from "../workspace/menu-tree";
 import { useShell } from "../workspace/shell-facts";
 import { browserStore } from "~/ui/base/browser-store";
+import { LineIcon } from "../base/line-icon";
 
 /** Where one may go: the server's menus (§2), at most five of them before "more". */
 export function SideMenu() {
@@ -137,17 +138,5 @@ const drawings: Record<string, string> = {
 
 /** The icon of a menu, decorative: its name is next to it. */
 const MenuIcon = ({ icon }: { icon: string }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.7"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={drawings[icon] ?? "M12 12h.01"} />
-  </svg>
+  <LineIcon path={drawings[icon] ?? "M12 12h.01"} size={20} strokeWidth={1.7} />
 );

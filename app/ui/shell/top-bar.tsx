@@ -11,6 +11,7 @@ import { SideMenu } from "./side-menu";
 import { TenantSwitch } from "./tenant-switch";
 import { UserMenu } from "./user-menu";
 import { ZoneSwitch } from "./zone-list";
+import { LineIcon } from "../base/line-icon";
 
 /** The bar over every signed-in screen (§1). On a phone the side menu opens from it. */
 export function TopBar({ brand, path }: { brand: string; path: string }) {
@@ -53,8 +54,4 @@ export function TopBar({ brand, path }: { brand: string; path: string }) {
   );
 }
 
-const MenuSign = () => (
-  <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M4 7h16M4 12h16M4 17h16" strokeLinecap="round" />
-  </svg>
-);
+const MenuSign = () => <LineIcon path="M4 7h16M4 12h16M4 17h16" />;

@@ -8,6 +8,7 @@ import { formText } from "~/rules/form-values";
 import { useZone } from "~/ui/base/instant";
 import "./zone.css";
 import { Dropdown } from "../base/dropdown";
+import { LineIcon } from "../base/line-icon";
 
 /** A page of the list HIAM.TIME_ZONE; `failed`: it could not be loaded. */
 export type Zones = {
@@ -125,9 +126,4 @@ export function ZoneSwitch() {
   );
 }
 
-const Clock = () => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5l3 2" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);
+const Clock = () => <LineIcon path="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2" size={20} />;
