@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import type { FileCalls } from "~/client/upload";
@@ -11,6 +12,8 @@ type FileListProps = {
   stored: readonly StoredFile[];
   uploads: readonly Upload[];
   hrefOf: FileCalls["hrefOf"];
+  /** Shown in the line of each file that is kept. */
+  note?: ReactNode;
   /** Left out: the files are on record, and stay. */
   onRemove?: (file: StoredFile) => void;
   onRetry: (upload: Upload) => void;
@@ -18,7 +21,7 @@ type FileListProps = {
 };
 
 /** The files of an answer: those that are kept, and those on their way. */
-export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss }: FileListProps) {
+export function FileList({ stored, uploads, hrefOf, note, onRemove, onRetry, onDismiss }: FileListProps) {
   return (
     <ul className="file-list">
       {stored.map((file) => (
@@ -26,6 +29,7 @@ export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss
           key={file.fileUrl}
           file={file}
           href={hrefOf(file)}
+          note={note}
           onRemove={onRemove ? () => onRemove(file) : undefined}
         />
       ))}
@@ -41,10 +45,10 @@ export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss
   );
 }
 
-type StoredFileItemProps = { file: StoredFile; href: string; onRemove?: () => void };
+type StoredFileItemProps = { file: StoredFile; href: string; note: ReactNode; onRemove?: () => void };
 
 /** A file that is kept: open it, unless the virus scan forbids it, and remove it where that may be done. */
-function StoredFileItem({ file, href, onRemove }: StoredFileItemProps) {
+function StoredFileItem({ file, href, note, onRemove }: StoredFileItemProps) {
   const { t, i18n } = useTranslation();
   return (
     <li className="file-item" data-stored-file>
@@ -58,6 +62,7 @@ function StoredFileItem({ file, href, onRemove }: StoredFileItemProps) {
         </span>
       )}
       <span className="file-state">{fileSize(file.fileSize, i18n.language)}</span>
+      {note}
       <ScanNote state={file.scanState} reader="uploader" />
       {onRemove ? (
         <IntentButton

@@ -1,0 +1,11 @@
+import { createContext, type ReactNode } from "react";
+
+/** What the place of a file answer adds to the lines of its files. */
+type FileLine = {
+  /** Shown in each line, after the size. */
+  note: ReactNode;
+  /** A file was deleted, or its upload was cancelled; its line is gone. */
+  onGone: () => void;
+};
+
+export const FileLineContext = createContext<FileLine | null>(null);
