@@ -114,3 +114,18 @@ test("a cancelled upload of an optional document leaves no row behind", async ({
   await expect(reportRows(page)).toHaveCount(0);
   await expect(uploadReport(page)).toBeFocused();
 });
+
+test("files chosen above the checklist are assigned to document types by their names", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await openTab(page, "attachment");
+  const chooser = page.waitForEvent("filechooser");
+  await page.locator(".checklist-drop").getByRole("button", { name: "选择文件" }).click();
+  await (await chooser).setFiles([pdf("营业执照.pdf"), pdf("2025年报.pdf")]);
+  await expect(page.getByText("已按文件名归类 2 个文件，请核对类型。")).toBeVisible();
+  await expect(page.locator(".document").first().getByRole("link", { name: "营业执照.pdf" })).toBeVisible();
+  await expect(report(page).getByRole("link", { name: "2025年报.pdf" })).toBeVisible();
+});

@@ -53,7 +53,7 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
         stored={stored}
         uploads={uploads}
         hrefOf={fileCalls.hrefOf}
-        note={line?.note}
+        line={line}
         onRemove={(file) => void remove(file).then(line?.onGone)}
         onRetry={(upload) => void retry(upload)}
         onDismiss={(upload) => {

@@ -80,9 +80,14 @@ function Checklist() {
         {words.label(name)}
       </span>
       <FieldFindings name={name} labelKey={name} />
-      <p className="checklist-drop" role="status">
-        {sorted > 0 ? t("documents.sorted", { count: sorted }) : t("documents.drop")}
-      </p>
+      <div className="checklist-drop">
+        <p role="status" className={sorted > 0 ? undefined : "checklist-drop-hint"}>
+          {sorted > 0 ? t("documents.sorted", { count: sorted }) : t("documents.drop")}
+        </p>
+        <button type="button" className="button-link" onClick={() => choose()}>
+          {t("files.pick")}
+        </button>
+      </div>
       <input
         type="file"
         hidden

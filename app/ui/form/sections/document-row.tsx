@@ -5,6 +5,7 @@ import type { AttachmentRow } from "~/rules/registration/attachment";
 import { fieldId } from "~/ui/base/field-id";
 import { FileLineContext } from "../kinds/file-line";
 import { Field } from "../parts/field";
+import { RemoveIcon } from "../parts/row-line";
 import { RowSlot } from "../parts/row-slot";
 import { useRowReader } from "../parts/row-words";
 import { focusRow, type RowActions, rowElementId } from "../parts/use-rows";
@@ -38,7 +39,13 @@ export function DocumentRow({ facts, row, actions, isKept, onGone }: Props) {
   return (
     <RowSlot facts={facts} row={row} actions={actions} showsFolded>
       <TypeOfRow name={`${prefix}.type`} />
-      <FileLineContext.Provider value={{ note: <Expiry facts={facts} prefix={prefix} />, onGone: leaveIfEmpty }}>
+      <FileLineContext.Provider
+        value={{
+          note: <Expiry facts={facts} prefix={prefix} />,
+          removeIcon: <RemoveIcon />,
+          onGone: leaveIfEmpty,
+        }}
+      >
         <div className="fields">
           {Object.keys(fieldsBelow).map((field) => (
             <Field key={field} name={`${prefix}.${field}`} />
