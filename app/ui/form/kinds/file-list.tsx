@@ -61,7 +61,7 @@ function StoredFileItem({ file, href, line, onRemove }: StoredFileItemProps) {
         </span>
       )}
       <span className="file-state">{fileSize(file.fileSize, i18n.language)}</span>
-      {line?.note}
+      {line?.validity}
       <ScanNote state={file.scanState} reader="uploader" />
       {onRemove ? (
         <IntentButton

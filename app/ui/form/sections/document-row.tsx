@@ -41,7 +41,7 @@ export function DocumentRow({ facts, row, actions, isKept, onGone }: Props) {
       <TypeOfRow name={`${prefix}.type`} />
       <FileLineContext.Provider
         value={{
-          note: <Expiry facts={facts} prefix={prefix} />,
+          validity: <Expiry facts={facts} prefix={prefix} />,
           removeIcon: <RemoveIcon />,
           onGone: leaveIfEmpty,
         }}
