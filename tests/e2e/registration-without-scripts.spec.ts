@@ -59,3 +59,22 @@ test("a rejected file is not reported as a conflict, and the typed answers are s
   await page.goto("/register/attachment");
   await expect(page.locator('[name="attachments[0].expiresOn"]')).toHaveValue("2032-02-02");
 });
+
+test("without scripts the upload button adds a row, which is dropped on saving if it is left empty", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email, "/register/attachment");
+  const reports = page.locator(".document", { hasText: "财务报告" });
+  const add = reports.getByRole("button", { name: "上传 财务报告" });
+  await add.click();
+  await expect(reports.locator("input[type=file]")).toHaveCount(1);
+  await page.locator("#section-form button[value=save]").last().click();
+  await expect(reports.locator("input[type=file]")).toHaveCount(0);
+  await add.click();
+  await expect(reports.locator("input[type=file]")).toHaveCount(1);
+  await fillTabWithoutScripts(page, "attachment", acme.attachment);
+  await page.getByRole("button", { name: "保存并继续" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "核对并提交" })).toBeVisible();
+});

@@ -158,7 +158,8 @@ test("attachments are a checklist: each type shows its state, and several files 
   await expect(report.getByRole("link", { name: "2025年报.pdf" })).toBeVisible();
   await report.locator("[name$=expiresOn]").fill("20991231");
   await report.locator(".row-finish").click();
-  await expect(report.locator(".row-line")).toContainText("2025年报.pdf");
+  await expect(report.locator("[name$=expiresOn]")).toBeHidden();
+  await expect(report.locator(".file-item")).toContainText("有效期至 2099年12月31日");
   await isSound(page, "zh", violations, 360);
   await page.locator("#section-form button[value=continue]").click();
   await expect(page).toHaveURL(/review/);

@@ -1,3 +1,4 @@
+import { INTENT } from "@conform-to/dom";
 import { json, redirect } from "@remix-run/node";
 import { companyLookup, files as fileCalls, registration } from "~/contract";
 import { savedSection as conflictDetails } from "~/contract/registration";
@@ -11,6 +12,7 @@ import { fillBlanks, lookupKeyword } from "~/rules/registration/company-lookup";
 import { typedSections, withAnswer, withRowIds } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";
 import { contextFrom } from "~/rules/registration/section-state";
+import { withoutSpareDocuments } from "~/rules/registration/spare-documents";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { nextStop } from "~/rules/onboarding/return-progress";
 import { stepAfter, toStep } from "~/rules/registration/tab-order";
@@ -31,7 +33,8 @@ import type { SectionOutcome } from "~/ui/form/state/section-data";
 export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   const portal = requestFor(args);
   await portal.requireRegistration();
-  const form = readPostedSection(sections[id].fields, await portal.form(fileMaxBytes));
+  const formData = await portal.form(fileMaxBytes);
+  const form = readPostedSection(sections[id].fields, formData);
   if (!form) throw new Response(null, { status: 400 });
   const typed = { values: form.typed, version: form.version, registrationId: form.registrationId };
   const { answer, failure } = await portal.attemptAll(async (call) => {
@@ -45,8 +48,9 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
     if (form.intent === "lookup")
       return lookUpCompany(portal, submittedAnswers, (filledAnswers) => save(version, filledAnswers));
     // Only after the answers are saved: a refused save must leave no files behind.
-    const answers = await withUploads(call, submittedAnswers, form.uploads);
-    if (form.uploads.length > 0) await save(version, answers);
+    const storedAnswers = await withUploads(call, submittedAnswers, form.uploads);
+    const answers = id === "attachment" && !formData.has(INTENT) ? withoutSpareDocuments(storedAnswers) : storedAnswers;
+    if (answers !== submittedAnswers) await save(version, answers);
     return takeStep(call, id, form, answers);
   });
   return failure ? answerRefusal(portal, failure, typed) : answer;

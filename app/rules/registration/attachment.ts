@@ -25,9 +25,12 @@ const missingProof = {
   registrationCertificate: "attachment.registrationCertificate.required",
 } as const;
 
+/** Whether documents of this type prove a registration. */
+export const isProof = (type: unknown): boolean => typeof type === "string" && Object.hasOwn(missingProof, type);
+
 /** The document types of companies of a country: of those that prove a registration, the one that its country issues. */
 export const attachmentTypesIn = (country: string | undefined) =>
-  attachmentTypes.filter((type) => !Object.hasOwn(missingProof, type) || type === findHome(country).proof);
+  attachmentTypes.filter((type) => !isProof(type) || type === findHome(country).proof);
 
 /** The document that every registration of this country holds. */
 export const neededAttachment = (country: string | undefined): string => findHome(country).proof;

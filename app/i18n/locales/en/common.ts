@@ -213,6 +213,8 @@ export default {
     others: "If applicable",
     add: "Upload",
     addMore: "Add another",
+    expired: "Expired",
+    validUntil: "Valid until {{date}}",
     states: { missing: "Missing", none: "Not uploaded", open: "Incomplete", done: "Complete" },
   },
   files: {

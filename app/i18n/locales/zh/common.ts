@@ -198,6 +198,8 @@ export default {
     others: "如适用请上传",
     add: "上传",
     addMore: "再添加一份",
+    expired: "已过期",
+    validUntil: "有效期至 {{date}}",
     states: { missing: "缺少", none: "未上传", open: "待完善", done: "已完成" },
   },
   files: {

@@ -4,6 +4,7 @@ import type { FileCalls } from "~/client/upload";
 import { isOpenable } from "~/rules/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { failureWords } from "~/ui/feedback/failure-words";
+import type { FileLine } from "./file-line";
 import type { Upload } from "./uploads";
 import { IntentButton } from "~/ui/base/intent-button";
 
@@ -11,6 +12,7 @@ type FileListProps = {
   stored: readonly StoredFile[];
   uploads: readonly Upload[];
   hrefOf: FileCalls["hrefOf"];
+  line?: FileLine | null;
   /** Left out: the files are on record, and stay. */
   onRemove?: (file: StoredFile) => void;
   onRetry: (upload: Upload) => void;
@@ -18,7 +20,7 @@ type FileListProps = {
 };
 
 /** The files of an answer: those that are kept, and those on their way. */
-export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss }: FileListProps) {
+export function FileList({ stored, uploads, hrefOf, line, onRemove, onRetry, onDismiss }: FileListProps) {
   return (
     <ul className="file-list">
       {stored.map((file) => (
@@ -26,6 +28,7 @@ export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss
           key={file.fileUrl}
           file={file}
           href={hrefOf(file)}
+          line={line}
           onRemove={onRemove ? () => onRemove(file) : undefined}
         />
       ))}
@@ -41,10 +44,10 @@ export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss
   );
 }
 
-type StoredFileItemProps = { file: StoredFile; href: string; onRemove?: () => void };
+type StoredFileItemProps = { file: StoredFile; href: string; line: FileListProps["line"]; onRemove?: () => void };
 
 /** A file that is kept: open it, unless the virus scan forbids it, and remove it where that may be done. */
-function StoredFileItem({ file, href, onRemove }: StoredFileItemProps) {
+function StoredFileItem({ file, href, line, onRemove }: StoredFileItemProps) {
   const { t, i18n } = useTranslation();
   return (
     <li className="file-item" data-stored-file>
@@ -58,6 +61,7 @@ function StoredFileItem({ file, href, onRemove }: StoredFileItemProps) {
         </span>
       )}
       <span className="file-state">{fileSize(file.fileSize, i18n.language)}</span>
+      {line?.validity}
       <ScanNote state={file.scanState} reader="uploader" />
       {onRemove ? (
         <IntentButton
@@ -69,7 +73,7 @@ function StoredFileItem({ file, href, onRemove }: StoredFileItemProps) {
             onRemove();
           }}
         >
-          {t("files.remove")}
+          {line?.removeIcon ?? t("files.remove")}
         </IntentButton>
       ) : null}
     </li>

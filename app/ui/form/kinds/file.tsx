@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { uploadPrefix } from "~/rules/form/posted-section";
@@ -7,6 +8,7 @@ import { inMegabytes } from "~/rules/size";
 import { useSectionScreen } from "../state/section-context";
 import { describedBy, fieldId } from "~/ui/base/field-id";
 import { useInitial, useInitialText } from "../state/row-context";
+import { FileLineContext } from "./file-line";
 import { FileList } from "./file-list";
 import type { ControlProps } from "./control-props";
 import { useUploads } from "./uploads";
@@ -32,6 +34,7 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
   const names = stored.map(({ fileName }) => fileName).join(" · ");
   useEffect(() => store.noteMeaning("file", uuid, names), [store, uuid, names]);
 
+  const line = useContext(FileLineContext);
   const picker = useRef<HTMLInputElement>(null);
   const sendAll = (chosenFiles: readonly File[]) => chosenFiles.forEach((file) => void send(file));
   function sendPicked(input: HTMLInputElement) {
@@ -50,9 +53,13 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
         stored={stored}
         uploads={uploads}
         hrefOf={fileCalls.hrefOf}
-        onRemove={(file) => void remove(file)}
+        line={line}
+        onRemove={(file) => void remove(file).then(line?.onGone)}
         onRetry={(upload) => void retry(upload)}
-        onDismiss={dismiss}
+        onDismiss={(upload) => {
+          flushSync(() => dismiss(upload));
+          line?.onGone();
+        }}
       />
       <label className="file-pick" {...useDrop(sendAll)}>
         <input

@@ -5,7 +5,13 @@ import { rowEditClass } from "~/ui/base/field-control";
 import { useFieldWords, useReading } from "../state/section-context";
 import { useRowReader } from "./row-words";
 
-type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };
+type Props = {
+  facts: FieldFacts;
+  at: number;
+  onEdit: () => void;
+  /** Left out: the row is removed in another way. */
+  onRemove?: () => void;
+};
 
 /** A finished row in one line: its first answers, and the ways to change and to remove it. */
 export function RowLine({ facts, at, onEdit, onRemove }: Props) {
@@ -31,14 +37,16 @@ export function RowLine({ facts, at, onEdit, onRemove }: Props) {
       >
         <EditIcon />
       </button>
-      <button
-        type="button"
-        className="row-icon"
-        aria-label={`${words.word(`${facts.labelKey}.removeRow`)} ${number}`}
-        onClick={onRemove}
-      >
-        <RemoveIcon />
-      </button>
+      {onRemove ? (
+        <button
+          type="button"
+          className="row-icon"
+          aria-label={`${words.word(`${facts.labelKey}.removeRow`)} ${number}`}
+          onClick={onRemove}
+        >
+          <RemoveIcon />
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -13,10 +13,17 @@ import { RemoveIcon, RowLine } from "./row-line";
 import { useRowReader } from "./row-words";
 import { focusRow, type RowActions, rowElementId } from "./use-rows";
 
-type Props = { facts: FieldFacts; row: FormRow; actions: RowActions; children: ReactNode };
+type Props = {
+  facts: FieldFacts;
+  row: FormRow;
+  actions: RowActions;
+  /** The row shows what it holds while it is folded, and the way to remove it. */
+  showsFolded?: boolean;
+  children: ReactNode;
+};
 
 /** One row of a table: folded to a line once it is finished, open while it is filled in, and its way back once removed. */
-export function RowSlot({ facts, row, actions, children }: Props) {
+export function RowSlot({ facts, row, actions, showsFolded, children }: Props) {
   const { name, labelKey } = facts;
   const { t } = useTranslation();
   const words = useFieldWords();
@@ -60,7 +67,7 @@ export function RowSlot({ facts, row, actions, children }: Props) {
             flushSync(unfold);
             focusRow(row);
           }}
-          onRemove={remove}
+          onRemove={showsFolded ? undefined : remove}
         />
       ) : null}
       {/* A removed row keeps what was typed in it; what is disabled is not sent. */}

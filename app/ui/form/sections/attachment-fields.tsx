@@ -1,18 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
 import { attachment, attachmentTypesIn, neededAttachment } from "~/rules/registration/attachment";
+import { fileExtensions } from "~/rules/limits/files";
 import { maxRows } from "~/rules/registration/limits";
+import { spareDocuments } from "~/rules/registration/spare-documents";
 import type { FormValues } from "~/rules/form-values";
 import { toDocumentType } from "~/rules/registration/document-name";
 import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
 import { FieldFindings } from "../parts/field-findings";
 import { fieldId } from "~/ui/base/field-id";
+import { useNewest } from "~/ui/base/use-newest";
 import { SectionFields } from "../parts/section-fields";
 import type { SpecialFields } from "../parts/special-fields";
 import { type FormRow, savedRows, useInitial } from "../state/row-context";
-import { useRows, rowElementId, type RowActions } from "../parts/use-rows";
+import { useRows, type RowActions } from "../parts/use-rows";
+import { hasFile, inRow } from "./document-row";
 import { DocumentTypeItem } from "./document-type";
 import { pickInto, useDrop } from "../kinds/use-drop";
 
@@ -45,7 +49,24 @@ function Checklist() {
   // Rows are kept in the order of the types, so that their findings follow the order of the page.
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
   const ofType = (type: string) => actions.rows.filter((row) => shownType(typeOf(row)) === type);
-  const { sorted, drop } = useDocumentDrop(actions, { country, ofType, firstAfter });
+  const { sorted, sort, put } = useDocumentFiles(actions, { country, ofType, firstAfter });
+  const drop = useDrop(sort);
+  const picker = useRef<HTMLInputElement>(null);
+  useTidying(picker, actions);
+  const typeToAdd = useRef<string>();
+
+  function choose(type?: string) {
+    typeToAdd.current = type;
+    picker.current?.click();
+  }
+
+  function takeChosen(input: HTMLInputElement) {
+    const chosenFiles = [...(input.files ?? [])];
+    input.value = "";
+    if (typeToAdd.current) put(typeToAdd.current, chosenFiles);
+    else sort(chosenFiles);
+  }
+
   return (
     <div
       className="rows checklist"
@@ -59,9 +80,22 @@ function Checklist() {
         {words.label(name)}
       </span>
       <FieldFindings name={name} labelKey={name} />
-      <p className="checklist-drop" role="status">
-        {sorted > 0 ? t("documents.sorted", { count: sorted }) : t("documents.drop")}
-      </p>
+      <div className="checklist-drop">
+        <p role="status" className={sorted > 0 ? undefined : "checklist-drop-hint"}>
+          {sorted > 0 ? t("documents.sorted", { count: sorted }) : t("documents.drop")}
+        </p>
+        <button type="button" className="button-link" onClick={() => choose()}>
+          {t("files.pick")}
+        </button>
+      </div>
+      <input
+        type="file"
+        hidden
+        multiple
+        accept={fileExtensions.map((extension) => `.${extension}`).join(",")}
+        ref={picker}
+        onChange={(event) => takeChosen(event.currentTarget)}
+      />
       {[
         { title: t("documents.needed"), types: types.filter((type) => type === needed) },
         { title: t("documents.others"), types: types.filter((type) => type !== needed) },
@@ -77,7 +111,7 @@ function Checklist() {
                 facts={withoutType(facts)}
                 actions={actions}
                 rows={ofType(type)}
-                before={firstAfter(type)}
+                onChoose={() => choose(type)}
               />
             ))}
           </ul>
@@ -105,28 +139,48 @@ type Rest = {
   firstAfter: (type: string) => FormRow | undefined;
 };
 
-/**
- * Files dropped anywhere on the checklist are assigned to a document type by file name: to its row without a file, or to a new
- * one. The number assigned is announced so that the user can check.
- */
-function useDocumentDrop(actions: RowActions, { country, ofType, firstAfter }: Rest) {
+/** Assigns files to rows: those of a type to its row without a file, or to a new one. */
+function useDocumentFiles(actions: RowActions, { country, ofType, firstAfter }: Rest) {
   const [sorted, setSorted] = useState(0);
 
-  function take(files: readonly File[]) {
-    for (const type of attachmentTypesIn(country)) {
-      const filesOfType = files.filter((file) => toDocumentType(file.name, country) === type);
-      if (filesOfType.length === 0) continue;
-      const waiting = ofType(type).find((row) => !actions.isRemoved(row) && !hasFile(row));
-      const [row] = waiting ? [waiting] : actions.add(1, { type }, firstAfter(type));
-      const input = row && within(row, "input[type=file]");
-      if (input) pickInto(input, filesOfType);
-    }
+  function put(type: string, files: readonly File[]) {
+    if (files.length === 0) return;
+    const waiting = ofType(type).find((row) => !actions.isRemoved(row) && !hasFile(row));
+    const [row] = waiting ? [waiting] : actions.add(1, { type }, firstAfter(type));
+    const input = row && inRow(row, "input[type=file]");
+    if (input) pickInto(input, files);
+  }
+
+  /** Assigns files to types by their names. The number assigned is announced so that the user can check. */
+  function sort(files: readonly File[]) {
+    for (const type of attachmentTypesIn(country))
+      put(
+        type,
+        files.filter((file) => toDocumentType(file.name, country) === type),
+      );
     setSorted(files.length);
   }
 
-  return { sorted, drop: useDrop(take) };
+  return { sorted, sort, put };
 }
 
-const within = (row: FormRow, selector: string) =>
-  document.querySelector<HTMLInputElement>(`#${CSS.escape(rowElementId(row))} ${selector}`);
-const hasFile = (row: FormRow) => within(row, ".file-item") !== null;
+/** A row that was added and left empty does not stop the user from going on: it is gone once a button submits the form. */
+function useTidying(control: RefObject<HTMLInputElement | null>, actions: RowActions) {
+  const { store, announceChange } = useSectionScreen();
+  const tidy = useNewest(() => {
+    store.settle();
+    const spare = spareDocuments(store.typed());
+    const rows = actions.rows.filter(
+      (row) => !actions.isRemoved(row) && spare.has(actions.placeOf(row)) && !hasFile(row),
+    );
+    if (rows.length === 0) return;
+    actions.forget(rows);
+    announceChange();
+  });
+  useEffect(() => {
+    const form = control.current?.form;
+    // While the event is on its way down to the button, before the form is read.
+    form?.addEventListener("submit", tidy, true);
+    return () => form?.removeEventListener("submit", tidy, true);
+  }, [control, tidy]);
+}

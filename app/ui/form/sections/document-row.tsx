@@ -1,0 +1,95 @@
+import { useTranslation } from "react-i18next";
+import type { FieldFacts } from "~/rules/form/field-facts";
+import { textAt } from "~/rules/form/typed-values";
+import type { AttachmentRow } from "~/rules/registration/attachment";
+import { fieldId } from "~/ui/base/field-id";
+import { FileLineContext } from "../kinds/file-line";
+import { Field } from "../parts/field";
+import { RemoveIcon } from "../parts/row-line";
+import { RowSlot } from "../parts/row-slot";
+import { useRowReader } from "../parts/row-words";
+import { focusRow, type RowActions, rowElementId } from "../parts/use-rows";
+import { type FormRow, useInitialText } from "../state/row-context";
+import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
+
+type Props = {
+  facts: FieldFacts;
+  row: FormRow;
+  actions: RowActions;
+  /** The row stays when its last file is deleted. */
+  isKept: boolean;
+  /** Called when the row is gone with its last file. */
+  onGone: () => void;
+};
+
+/** The files of one document and how long it is valid: without scripts also the way to choose further files. */
+export function DocumentRow({ facts, row, actions, isKept, onGone }: Props) {
+  const { store, announceChange } = useSectionScreen();
+  const prefix = `${facts.name}[${actions.placeOf(row)}]`;
+
+  function leaveIfEmpty() {
+    if (hasFile(row)) return;
+    if (isKept) return focusRow(row);
+    actions.forget([row]);
+    announceChange();
+    store.settle();
+    onGone();
+  }
+
+  return (
+    <RowSlot facts={facts} row={row} actions={actions} showsFolded>
+      <TypeOfRow name={`${prefix}.type`} />
+      <FileLineContext.Provider
+        value={{
+          validity: <Expiry facts={facts} prefix={prefix} />,
+          removeIcon: <RemoveIcon />,
+          onGone: leaveIfEmpty,
+        }}
+      >
+        <div className="fields">
+          {Object.keys(fieldsBelow).map((field) => (
+            <Field key={field} name={`${prefix}.${field}`} />
+          ))}
+        </div>
+      </FileLineContext.Provider>
+    </RowSlot>
+  );
+}
+
+/** The fields below the type, in their order: a further field of the rows takes its place here. */
+const fieldsBelow: Record<Exclude<keyof AttachmentRow, "id" | "type">, true> = {
+  file: true,
+  expiresOn: true,
+  longTerm: true,
+};
+
+/** The type of a row is submitted in a hidden field. A row without a type shows the field. */
+function TypeOfRow({ name }: { name: string }) {
+  const type = useInitialText(name);
+  return type ? <input type="hidden" id={fieldId(name)} name={name} value={type} /> : <Field name={name} />;
+}
+
+/** How long the document is valid, as far as it is filled in. */
+function Expiry({ facts, prefix }: { facts: FieldFacts; prefix: string }) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const { context } = useSectionScreen();
+  const { expiresOn } = facts.shape;
+  const read = useRowReader({ ...facts, shape: expiresOn ? { expiresOn } : {} });
+  const at = Number(prefix.slice(facts.name.length + 1, -1));
+  const day = useReading((form) => textAt(form.typed(), `${prefix}.expiresOn`));
+  const date = useReading((form) => read(form, at)[0] ?? "");
+  const isLongTerm = useReading((form) => textAt(form.typed(), `${prefix}.longTerm`) !== "");
+  if (isLongTerm) return <span className="file-state">{words.label(`${facts.labelKey}.longTerm`)}</span>;
+  // A date that is being typed is not one yet.
+  if (!day || date === day) return null;
+  if (day < context.today) return <span className="document-state document-open">{t("documents.expired")}</span>;
+  return <span className="file-state">{t("documents.validUntil", { date })}</span>;
+}
+
+/** Finds a control in a row. */
+export const inRow = (row: FormRow, selector: string) =>
+  document.querySelector<HTMLInputElement>(`#${CSS.escape(rowElementId(row))} ${selector}`);
+
+/** Whether a row has a file: stored, being uploaded, or not uploaded because of an error. */
+export const hasFile = (row: FormRow) => inRow(row, ".file-item") !== null;

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { acme, fillTab, smallPdf } from "../support/company";
+import { expect, test } from "../support/portal";
+import { complaints, isSound } from "../support/sound-screen";
+import { openTab } from "../support/wizard-screen";
+
+const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: smallPdf() });
+const report = (page: Page) => page.locator(".document", { hasText: "财务报告" });
+const uploadReport = (page: Page) => report(page).getByRole("button", { name: "财务报告" });
+const reportRows = (page: Page) => report(page).locator(".row-slot");
+
+async function chooseReport(page: Page, ...names: string[]) {
+  const chooser = page.waitForEvent("filechooser");
+  await uploadReport(page).click();
+  await (await chooser).setFiles(names.map(pdf));
+  for (const name of names) await expect(report(page).getByRole("link", { name })).toBeVisible();
+}
+
+test("the upload button opens the file chooser, and a row exists only once there is a file", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await openTab(page, "attachment");
+  let choosers = 0;
+  page.on("filechooser", () => void (choosers += 1));
+  await uploadReport(page).click();
+  await expect.poll(() => choosers).toBe(1);
+  await expect(reportRows(page)).toHaveCount(0);
+  await uploadReport(page).dblclick();
+  await expect.poll(() => choosers).toBeGreaterThan(1);
+  await expect(reportRows(page)).toHaveCount(0);
+  await chooseReport(page, "2025年报.pdf", "2024年报.pdf");
+  await expect(reportRows(page)).toHaveCount(1);
+  await chooseReport(page, "审计报告.pdf");
+  await expect(reportRows(page)).toHaveCount(2);
+});
+
+test("an optional row left empty is dropped on saving and does not block save and continue", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  // Before the scripts run, the button adds a row on the server.
+  const isScript = /\/assets\/.*\.js$/;
+  await page.route(isScript, (route) => route.abort());
+  await page.goto("/register/attachment");
+  await uploadReport(page).click();
+  await expect(reportRows(page)).toHaveCount(1);
+  await page.unroute(isScript);
+  await openTab(page, "attachment");
+  await expect(reportRows(page)).toHaveCount(1);
+  await fillTab(page, acme.attachment);
+  await page.locator("#section-form button[value=continue]").click();
+  await expect(page).toHaveURL(/review/);
+  await openTab(page, "attachment");
+  await expect(reportRows(page)).toHaveCount(0);
+});
+
+test("the row of the required document stays once its file is deleted, with what was typed in it", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await openTab(page, "attachment");
+  await fillTab(page, acme.attachment);
+  await page.getByRole("button", { name: "删除文件 营业执照.pdf" }).click();
+  await page.locator("#section-form button[value=continue]").click();
+  await expect(page.locator(".notice-error")).toContainText("文件");
+  await expect(page.locator('[name="attachments[0].longTerm"]')).toBeChecked();
+});
+
+test("each file has one way to delete it, and its line shows the size and how long it is valid", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  const violations = complaints(page);
+  await openWizard(page, email);
+  await openTab(page, "attachment");
+  await chooseReport(page, "2025年报.pdf");
+  const line = report(page).locator(".file-item");
+  await expect(line).toContainText("KB");
+  await expect(report(page).getByText("选择文件")).toBeHidden();
+  await expect(report(page).getByRole("button", { name: "删除" })).toHaveCount(1);
+  const expiry = report(page).locator("[name$=expiresOn]");
+  await expiry.fill("2020-01-31");
+  await expect(line).toContainText("已过期");
+  await expiry.fill("2099-12-31");
+  await expect(line).toContainText("有效期至 2099年12月31日");
+  await report(page).locator("[name$=longTerm]").check();
+  await expect(line).toContainText("长期有效");
+  await report(page).locator(".row-finish").click();
+  await expect(expiry).toBeHidden();
+  await expect(line.getByRole("link", { name: "2025年报.pdf" })).toBeVisible();
+  await expect(report(page).getByRole("button", { name: "删除" })).toHaveCount(1);
+  await isSound(page, "zh", violations, 360);
+  await line.getByRole("button", { name: "删除文件 2025年报.pdf" }).click();
+  await expect(reportRows(page)).toHaveCount(0);
+  await expect(uploadReport(page)).toBeFocused();
+});
+
+test("a cancelled upload of an optional document leaves no row behind", async ({ page, email, openWizard }) => {
+  await openWizard(page, email);
+  await openTab(page, "attachment");
+  await page.route(/\/files\/attachment\/multipart$/, () => undefined);
+  const chooser = page.waitForEvent("filechooser");
+  await uploadReport(page).click();
+  await (await chooser).setFiles(pdf("2025年报.pdf"));
+  await page.getByRole("button", { name: "取消上传 2025年报.pdf" }).click();
+  await expect(reportRows(page)).toHaveCount(0);
+  await expect(uploadReport(page)).toBeFocused();
+});
+
+test("files chosen above the checklist are assigned to document types by their names", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await openTab(page, "attachment");
+  const chooser = page.waitForEvent("filechooser");
+  await page.locator(".checklist-drop").getByRole("button", { name: "选择文件" }).click();
+  await (await chooser).setFiles([pdf("营业执照.pdf"), pdf("2025年报.pdf")]);
+  await expect(page.getByText("已按文件名归类 2 个文件，请核对类型。")).toBeVisible();
+  await expect(page.locator(".document").first().getByRole("link", { name: "营业执照.pdf" })).toBeVisible();
+  await expect(report(page).getByRole("link", { name: "2025年报.pdf" })).toBeVisible();
+});
