@@ -10,6 +10,7 @@ export const options = {
     "help",
     "registration",
     "progress",
+    "registered",
     "signIn",
     "stopChange",
     "success",

@@ -193,15 +193,6 @@ export default {
     decided:
       "Procurement has already made a decision on this registration, so it cannot be withdrawn. Check your progress.",
   },
-  registered: {
-    title: "Your company is already registered",
-    lead: "The registration for this email address has passed the preliminary review. You do not need to fill in anything else.",
-    file: "To see the company file or request a change, sign in to the workspace.",
-    password:
-      "We sent your account and initial password to this email address. If you forget your password, reset it on the sign-in page.",
-    progress: "To see your current stage, check your progress.",
-    signIn: "Sign in to the workspace",
-  },
   answers: {
     title: "What you submitted",
     at: "Submitted at",
