@@ -2,7 +2,7 @@ import { expect, test } from "../support/portal";
 
 const kinds = ["notice", "notice notice-error", "notice notice-warning", "notice notice-good"];
 
-test("each kind of message has a mark that tells it apart without colour", async ({ page }) => {
+test("each kind of message has a mark, so that it does not depend on colour", async ({ page }) => {
   await page.goto("/home");
   const marks = await page.evaluate(
     (names) =>
