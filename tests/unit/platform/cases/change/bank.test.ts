@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { changeRequests, changeReview, companyFile, messages, profile, stopChange } from "~/contract";
+import { altered } from "../../../../support/altered";
 import { onEveryEngine } from "../../../../support/platform";
 import { auditOf } from "../../../../support/platform-audit";
 import {
@@ -105,9 +106,7 @@ onEveryEngine((test) => {
     await approveSeen(first, changeId);
     await approveSeen(second, changeId);
 
-    expect(await codeOf(stranger(stopChange.stop, { ...link, key: `${link.key.slice(0, -2)}AA` }))).toBe(
-      "change.stopUnknown",
-    );
+    expect(await codeOf(stranger(stopChange.stop, { ...link, key: altered(link.key) }))).toBe("change.stopUnknown");
     const opened = await stranger(stopChange.look, link);
     expect(opened.approvedAt).toHaveLength(2);
     expect(opened).toMatchObject({

@@ -12,6 +12,7 @@ import { seedOnce } from "~/platform/core/database/seed";
 import { makeSeal } from "~/platform/core/seal";
 import type { Tables } from "~/platform/core/database/schema";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
+import { altered } from "../../../../support/altered";
 import { textsIn } from "../../../../support/every-row";
 import { engines, onEveryEngine, test as plain } from "../../../../support/platform";
 import { completeValues, fillIn, pdf } from "../../../../support/platform-complete";
@@ -206,7 +207,7 @@ plain("an encrypted value can be opened only in its own place, and only unaltere
   const sealed = seal.close({ iban: "NO9386011117947" }, "row:1");
   expect(seal.open(sealed, "row:1")).toEqual({ iban: "NO9386011117947" });
   expect(() => seal.open(sealed, "row:2")).toThrow();
-  expect(() => seal.open(`${sealed.slice(0, -2)}AA`, "row:1")).toThrow();
+  expect(() => seal.open(altered(sealed), "row:1")).toThrow();
   expect(() => makeSeal(["y".repeat(32)]).open(sealed, "row:1")).toThrow();
   expect(makeSeal(["y".repeat(32), "x".repeat(32)]).open(sealed, "row:1")).toEqual({ iban: "NO9386011117947" });
   expect(() => makeSeal(["short"])).toThrow();
