@@ -7,6 +7,9 @@ import { paths } from "~/paths";
 import { browserTimeoutMs } from "~/rules/limits/base-api";
 import { request } from "./request";
 
+/** `keepalive`: the request goes on after the page, which browsers allow for bodies up to 64 KB. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean };
+
 /**
  * A call of the base API from the browser, over the portal's own address for it: the same contract, the same wire and the same
  * failures as on the server. A session that is over leads to the sign-in and back (§8); forms with an id keep what was typed.
@@ -14,13 +17,14 @@ import { request } from "./request";
 export async function call<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In>,
-  signal?: AbortSignal,
+  { signal, keepalive = false }: CallOptions = {},
 ): Promise<z.output<Out>> {
   const fields = checkedInput(endpoint, input);
   const limits = [AbortSignal.timeout(browserTimeoutMs), ...(signal ? [signal] : [])];
   const encodedRequest = encodeCall(endpoint, fields, new URL(location.origin), {
     headers: { accept: "application/json" },
     signal: AbortSignal.any(limits),
+    keepalive,
   });
   try {
     return await decodeAnswer(endpoint, await request(encodedRequest));

@@ -22,7 +22,7 @@ export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In>,
 ): Query<z.output<Out>> {
-  return useLoaded([endpoint.method, endpoint.path, input], (signal) => call(endpoint, input, signal));
+  return useLoaded([endpoint.method, endpoint.path, input], (signal) => call(endpoint, input, { signal }));
 }
 
 /** What `load` brings, loaded again whenever the key changes, and not before it is needed. */

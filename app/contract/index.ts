@@ -30,6 +30,8 @@ export * as companyLookup from "./company-lookup";
 export * as consent from "./consent";
 /** The cards of the workspace, and where each user has put them. */
 export * as dashboard from "./dashboard";
+/** What a reviewer has written before deciding. §7 names no such calls. */
+export * as decisionDrafts from "./decision-drafts";
 /**
  * When documents expire: a supplier's own, purchasing's calendar over all suppliers, and the calendar feed. §7 names no such
  * calls.

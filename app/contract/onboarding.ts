@@ -89,6 +89,8 @@ export const queue = endpoint("GET", base, {
         .describe("The promised date of an answer to the supplier. Null if this stage has none."),
       isLate: z.boolean(),
       assignee: person.nullable().describe("Who reviews it, or null if it is unassigned."),
+      hasDraft: z.boolean().describe("Whether the caller has written something for a decision and not made it."),
+      drafts: z.array(person).describe("The colleagues of whom that is true."),
     }),
   ),
   access: "session",

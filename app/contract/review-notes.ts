@@ -58,12 +58,19 @@ export const markRead = endpoint("PUT", `${base}/notes/read`, {
 });
 
 /**
- * Reports that the caller has the registration open; an open page repeats it. Returns who else is reading it, and the number of
- * notes. It does not extend the session. Refusal: `onboarding.unknown` (404).
+ * Reports that the caller has the registration open; an open page repeats it. Returns who else is reading it or has the draft of a
+ * decision, and the number of notes. It does not extend the session. Refusal: `onboarding.unknown` (404).
  */
 export const reportReading = endpoint("PUT", `${base}/readers`, {
   input: z.strictObject({ registrationId }),
-  answer: z.object({ readers: z.array(person), notes: z.number().int(), unreadNotes: z.number().int() }),
+  answer: z.object({
+    readers: z.array(person),
+    drafts: z
+      .array(person.extend({ savedAt: instant }))
+      .describe("Who else has written something for a decision, and when it was last changed."),
+    notes: z.number().int(),
+    unreadNotes: z.number().int(),
+  }),
   ...permission,
   isUse: false,
   refuses: [404],

@@ -14,6 +14,7 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { assignmentCauses } from "~/rules/teamwork/assignment";
 import { person } from "./assignment";
 import { certificationView } from "./certification";
+import { draftText } from "./decision-drafts";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
 import { calendarDay, instant } from "./moments";
@@ -191,6 +192,10 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     marks: z
       .array(answerMark.extend({ by: z.string().nullable(), at: instant }))
       .describe("What reviewers have compared with the documents in this round, the last word on each answer."),
+    draft: z
+      .object({ texts: z.array(draftText), savedAt: instant })
+      .nullable()
+      .describe("What the caller has written for a decision that they have not made. Null if nothing."),
     decisions: z
       .array(z.enum(decisionEvents))
       .describe(

@@ -11,6 +11,7 @@ import { companyHandlers } from "./cases/company/standing";
 import { consentHandlers } from "./cases/consent/handlers";
 import { correctiveActionHandlers } from "./cases/corrective-actions/handlers";
 import { dashboardHandlers } from "./cases/dashboard/handlers";
+import { decisionDraftHandlers } from "./cases/decision-drafts/handlers";
 import { documentHandlers } from "./cases/documents/handlers";
 import { evidenceHandlers } from "./cases/evidence/handlers";
 import { invitationHandlers } from "./cases/invitations/handlers";
@@ -72,6 +73,7 @@ const subjects = [
   queueHandlers,
   reviewHandlers,
   assignmentHandlers,
+  decisionDraftHandlers,
   reviewNoteHandlers,
   reviewSettingHandlers,
   figureHandlers,

@@ -49,6 +49,7 @@ type Reasons = {
   correctiveAction: "day" | "notSupplier" | "outdated" | "tooMany" | "unknown";
   dashboard: "cardThere" | "cardUnknown" | "layoutUnknown";
   decision: "outdated";
+  decisionDraft: "tooMany";
   evidence: "tooOften" | "unknown" | "waiting";
   export: "tooMany";
   field: "date" | "email" | "phone" | "required" | "unknown";

@@ -8,6 +8,7 @@ import { listEntries } from "~/platform/records/onboarding/onboarding-entries";
 import { recordEvent } from "~/platform/records/onboarding/record-event";
 import { recordReviewStep } from "~/platform/records/onboarding/review-steps";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
+import { removeDecisionDraft } from "~/platform/records/onboarding/decision-drafts";
 import { needsDecisionNote, needsReason } from "~/rules/onboarding/decision";
 import { expectedEnd } from "~/rules/onboarding/review-clock";
 import { isOver } from "~/rules/onboarding/stages";
@@ -23,6 +24,7 @@ type RegistrationRow = Tables["registration"];
  * happens, or none. Refusals: `onboarding.notPossible` (409), and those of `planMove`.
  */
 export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegistration> {
+  const { by } = move;
   const row = await lockRegistration(trx, move.registrationId);
   const plannedMove = await planMove(core, trx, row, move);
   const { write } = steps[plannedMove.transition];
@@ -36,6 +38,8 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
   await enterState(trx, row.id, state, move.now);
   await recordEvent(core, trx, row, move, state);
   await recordReviewStep(trx, row, move, state);
+  // What was written for a decision ends with it, in the same transaction.
+  if (by.kind === "purchasing") await removeDecisionDraft(trx, { registration_id: row.id, account_id: by.accountId });
   await follow(core, trx, registration, move.now);
   return registration;
 }

@@ -27,5 +27,8 @@ export const consentDateFormat = "YYYY-MM-DD HH:mm:ss";
 export const readingPace = { zh: 400, en: 220 } as const;
 /** How long a reviewer pauses before the letter of a decision is shown again. */
 export const previewPauseMs = 600;
+/** How long a reviewer pauses before a draft is saved, and how long after a failure it is tried again. */
+export const draftPauseMs = 800;
+export const draftRetryMs = seconds(10);
 /** How long a document may take to load before the viewer gives up, in milliseconds. */
 export const viewerMs = seconds(30);

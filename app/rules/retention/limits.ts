@@ -22,6 +22,8 @@ export const digestDays = 7;
 export const documentReminderDays = 365;
 /** Someone who signed in at the company without an account here, and has not tried again. */
 export const unlinkedSignInDays = 30;
+/** The draft of a decision that its reviewer never made: longer than any absence. */
+export const decisionDraftDays = 365;
 /** A replacement of a lost mailbox that no second person has confirmed: long enough for a colleague to be back. */
 export const mailboxRequestDays = 7;
 

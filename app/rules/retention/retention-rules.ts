@@ -55,6 +55,7 @@ export const retentionRules = {
   documentReminders: { from: "writing", period: days(limits.documentReminderDays) },
   webhookDeliveries: { from: "writing", period: days(webhookRetentionDays) },
   digests: { from: "writing", period: days(limits.digestDays) },
+  decisionDrafts: { from: "change", period: days(limits.decisionDraftDays) },
   readers: { from: "visit", period: { amount: readerSeconds, unit: "second" } },
 } as const satisfies Record<string, Rule>;
 

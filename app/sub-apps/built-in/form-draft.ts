@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { removeBrowserDrafts } from "~/ui/base/draft-store";
 import { restoreForm } from "~/ui/base/form-draft";
 import { draftOwner } from "~/ui/workspace/shell-facts";
@@ -7,18 +7,11 @@ import { useWho } from "./host";
 
 /**
  * For a form with an id: the shell saves what is typed, over the end of a session and a change of language. `ref` puts it back
- * when the form is shown again; `lost` are the texts whose controls the form no longer has; `removeDraft` is called once it
- * has been sent.
+ * when the form is shown again; `removeDraft` is called once it has been sent.
  */
 export function useFormDraft() {
   const owner = draftOwner(useWho());
   const { pathname } = useLocation();
-  const [lost, setLost] = useState<string[]>([]);
-  const ref = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (form) setLost(restoreForm(form, owner).map(({ value }) => value));
-    },
-    [owner],
-  );
-  return { ref, lost, removeDraft: () => removeBrowserDrafts(owner, pathname) };
+  const ref = useCallback((form: HTMLFormElement | null) => form && restoreForm(form, owner), [owner]);
+  return { ref, removeDraft: () => removeBrowserDrafts(owner, pathname) };
 }

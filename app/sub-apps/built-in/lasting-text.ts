@@ -1,6 +1,6 @@
 import { useLocation } from "./router";
 import { useState } from "react";
-import { draftStore, lastingKey } from "~/ui/base/draft-store";
+import { draftStore, lastingPath } from "~/ui/base/draft-store";
 import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "./host";
 
@@ -11,7 +11,7 @@ import { useWho } from "./host";
 export function useLastingText(key: string): [string, (text: string) => void] {
   const owner = draftOwner(useWho());
   const { pathname } = useLocation();
-  const store = draftStore<string>(owner, `${pathname}/${key}`, lastingKey(key));
+  const store = draftStore<string>(owner, lastingPath(pathname, key), key);
   const [text, setText] = useState(() => store.load() ?? "");
   function change(value: string) {
     setText(value);

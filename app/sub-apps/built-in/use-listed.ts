@@ -21,7 +21,7 @@ const none: readonly Choice[] = [];
 export function useListed(list: keyof typeof lists, isNeeded = true): readonly Choice[] {
   const { i18n } = useTranslation();
   const load = (signal: AbortSignal) =>
-    call(lov.values, { ...lists[list], size }, signal).then(
+    call(lov.values, { ...lists[list], size }, { signal }).then(
       ({ content }): readonly Choice[] => content,
       () => none,
     );
@@ -30,6 +30,6 @@ export function useListed(list: keyof typeof lists, isNeeded = true): readonly C
 
 /** The people who review, by account; none while they are loaded or not needed. */
 export function useColleagues(isNeeded = true): readonly Choice[] {
-  const { answer } = useLoaded(["colleagues"], (signal) => call(assignment.colleagues, {}, signal), isNeeded);
+  const { answer } = useLoaded(["colleagues"], (signal) => call(assignment.colleagues, {}, { signal }), isNeeded);
   return (answer ?? []).map(({ accountId, userName }) => ({ value: accountId, meaning: userName }));
 }

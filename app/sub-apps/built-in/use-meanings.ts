@@ -12,7 +12,7 @@ import { findMeaningsBy, type Meanings, meaningsOf } from "~/ui/form/meanings";
 export function useListMeanings(section: SectionId, versions: readonly FormValues[]): Meanings | undefined {
   const { i18n } = useTranslation();
   return useLoaded(["meanings", i18n.language, section, versions], (signal) => {
-    const ask: typeof call = (endpoint, input) => call(endpoint, input, signal);
+    const ask: typeof call = (endpoint, input) => call(endpoint, input, { signal });
     return Promise.all(versions.map((values) => meaningsOf(findMeaningsBy(ask), section, values))).then(
       merge,
       () => ({}),

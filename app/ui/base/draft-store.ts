@@ -15,19 +15,12 @@ export function draftStore<Draft>(owner: string, path: string, key: string) {
   };
 }
 
-/** Removes what was typed on a page once it has been sent. */
+/** Removes what was typed on a page once it has been sent or left. */
 export function removeBrowserDrafts(owner: string, path: string): void {
   for (const name of windowStore.names(prefix(owner, path))) windowStore.remove(name);
 }
 
-/** Removes what was typed on a page that is left, apart from drafts that stay until they are sent (`lastingKey`). */
-export function leaveDrafts(owner: string, path: string): void {
-  const start = prefix(owner, path);
-  for (const name of windowStore.names(start))
-    if (!name.startsWith(lastingKey(""), start.length)) windowStore.remove(name);
-}
-
-/** The key of a draft that leaving its page does not end. */
-export const lastingKey = (key: string): string => `lasting:${key}`;
+/** The place of a draft that leaving its page or sending another form of the page does not end. */
+export const lastingPath = (path: string, key: string): string => `${path}/${key}`;
 
 const prefix = (owner: string, path: string) => `draft:${owner}:${path}#`;

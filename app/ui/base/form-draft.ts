@@ -1,15 +1,11 @@
-import { draftStore, lastingKey } from "./draft-store";
+import { draftStore } from "./draft-store";
 import { type NativeControl, writeInto } from "./field-control";
 
 type ControlDraft = { name: string; value: string; checked: boolean };
 
-/** The draft of a form on the page that is shown; a form with `data-lasting` has it until it is sent. */
+/** The draft of a form on the page that is shown. */
 const formDraft = (form: HTMLFormElement, owner: string) =>
-  draftStore<ControlDraft[]>(
-    owner,
-    location.pathname,
-    form.dataset.lasting === undefined ? form.id : lastingKey(form.id),
-  );
+  draftStore<ControlDraft[]>(owner, location.pathname, form.id);
 
 /** Saves what is typed in a form. */
 export function saveForm(form: HTMLFormElement, owner: string): void {
@@ -21,11 +17,8 @@ export function saveForm(form: HTMLFormElement, owner: string): void {
   if (form.id && values.length > 0) formDraft(form, owner).save(values);
 }
 
-/**
- * Restores typed texts in a form of the same page, each in its control, wherever that is now. Returns the texts whose controls
- * no longer exist.
- */
-export function restoreForm(form: HTMLFormElement, owner: string): { name: string; value: string }[] {
+/** Restores typed texts in a form of the same page, each in its control, wherever that is now. */
+export function restoreForm(form: HTMLFormElement, owner: string): void {
   const entries = formDraft(form, owner).load() ?? [];
   for (const control of fillableControls(form)) {
     const place = entries.findIndex(
@@ -37,8 +30,6 @@ export function restoreForm(form: HTMLFormElement, owner: string): { name: strin
     else writeInto(control, entry.value);
     show(form);
   }
-  const names = new Set(fillableControls(form).map(({ name }) => name));
-  return entries.filter(({ name, value }) => !names.has(name) && value.trim() !== "");
 }
 
 /** What was put back is not left in a part of the page that is shut. */

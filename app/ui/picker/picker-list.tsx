@@ -108,9 +108,9 @@ function loadPage(
     size,
     ...(parentValue ? { parentValue } : {}),
   };
-  if (lovTypeCode !== "URL" || queryUrl === null) return call(data, input, signal);
+  if (lovTypeCode !== "URL" || queryUrl === null) return call(data, input, { signal });
   const lovUrl = queryUrl.replaceAll("{tenantId}", tenantId).replaceAll("{organizationId}", tenantId);
-  return call(urlData, { ...input, lovUrl }, signal);
+  return call(urlData, { ...input, lovUrl }, { signal });
 }
 
 function SelectedChoices({ selected, onTakeOut }: { selected: Choice[]; onTakeOut: (one: Choice) => void }) {

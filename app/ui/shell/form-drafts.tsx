@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { leaveDrafts, removeBrowserDrafts } from "~/ui/base/draft-store";
+import { removeBrowserDrafts } from "~/ui/base/draft-store";
 import { restoreForm, saveForm } from "~/ui/base/form-draft";
 import { menuAt } from "../workspace/menu-tree";
 import { draftOwner, useShell } from "../workspace/shell-facts";
@@ -9,7 +9,7 @@ import { useNewest } from "~/ui/base/use-newest";
 /**
  * Saves the input of forms that have an id while it is typed: across a renewed CSRF token (§8), the end of a session, a change
  * of language, and, on a page whose menu is cached (§2), visits to other pages. A successful post deletes it. Leaving a page
- * that is not cached deletes it too, unless the form is marked to keep it until it is sent.
+ * that is not cached deletes it too.
  */
 export function FormDrafts() {
   const shell = useShell();
@@ -22,7 +22,7 @@ export function FormDrafts() {
   useEffect(() => {
     document.querySelectorAll<HTMLFormElement>("form[id]").forEach((form) => restoreForm(form, owner));
     return () => {
-      if (!isCached(pathname)) leaveDrafts(owner, pathname);
+      if (!isCached(pathname)) removeBrowserDrafts(owner, pathname);
     };
   }, [pathname, owner, isCached]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { leaveDrafts } from "~/ui/base/draft-store";
+import { removeBrowserDrafts } from "~/ui/base/draft-store";
 import { usePageTitle } from "~/ui/page/page-title";
 import { menuAt } from "../workspace/menu-tree";
 import { draftOwner, useShell } from "../workspace/shell-facts";
@@ -38,14 +38,14 @@ export function TabHistory() {
   function close(tab: Tab) {
     const { tabs: remainingTabs, next } = closeTab(tabs, tab.path);
     save(remainingTabs, [tab]);
-    leaveDrafts(owner, tab.path);
+    removeBrowserDrafts(owner, tab.path);
     if (tab.path === page.path && next) navigate(next.to);
   }
   function closeMany(side: "others" | "right") {
     const remainingTabs = closeAround(tabs, page.path, side, paths.workspace);
     const gone = tabs.filter((tab) => !remainingTabs.includes(tab));
     save(remainingTabs, gone);
-    for (const { path } of gone) leaveDrafts(owner, path);
+    for (const { path } of gone) removeBrowserDrafts(owner, path);
   }
   return (
     <nav className="tab-history" aria-label={t("tabs.label")}>

@@ -86,6 +86,10 @@ export default {
     timeout: "The page took too long to load. Check your connection and try again.",
     retry: "Try again",
   },
+  decisionDraft: {
+    tooMany:
+      "This draft has too many comments to be saved. Return the registration with those you have, or remove some.",
+  },
   queueView: {
     tooMany: "You have saved {{max}} views, which is the limit. Delete one first.",
   },

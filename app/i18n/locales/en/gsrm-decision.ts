@@ -92,7 +92,7 @@ export const decision = {
   differ_other: "{{count}} answers differ",
   andNext: "{{decision}} and open next",
   before: ": ",
-  lost: "The supplier has removed the rows with these comments. Add them elsewhere if you still need them:",
+  lost: "These comments are about rows that the supplier has removed, or about parts that cannot be returned now. Add them elsewhere if you still need them:",
   commentsLeft_one: "Your {{count}} comment is sent only if you return the registration for changes.",
   commentsLeft_other: "Your {{count}} comments are sent only if you return the registration for changes.",
   busy: "Submitting…",
@@ -115,6 +115,15 @@ export const decision = {
     retire: "Retired. We are emailing the supplier.",
   },
 } satisfies Words<typeof zh.decision>;
+
+export const draft = {
+  saved: "Draft saved",
+  saving: "Saving draft…",
+  waits: "The draft is not saved on the server yet. It stays in this window, and we keep trying.",
+  discard: "Discard draft",
+  discarded: "Draft discarded.",
+  undo: "Undo",
+} satisfies Words<typeof zh.draft>;
 
 export const history = {
   title: "History",

@@ -131,6 +131,8 @@ export default {
   supplierCode: "Supplier code",
   company: "Company name",
   round: "Submission {{round}}",
+  draft: "My draft",
+  draftOf: "Draft by {{names}}",
   submitted: "Submitted on",
   due: "Due",
   noDue: "No fixed date",

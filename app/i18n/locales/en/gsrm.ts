@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/gsrm";
 import change from "./gsrm-change";
-import { decision, history } from "./gsrm-decision";
+import { decision, draft, history } from "./gsrm-decision";
 import queue from "./gsrm-queue";
 import risk from "./gsrm-risk";
 import undelivered from "./gsrm-undelivered";
@@ -126,6 +126,7 @@ export default {
     hint: "Say what is wrong and how to fix it. The supplier sees this next to the field.",
   },
   decision,
+  draft,
   history,
   certification: {
     title: "Certification documents",

@@ -102,6 +102,10 @@ export default {
       why: "They show what other systems were told. They have ids and statuses, and no personal data.",
     },
     digests: { what: "Records of daily summaries", why: "They prevent a second summary on the same day." },
+    decisionDrafts: {
+      what: "Drafts of decisions that were not made",
+      why: "A reviewer finds what they have written, whichever way they left.",
+    },
     readers: { what: "Who is reading a registration", why: "Colleagues see who is reading it." },
   },
   unlimited: {

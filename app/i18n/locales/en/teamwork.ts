@@ -47,7 +47,7 @@ export default {
       released: "the previous person may no longer review",
     },
   },
-  readers: { reading: "{{names}} is reading this", comma: ", " },
+  readers: { reading: "{{names}} is reading this", drafts: "Not submitted yet: a draft by {{names}}", comma: ", " },
   notes: {
     title: "Notes and history",
     open_one: "Notes and history ({{count}} note)",

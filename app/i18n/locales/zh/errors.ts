@@ -74,6 +74,7 @@ export default {
     timeout: "页面加载超时。请检查网络后重试。",
     retry: "重试",
   },
+  decisionDraft: { tooMany: "批注过多，草稿无法继续保存。请先按现有批注退回，或删除部分批注。" },
   queueView: {
     tooMany: "最多保存 {{max}} 个视图，请先删除不用的视图。",
   },

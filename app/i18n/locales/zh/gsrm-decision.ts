@@ -64,7 +64,7 @@ export const decision = {
   differ_other: "{{count}} 项不一致",
   andNext: "{{decision}}，打开下一条",
   before: "：",
-  lost: "以下标注所在的行已被供应商删除，如仍需要，请另行标注：",
+  lost: "以下标注所在的行已被供应商删除，或所在部分目前不能退回。如仍需要，请另行标注：",
   commentsLeft_other: "已填写的 {{count}} 处修改说明，仅在选择“退回修改”时发送给供应商。",
   busy: "正在提交…",
   toQueue: "返回列表",
@@ -85,6 +85,16 @@ export const decision = {
     retire: "已终止合作，系统会发邮件通知供应商。",
   } satisfies Record<DecisionEvent, string>,
 } satisfies Record<DecisionEvent, Choice> & Record<string, unknown>;
+
+/** 尚未提交的审核草稿 */
+export const draft = {
+  saved: "草稿已保存",
+  saving: "正在保存草稿…",
+  waits: "草稿尚未保存到服务器，暂存在此窗口，系统会自动重试。",
+  discard: "删除草稿",
+  discarded: "草稿已删除。",
+  undo: "撤销",
+};
 
 export const history = {
   title: "审核记录",

@@ -1,5 +1,5 @@
 import change from "./gsrm-change";
-import { decision, history } from "./gsrm-decision";
+import { decision, draft, history } from "./gsrm-decision";
 import queue from "./gsrm-queue";
 import risk from "./gsrm-risk";
 import undelivered from "./gsrm-undelivered";
@@ -114,6 +114,7 @@ export default {
     hint: "请写明问题和修改要求，供应商会在该项旁看到",
   },
   decision,
+  draft,
   history,
   certification: { title: "认证资料", optional: "（选填）", none: "尚未上传", until: "有效期至" },
   agencies: {

@@ -37,7 +37,7 @@ export default {
       released: "原负责人不再有审核权限",
     },
   },
-  readers: { reading: "{{names}}正在查看", comma: "、" },
+  readers: { reading: "{{names}}正在查看", drafts: "{{names}}有尚未提交的审核草稿", comma: "、" },
   notes: {
     title: "备注与审核记录",
     open_other: "备注与审核记录（{{count}} 条备注）",

@@ -73,6 +73,7 @@ export const removals: Record<RetentionRule, Removal> = {
   documentReminders: rowsOf(["document_reminder", "at"]),
   webhookDeliveries: rowsOf(["webhook_delivery", "created_at"]),
   digests: rowsOf(["digest", "at"]),
+  decisionDrafts: rowsOf(["decision_draft", "saved_at"]),
   readers: rowsOf(["file_reader", "at"]),
 };
 

@@ -28,6 +28,7 @@ const contentTables = [
   "category_change",
   "corrective_action",
   "review_note",
+  "decision_draft",
   "note_read",
   "file_reader",
 ] as const;

@@ -5,6 +5,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
+import { listDraftWriters } from "~/platform/records/onboarding/decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
 import { addNote, countNotes, listNotes, removeNote } from "./notes";
 
@@ -28,7 +29,8 @@ export const reviewNoteHandlers = (core: Core): Handler[] => [
     const { id } = await requireSubmitted(core, registrationId);
     await noteVisit(core.db, "file_reader", id, context.actor.accountId, context.now);
     const readers = await listOtherReaders(core, id, context);
-    return { readers, ...(await countNotes(core.db, id, context.actor.accountId)) };
+    const drafts = await listOtherDrafts(core, id, context);
+    return { readers, drafts, ...(await countNotes(core.db, id, context.actor.accountId)) };
   }),
 ];
 
@@ -45,6 +47,20 @@ async function noteVisit(
     .values({ registration_id: registrationId, account_id: accountId, at: iso(now) })
     .onConflict((conflict) => conflict.columns(["registration_id", "account_id"]).doUpdateSet({ at: iso(now) }))
     .execute();
+}
+
+/** The other people who have written something for a decision, and when it was last changed. */
+async function listOtherDrafts(core: Core, registrationId: string, { actor }: ActorContext) {
+  const rows = await listDraftWriters(core.db, [registrationId]);
+  const others = rows.filter(({ account_id }) => account_id !== actor.accountId);
+  const people = await listPeople(
+    core,
+    others.map(({ account_id }) => account_id),
+  );
+  return others.flatMap(({ account_id, saved_at: savedAt }) => {
+    const person = people.get(account_id);
+    return person ? [{ ...person, savedAt }] : [];
+  });
 }
 
 /** The other people whose open page has reported recently. */

@@ -29,6 +29,7 @@ import { loadRisks } from "~/platform/records/risk/load-risks";
 import { codesIn } from "~/rules/registration/listed-codes";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
 import { listAssignments } from "~/platform/records/teamwork/assign";
+import { readDecisionDraft } from "~/platform/records/onboarding/decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
 import { listChanges, listEvents, listOpenChanges, readEarlier, type AnswersByTab } from "./history";
 import { listMarks } from "./marks";
@@ -81,6 +82,7 @@ export async function loadFile(
     marks: await listMarks(core, row.id, round),
     certification: hasCertification ? await loadCertification(core, db, row.id, now) : null,
     openChanges: await listOpenChanges(db, row.id),
+    draft: await readDecisionDraft(core, { registration_id: row.id, account_id: actor.accountId }),
     ...(await decisionsOf(core, row, actor, now)),
   };
 }

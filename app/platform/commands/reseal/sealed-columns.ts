@@ -24,6 +24,7 @@ import { aboutProviderRecord } from "~/platform/records/sessions/provider-record
 import { aboutSession } from "~/platform/records/sessions/sessions";
 import { aboutStaffInvitation } from "~/platform/records/staff/staff-invitation";
 import { aboutUnlinkedSignIn } from "~/platform/records/staff/unlinked-sign-ins";
+import { aboutDraftText } from "~/platform/records/onboarding/decision-drafts";
 import { aboutReviewNote } from "~/platform/records/teamwork/review-notes";
 import { aboutMailboxRequest } from "~/platform/cases/mailboxes/mailbox-row";
 import { aboutPasskeyChallenge, aboutPasskeyName } from "~/platform/cases/profile/passkeys";
@@ -84,6 +85,10 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
   },
   corrective_action: { key: ["id"], columns: { content_sealed: ({ id }) => aboutAction(id) } },
   corrective_step: { key: ["id"], columns: { text_sealed: ({ id }) => aboutStep(id) } },
+  decision_draft: {
+    key: ["registration_id", "account_id", "place"],
+    columns: { text_sealed: (row) => aboutDraftText(row) },
+  },
   document_date: {
     key: ["registration_id", "document"],
     columns: { name_sealed: ({ registration_id, document }) => aboutDocument(registration_id, document) },

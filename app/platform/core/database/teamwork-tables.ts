@@ -6,7 +6,7 @@ type MaintainedText = { id: string; place: number; category: string | null; text
 /** What a person did last about a registration, and when. */
 type LastVisit = { registration_id: string; account_id: string; at: string };
 
-/** What the tables of migration 027 hold. */
+/** What the tables of migrations 027 and 060 hold. */
 export type TeamworkTables = {
   /** Every change of a registration's assignee; rows are only ever added. */
   assignment: {
@@ -42,6 +42,14 @@ export type TeamworkTables = {
   checklist_tick: { registration_id: string; round: number; item_id: string; account_id: string; at: string };
   /** A note to colleagues; `text_sealed` opens to its text. */
   review_note: { id: string; registration_id: string; account_id: string; text_sealed: string; at: string };
+  /** A text of a decision that its reviewer has not made yet; `place` says which (`rules/onboarding/draft-places.ts`). */
+  decision_draft: {
+    registration_id: string;
+    account_id: string;
+    place: string;
+    text_sealed: string;
+    saved_at: string;
+  };
   /** Up to when a person has read the notes on a registration. */
   note_read: LastVisit;
   /** When a person's open file page last reported. */

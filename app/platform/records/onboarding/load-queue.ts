@@ -14,6 +14,7 @@ import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
+import { listDraftWriters } from "./decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
 import { currentCategories, isLate, matching } from "./queue-filter";
 
@@ -61,21 +62,23 @@ async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
 type FoundRow = Tables["registration"] & { supplier_code: string | null };
 
 /** Rows of the queue as they are answered: with names for their codes, since when they are in their state, and the round. */
-export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language }: QueueReading) {
+export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language, actor }: QueueReading) {
   const { db } = core;
   const ids = rows.map(({ id }) => id);
+  const drafts = await listDraftWriters(db, ids);
   const [entries, rounds, people, names] = [
     await listEntriesByRegistration(db, ids),
     await loadRounds(db, ids),
-    await listPeople(
-      core,
-      rows.map(({ assignee_id }) => assignee_id),
-    ),
+    await listPeople(core, [
+      ...rows.map(({ assignee_id }) => assignee_id),
+      ...drafts.map(({ account_id }) => account_id),
+    ]),
     await loadNames(db, rows, language),
   ];
   const calendar = await loadWorkingCalendar(db);
   return rows.map((row) => {
     const history = entries.get(row.id) ?? [];
+    const writers = drafts.filter((draft) => draft.registration_id === row.id).map(({ account_id }) => account_id);
     const since = history.at(-1)?.at ?? row.submitted_at ?? "";
     return {
       registrationId: row.id,
@@ -96,6 +99,8 @@ export async function describeRows(core: Core, rows: readonly FoundRow[], { now,
       isLate: isLate(row, now),
       riskLevel: row.risk_level,
       assignee: people.get(row.assignee_id ?? "") ?? null,
+      hasDraft: writers.includes(actor.accountId),
+      drafts: writers.flatMap((id) => (id === actor.accountId ? [] : (people.get(id) ?? []))),
     };
   });
 }

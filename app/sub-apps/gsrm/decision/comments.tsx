@@ -4,24 +4,12 @@ import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { isEnded } from "~/rules/onboarding/stages";
-import { fieldNow, findRowId } from "~/rules/onboarding/returned-items";
-import { returnableParts } from "~/rules/onboarding/returnable-parts";
+import { commentPlace, readCommentPlace } from "~/rules/onboarding/draft-places";
 import type { FormValues } from "~/rules/form-values";
 import { lengths } from "~/rules/limits/lengths";
 import { moveTo, openComment } from "../base/file-keys";
 import { PhraseButton, usePhrases } from "../phrases/phrase-button";
 import { isComposing } from "~/ui/base/is-composing";
-
-const prefix = "comment:";
-
-/**
- * The form name of a comment on a field of a section, or on the section as a whole. A field in a row is named by the id of the
- * row, so that a comment typed before a reload stays with its row wherever it moves.
- */
-function commentName(file: ReviewFile, section: string, field = ""): string {
-  const rowId = findRowId(field, valuesOf(file, section));
-  return `${prefix}${section}:${rowId === null ? field : `${field}@${rowId}`}`;
-}
 
 /** Whether this part may be sent back now: tabs in the preliminary review, documents in the internal one (decision 020). */
 export function isReturnable({ progress, decisions, hindrance }: ReviewFile, section: string): boolean {
@@ -48,18 +36,17 @@ export function whyNoteNeeded(file: ReviewFile, event: DecisionEvent): "unopened
 /** The comments that were written, as the base API takes them. */
 export function commentsIn(form: FormData, file: ReviewFile): ReturnedItem[] {
   return [...form].flatMap(([name, value]) => {
-    if (!name.startsWith(prefix) || typeof value !== "string" || value.trim() === "") return [];
-    const [part = "", ...rest] = name.slice(prefix.length).split(":");
-    const section = returnableParts.find((one) => one === part);
-    if (!section) return [];
-    const [text = "", rowId = null] = rest.join(":").split("@");
-    const field = fieldNow(text, rowId, valuesOf(file, section)) ?? "";
+    const place = readCommentPlace(name, valuesIn(file));
+    if (!place || typeof value !== "string" || value.trim() === "") return [];
+    const { section, field } = place;
     return [{ section, ...(field && { field }), comment: value.trim() }];
   });
 }
 
-const valuesOf = ({ sections }: ReviewFile, section: string): FormValues =>
-  sections.find((one) => one.section === section)?.values ?? {};
+const valuesIn =
+  ({ sections }: ReviewFile) =>
+  (section: string): FormValues =>
+    sections.find((one) => one.section === section)?.values ?? {};
 
 type Props = { file: ReviewFile; section: string; field?: string };
 
@@ -67,10 +54,10 @@ type Props = { file: ReviewFile; section: string; field?: string };
  * A comment field for a tab, a row, an answer or a document: what has a comment is returned with it. All of them belong to the
  * form of the decision, so comments are stored with it.
  */
-export function Flag({ file, section, field }: Props) {
+export function Flag({ file, section, field = "" }: Props) {
   if (!isReturnable(file, section)) return null;
-  const name = commentName(file, section, field);
-  return <OpenFlag file={file} name={name} isSection={field === undefined} />;
+  const name = commentPlace(section, field, valuesIn(file));
+  return <OpenFlag file={file} name={name} isSection={field === ""} />;
 }
 
 function OpenFlag({ file, name, isSection }: { file: ReviewFile; name: string; isSection: boolean }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { type DecisionEvent, isOnward } from "~/rules/onboarding/decision";
@@ -7,14 +8,18 @@ type Props = {
   file: ReviewFile;
   /** How many comments have been written. */
   comments: number;
+  /** What the draft says; it is the primary button if it is still possible. */
+  chosen: string | undefined;
   onChoose: (event: DecisionEvent) => void;
+  /** How the draft stands. */
+  children: ReactNode;
 };
 
 /**
  * The possible decisions, at the bottom of the file; or who has to act, or why someone else has to decide. The primary button
  * follows the work: with comments it returns, without any it continues.
  */
-export function DecisionBar({ file, comments, onChoose }: Props) {
+export function DecisionBar({ file, comments, chosen, onChoose, children }: Props) {
   const { t } = useTranslation(["gsrm", "errors"]);
   const { decisions, hindrance, progress } = file;
   const obstacle = findObstacle(file);
@@ -25,13 +30,16 @@ export function DecisionBar({ file, comments, onChoose }: Props) {
     ...(isOpen && decisions.includes("return") && { r: () => onChoose("return") }),
     ...(isOpen && decisions.includes("refuse") && { x: () => onChoose("refuse") }),
   });
+  const written = comments > 0 && decisions.includes("return") ? "return" : undefined;
   const main =
-    comments > 0 && decisions.includes("return")
-      ? "return"
-      : (onward ?? (decisions.length === 1 ? decisions[0] : undefined));
+    decisions.find((event) => event === chosen) ??
+    written ??
+    onward ??
+    (decisions.length === 1 ? decisions[0] : undefined);
   return (
     <section className="decision-bar" id="decision" aria-labelledby="decision-title" tabIndex={-1}>
       <h2 id="decision-title">{t("decision.title")}</h2>
+      {children}
       {hindrance ? (
         <p className="field-warning">{t(`errors:${hindrance}`)}</p>
       ) : decisions.length === 0 ? (
@@ -76,7 +84,7 @@ function findObstacle({ decisions, risks }: ReviewFile): "confirmed" | "toDecide
 }
 
 /** What is still open: comments, answers that differ from their documents, changes since the last round. */
-function Open({ file: { marks, changes }, comments }: Omit<Props, "onChoose">) {
+function Open({ file: { marks, changes }, comments }: Pick<Props, "file" | "comments">) {
   const { t } = useTranslation("gsrm");
   const differences = marks.filter(({ verdict }) => verdict === "differs").length;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
@@ -6,13 +6,15 @@ import * as onboarding from "~/contract/onboarding";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
 import { previewPauseMs } from "~/rules/limits/screens";
+import { isDraftPlace } from "~/rules/onboarding/draft-places";
 import { type DecisionEvent, decisionForm, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
-import { useFormDraft } from "../../built-in/form-draft";
 import { commentsIn, whyNoteNeeded } from "./comments";
 import { DecisionBar } from "./decision-bar";
 import { DecisionDialog } from "./decision-dialog";
+import { DraftSign } from "./draft-sign";
 import type { DecisionInput, PendingDecision } from "./letter-preview";
+import { useDecisionDraft } from "./use-decision-draft";
 
 type Props = {
   file: ReviewFile;
@@ -28,25 +30,31 @@ type Props = {
 /** The form around a registration: comments are next to what they are about, the decision comes last in the tab order. */
 export function Decision({ file, hasNext, onDecided, onReload, children }: Props) {
   const { t } = useTranslation("gsrm");
-  const { ref, lost, removeDraft } = useFormDraft();
+  const draft = useDecisionDraft(file);
   const form = useRef<HTMLFormElement | null>(null);
   const [comments, setComments] = useState<readonly ReturnedItem[]>([]);
   const schema = useMemo(() => decisionForm((event) => whyNoteNeeded(file, event) !== null), [file]);
   const fields = useSchemaForm(schema, { event: "", reason: "", note: "" });
   const [choice, setChoice] = useState<DecisionEvent>();
+  const chosen = draft.list().find(([place]) => place === "choice")?.[1];
   const { pending, preview, forget } = usePreview();
   const decide = useAction(async (decision: DecisionInput) => {
-    await call(onboarding.decide, decision);
-    removeDraft();
+    await draft.stop();
+    await call(onboarding.decide, decision).catch((failure: unknown) => {
+      void draft.flush();
+      throw failure;
+    });
+    draft.end();
     onDecided(decision.event);
   });
 
+  const { restore } = draft;
   const attach = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
-      ref(element);
+      restore(element);
     },
-    [ref],
+    [restore],
   );
   const readComments = useCallback(() => {
     if (form.current) setComments(commentsIn(new FormData(form.current), file));
@@ -58,12 +66,14 @@ export function Decision({ file, hasNext, onDecided, onReload, children }: Props
   function choose(event: DecisionEvent) {
     setChoice(event);
     fields.setFieldValue("event", event);
+    draft.change("choice", event);
     const complete = schema.safeParse({ ...fields.getValues(), event });
     if (complete.success) previewNow(complete.data);
   }
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  function onInput() {
+  function onInput({ target }: FormEvent) {
+    if (target instanceof HTMLTextAreaElement && isDraftPlace(target.name)) draft.change(target.name, target.value);
     readComments();
     forget();
     clearTimeout(pause.current);
@@ -80,30 +90,32 @@ export function Decision({ file, hasNext, onDecided, onReload, children }: Props
 
   return (
     <form
-      id={`decision-${file.registrationId}`}
       ref={attach}
       className="file-form"
-      // Comments are work of minutes: they stay whichever way the page is left, until they are sent.
-      data-lasting=""
       aria-label={t("decision.title")}
       noValidate
       onSubmit={submit}
       onInput={onInput}
     >
       {children(comments)}
-      <DecisionBar file={file} comments={comments.length} onChoose={choose} />
+      <DecisionBar file={file} comments={comments.length} chosen={chosen} onChoose={choose}>
+        <DraftSign draft={draft} form={form} />
+      </DecisionBar>
       <DecisionDialog
         file={file}
         event={choice}
         hasNext={hasNext}
         comments={comments.length}
-        lost={lost}
+        lost={draft.lost}
         fields={fields}
         pending={pending}
         isBusy={preview.isBusy || decide.isBusy}
         failure={decide.failure ?? preview.failure}
         onClose={() => {
           setChoice(undefined);
+          const { reason, note } = fields.getValues();
+          // A decision that nothing was written for is not a draft.
+          if (reason.trim() === "" && note.trim() === "") draft.change("choice", "");
           forget();
         }}
         onReload={onReload}

@@ -120,7 +120,7 @@ function OpenDocument({ registrationId, document }: { registrationId: string; do
           title={nameOf(document)}
           type={file.fileType}
           controls={controls}
-          load={async (signal) => (await call(review.content, { registrationId, fileId }, signal)).arrayBuffer()}
+          load={async (signal) => (await call(review.content, { registrationId, fileId }, { signal })).arrayBuffer()}
         />
       ) : (
         <p className="documents-none">{t("documents.download")}</p>

@@ -37,7 +37,7 @@ export function useNeighbours(registrationId: string): Neighbours {
  */
 async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal): Promise<Neighbours> {
   const { order, size } = place;
-  const load = (page: number) => call(onboarding.queue, { ...toQueueInput(place), order, page, size }, signal);
+  const load = (page: number) => call(onboarding.queue, { ...toQueueInput(place), order, page, size }, { signal });
   for (const page of [place.page, place.page - 1].filter((one) => one >= firstPage)) {
     const { content, totalElements, totalPages } = await load(page);
     const at = content.findIndex(({ registrationId }) => registrationId === id);

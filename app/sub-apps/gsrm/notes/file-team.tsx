@@ -2,6 +2,7 @@ import "./notes.css";
 import { useLocation } from "@remix-run/react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Person } from "~/contract/assignment";
 import type { ReviewFile } from "~/contract/review";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import { useLastingText } from "../../built-in/lasting-text";
@@ -29,7 +30,9 @@ export function FileTeam({ file }: { file: ReviewFile }) {
     if (place instanceof HTMLElement) place.focus();
   }, []);
   useShortcuts({ m: () => (isOpen ? close() : open()) });
-  const names = (answer?.readers ?? []).map(({ userName }) => userName).join(t("readers.comma"));
+  const listNames = (people: readonly Person[] = []) => people.map(({ userName }) => userName).join(t("readers.comma"));
+  const names = listNames(answer?.readers);
+  const writers = listNames(answer?.drafts);
   return (
     <div className="file-team">
       <button
@@ -49,6 +52,7 @@ export function FileTeam({ file }: { file: ReviewFile }) {
       </button>
       <p className="file-readers" role="status">
         {names ? <span lang="">{t("readers.reading", { names })}</span> : null}
+        {writers ? <span lang="">{t("readers.drafts", { names: writers })}</span> : null}
       </p>
       {isOpen ? <NotesDrawer file={file} draft={{ text, onText: setText }} onClose={close} onChanged={reload} /> : null}
     </div>

@@ -25,12 +25,29 @@ export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
         {first ?? t("queue.unnamed")}
       </Link>
       {round > 1 ? <span className="queue-round">{t("queue.round", { round })}</span> : null}
+      <Drafts row={row} />
       {other ? (
         <span className="queue-quiet" lang="">
           {other}
         </span>
       ) : null}
     </span>
+  );
+}
+
+/** Whose decision on it is written and not made yet. */
+function Drafts({ row: { hasDraft, drafts } }: Props) {
+  const { t } = useTranslation(["gsrm", "teamwork"]);
+  const names = drafts.map(({ userName }) => userName).join(t("teamwork:readers.comma"));
+  return (
+    <>
+      {hasDraft ? <span className="queue-round queue-draft">{t("queue.draft")}</span> : null}
+      {names ? (
+        <span className="queue-round" lang="">
+          {t("queue.draftOf", { names })}
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { lengths } from "~/rules/limits/lengths";
+import { draftPlaceMax, isDraftPlace, maxDraftTexts } from "~/rules/onboarding/draft-places";
+import { endpoint } from "./endpoint";
+import { instant } from "./moments";
+
+const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations/{registrationId}/decision-draft";
+const permission = { access: "session", button: "registration.review" } as const;
+const registrationId = z.string().max(64);
+
+/** A text of a decision that has not been made yet. */
+export const draftText = z.strictObject({
+  place: z
+    .string()
+    .max(draftPlaceMax)
+    .refine(isDraftPlace)
+    .describe("`choice`, `reason`, `note`, or `comment:<section>:<field>`, with `@<row id>` for a field in a row."),
+  text: z.string().max(lengths.scope).describe("As typed."),
+});
+
+/**
+ * Saves what the caller has changed in the draft of a decision; an empty text is removed, and other texts stay as they are, so
+ * that two windows do not overwrite each other. The draft belongs to the caller and ends with their decision. Refusals:
+ * `onboarding.unknown` (404), `decisionDraft.tooMany` (409).
+ */
+export const save = endpoint("PUT", base, {
+  input: z.strictObject({ registrationId, texts: z.array(draftText).min(1).max(maxDraftTexts) }),
+  answer: z.object({ savedAt: instant.nullable().describe("Null if no text is left.") }),
+  ...permission,
+  refuses: [404, 409],
+});

@@ -1,0 +1,43 @@
+import type { FormValues } from "../form-values";
+import { fieldNameMax } from "../limits/forms";
+import { lengths } from "../limits/lengths";
+import { fieldNow, findRowId, maxReturnedItems } from "./returned-items";
+import { type ReturnablePart, returnableParts } from "./returnable-parts";
+
+/** The texts of a decision that are not about a single answer; `choice` is the decision itself. */
+const ownPlaces = ["choice", "reason", "note"] as const;
+const commentPrefix = "comment:";
+
+/** How many texts the draft of a decision has at most: a comment on every item that can be returned together, and its own texts. */
+export const maxDraftTexts = maxReturnedItems + ownPlaces.length;
+/** The longest place: a section, a field and the id of its row. */
+export const draftPlaceMax = fieldNameMax + lengths.name;
+
+/** The answers of a section by their form names; empty where a section has none. */
+type ValuesOf = (section: string) => FormValues;
+
+/**
+ * Where a comment is in the draft of a decision, which is also the name of its control: on a field, or on the section as a whole.
+ * A field in a row is named by the id of the row, so that a comment stays with its row wherever it moves.
+ */
+export function commentPlace(section: string, field: string, valuesOf: ValuesOf): string {
+  const rowId = findRowId(field, valuesOf(section));
+  return `${commentPrefix}${section}:${rowId === null ? field : `${field}@${rowId}`}`;
+}
+
+/**
+ * What a place comments on now. The field is empty for the section as a whole, also where the row has been removed since. Null if
+ * the place is not one of a comment.
+ */
+export function readCommentPlace(place: string, valuesOf: ValuesOf): { section: ReturnablePart; field: string } | null {
+  if (!place.startsWith(commentPrefix)) return null;
+  const [part = "", ...rest] = place.slice(commentPrefix.length).split(":");
+  const section = returnableParts.find((one) => one === part);
+  if (!section) return null;
+  const [field = "", rowId = null] = rest.join(":").split("@");
+  return { section, field: fieldNow(field, rowId, valuesOf(section)) ?? "" };
+}
+
+/** Whether a text of a draft can be there. */
+export const isDraftPlace = (place: string): boolean =>
+  ownPlaces.some((own) => own === place) || readCommentPlace(place, () => ({})) !== null;

@@ -1,0 +1,109 @@
+import { call } from "~/client/call";
+import { toFailure } from "~/client/request";
+import * as decisionDrafts from "~/contract/decision-drafts";
+import type { Failure } from "~/gateway/failure";
+import { draftPauseMs, draftRetryMs } from "~/rules/limits/screens";
+import type { draftStore } from "~/ui/base/draft-store";
+
+/** Texts of a draft by their place. */
+export type DraftTexts = Readonly<Record<string, string>>;
+
+/** How a draft stands: where it was last saved, that a text is on its way, or why it could not be saved. */
+export type DraftState =
+  { kind: "saved"; at: string | null } | { kind: "saving" } | { kind: "failed"; failure: Failure };
+
+/** Saves under way, by registration: a page that is opened again loads its draft after them. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Waits until everything that this window has sent for a registration's draft is answered. */
+export const waitForDraft = async (registrationId: string): Promise<void> => void (await underWay.get(registrationId));
+
+type SaverOptions = {
+  registrationId: string;
+  /** What the server has. */
+  saved: DraftTexts;
+  /** What the server has not confirmed. It is the only copy, so that no text is lost with the page. */
+  unsaved: ReturnType<typeof draftStore<DraftTexts>>;
+  onState: (state: DraftState) => void;
+};
+
+/**
+ * Sends what changes in the draft of a decision after a short pause, one request at a time. What fails stays in this window and is
+ * sent again: after a while if the portal could not be reached, with the next change if it refused.
+ */
+export function createDraftSaver({ registrationId, saved, unsaved, onState }: SaverOptions) {
+  const texts = new Map(Object.entries({ ...saved, ...unsaved.load() }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delayMs);
+  };
+
+  function change(place: string, text: string) {
+    // Filling in a control with what is known is not a change.
+    if ((texts.get(place) ?? "") === text) return;
+    texts.set(place, text);
+    unsaved.save({ ...unsaved.load(), [place]: text });
+    onState({ kind: "saving" });
+    plan(draftPauseMs);
+  }
+
+  /** Sends what is unsaved. The answer always comes; a failure is a state. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    await waitForDraft(registrationId);
+    if (unsaved.load()) await send();
+  }
+
+  function send(): Promise<void> {
+    const sent = unsaved.load() ?? {};
+    const changes = Object.entries(sent).map(([place, text]) => ({ place, text }));
+    const answer = call(decisionDrafts.save, { registrationId, texts: changes }, { keepalive: isSmall(changes) }).then(
+      ({ savedAt }) => confirm(sent, savedAt),
+      (error: unknown) => fail(toFailure(error)),
+    );
+    underWay.set(registrationId, answer);
+    return answer;
+  }
+
+  function confirm(sent: DraftTexts, at: string | null) {
+    const left = Object.entries(unsaved.load() ?? {}).filter(([place, text]) => sent[place] !== text);
+    if (left.length === 0) {
+      unsaved.remove();
+      return onState({ kind: "saved", at });
+    }
+    unsaved.save(Object.fromEntries(left));
+    plan(draftPauseMs);
+  }
+
+  function fail(failure: Failure) {
+    onState({ kind: "failed", failure });
+    if (failure.status >= 500) plan(draftRetryMs);
+  }
+
+  return {
+    /** All texts, by place. */
+    list: () => [...texts].filter(([, text]) => text.trim() !== ""),
+    change,
+    flush,
+    /** Sends what is unsaved while the page is going away, without waiting for an earlier request. */
+    flushNow: () => {
+      clearTimeout(timer);
+      if (unsaved.load()) void send();
+    },
+    /** Stops sending, and waits for what is under way: a decision follows, which ends the draft. */
+    stop: async () => {
+      clearTimeout(timer);
+      await waitForDraft(registrationId);
+      clearTimeout(timer);
+    },
+    /** Forgets what is unsaved: the decision was made. */
+    end: () => {
+      clearTimeout(timer);
+      unsaved.remove();
+    },
+  };
+}
+
+/** Whether browsers let a request with these texts outlive its page. */
+const isSmall = (texts: unknown) => new TextEncoder().encode(JSON.stringify(texts)).length < 60_000;

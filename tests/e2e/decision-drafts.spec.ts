@@ -1,0 +1,178 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import { openSignedIn } from "../support/sign-in-screen";
+import { complaints, isSound } from "../support/sound-screen";
+
+/** A separate portal: drafts are on the server, where the tests of other files would find them. */
+test.use({ portalSettings: {} });
+
+const list = "/gsrm?search=川芯微";
+
+async function openFile(page: Page, account: string) {
+  await openSignedIn(page, account, list);
+  await page.locator(".queue-rows tbody th a", { hasText: "川芯微" }).click();
+  await expect(page.locator("#file-title")).toBeFocused();
+}
+
+/** The same file on another device of the same person, or of a colleague. */
+async function elsewhere(browser: Browser, url: string, account: string, locale: string) {
+  const context = await browser.newContext({ baseURL: url, locale });
+  const page = await context.newPage();
+  await openFile(page, account);
+  return page;
+}
+
+/** Writes into the comment field of the first answer. */
+async function comment(page: Page, text: string) {
+  const flag = page.locator(".file-main .answer details.flag").first();
+  await flag.locator("summary").click();
+  await flag.locator("textarea").fill(text);
+}
+
+const saved = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith("decision-draft") && answer.ok());
+const firstComment = (page: Page) => page.locator(".file-main .answer details.flag textarea").first();
+
+for (const { code, locale, words } of [
+  {
+    code: "zh",
+    locale: "zh-CN",
+    words: {
+      saved: "草稿已保存",
+      waits: "草稿尚未保存到服务器",
+      discard: "删除草稿",
+      discarded: "草稿已删除。",
+      undo: "撤销",
+      mine: "我的草稿",
+      theirs: "赵磊的草稿",
+      reader: "赵磊有尚未提交的审核草稿",
+    },
+  },
+  {
+    code: "en",
+    locale: "en-US",
+    words: {
+      saved: "Draft saved",
+      waits: "The draft is not saved on the server yet",
+      discard: "Discard draft",
+      discarded: "Draft discarded.",
+      undo: "Undo",
+      mine: "My draft",
+      theirs: "Draft by 赵磊",
+      reader: "Not submitted yet: a draft by 赵磊",
+    },
+  },
+])
+  test.describe(code, () => {
+    test.use({ locale });
+
+    test(`${code}: a draft is found on another device, marked in the list, and can be discarded and restored`, async ({
+      page,
+      browser,
+      portal,
+    }) => {
+      const heard = complaints(page);
+      await openFile(page, "buyer2");
+      await comment(page, "请核对");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("x");
+      await page.locator("#decision-reason").fill("资料不符");
+      await saved(page);
+      await page.keyboard.press("Escape");
+      const sign = page.locator(".decision-draft");
+      await expect(sign).toContainText(words.saved);
+      // The chosen decision is the primary button.
+      await expect(page.locator(".decision-buttons .button-primary kbd")).toHaveText("X");
+      await isSound(page, code, heard, 375);
+
+      const other = await elsewhere(browser, portal.url, "buyer2", locale);
+      await expect(firstComment(other)).toHaveValue("请核对");
+      await expect(firstComment(other)).toBeVisible();
+      await expect(other.locator("#decision-reason")).toHaveValue("资料不符");
+      await expect(other.locator(".decision-buttons .button-primary kbd")).toHaveText("X");
+      await other.goto(list);
+      await expect(other.locator(".queue-draft")).toHaveText(words.mine);
+
+      const colleague = await elsewhere(browser, portal.url, "buyer", locale);
+      await expect(colleague.locator(".file-readers")).toContainText(words.reader);
+      await expect(firstComment(colleague)).toHaveValue("");
+      await colleague.goto(list);
+      await expect(colleague.locator(".queue-company")).toContainText(words.theirs);
+
+      await sign.getByRole("button", { name: words.discard }).click();
+      await expect(sign).toContainText(words.discarded);
+      await expect(firstComment(page)).toHaveValue("");
+      await expect(sign.getByRole("button", { name: words.undo })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(firstComment(page)).toHaveValue("请核对");
+      await expect(page.locator("#decision-reason")).toHaveValue("资料不符");
+      await saved(page);
+      await sign.getByRole("button", { name: words.discard }).click();
+      await saved(page);
+      await page.reload();
+      await expect(page.locator("#file-title")).toBeFocused();
+      await expect(page.locator(".decision-bar")).toBeVisible();
+      await expect(sign).toHaveCount(0);
+      await other.context().close();
+      await colleague.context().close();
+    });
+
+    test(`${code}: what the portal did not take stays in the window, is said, and is sent as soon as it can be`, async ({
+      page,
+    }) => {
+      const heard = complaints(page);
+      await openFile(page, "buyer2");
+      const title = await page.locator("#file-title").innerText();
+      const address = page.url();
+      await page.route(/decision-draft$/, (route) => route.abort());
+      await comment(page, "请补充");
+      const sign = page.locator(".decision-draft");
+      await expect(sign).toContainText(words.waits);
+      await isSound(page, code, heard, 375);
+      await page.goto("/workspace");
+      await page.goto(address);
+      await expect(page.locator("#file-title")).toHaveText(title);
+      await expect(firstComment(page)).toHaveValue("请补充");
+      await page.unroute(/decision-draft$/);
+      const sent = saved(page);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await sent;
+      await expect(sign).toContainText(words.saved);
+      await sign.getByRole("button", { name: words.discard }).click();
+      await saved(page);
+    });
+  });
+
+test.describe("leaving", () => {
+  test.use({ locale: "zh-CN" });
+
+  test("a page that is left before the pause is over still sends what was typed", async ({ page, browser, portal }) => {
+    await openFile(page, "buyer2");
+    await comment(page, "立即离开");
+    const sent = page.waitForRequest(/decision-draft$/);
+    await page.goto("/workspace");
+    await sent;
+    const other = await elsewhere(browser, portal.url, "buyer2", "zh-CN");
+    await expect(firstComment(other)).toHaveValue("立即离开");
+    await other.locator(".decision-draft").getByRole("button").click();
+    await saved(other);
+    await other.context().close();
+  });
+
+  test("two windows on one file both keep their comments", async ({ page, browser, portal }) => {
+    await openFile(page, "buyer2");
+    const other = await elsewhere(browser, portal.url, "buyer2", "zh-CN");
+    await comment(page, "第一个窗口");
+    await saved(page);
+    const flag = other.locator(".file-main .answer details.flag").nth(1);
+    await flag.locator("summary").click();
+    await flag.locator("textarea").fill("第二个窗口");
+    await saved(other);
+    await page.reload();
+    const texts = page.locator(".file-main .answer details.flag textarea");
+    await expect(texts.nth(0)).toHaveValue("第一个窗口");
+    await expect(texts.nth(1)).toHaveValue("第二个窗口");
+    await page.locator(".decision-draft").getByRole("button").click();
+    await saved(page);
+    await other.context().close();
+  });
+});
