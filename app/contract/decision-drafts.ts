@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longText } from "~/rules/fields/builders";
 import { lengths } from "~/rules/limits/lengths";
 import { draftPlaceMax, isDraftPlace, maxDraftTexts } from "~/rules/onboarding/draft-places";
 import { endpoint } from "./endpoint";
@@ -14,8 +15,11 @@ export const draftText = z.strictObject({
     .string()
     .max(draftPlaceMax)
     .refine(isDraftPlace)
-    .describe("`choice`, `reason`, `note`, or `comment:<section>:<field>`, with `@<row id>` for a field in a row."),
-  text: z.string().max(lengths.scope).describe("As typed."),
+    .meta({
+      description: "`choice`, `reason`, `note`, or `comment:<section>:<field>`, with `@<row id>` for a field in a row.",
+      examples: ["comment:basic:companyName"],
+    }),
+  text: z.string().max(lengths.scope).pipe(longText(lengths.scope)),
 });
 
 /**

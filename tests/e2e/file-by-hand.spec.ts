@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { discardDraft } from "../support/decision-draft";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
@@ -69,6 +70,7 @@ for (const { code, locale, words } of [
       await expect(text).toHaveValue("2025");
       // What a reload restores leaves the focus alone.
       await expect(text).not.toBeFocused();
+      await discardDraft(page);
     });
 
     test(`${code}: a note to colleagues stays however the file is left, until it is added`, async ({ page }) => {
@@ -119,6 +121,7 @@ for (const { code, locale, words } of [
       await expect(page.locator("#decision-reason")).toHaveValue("x");
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
+      await discardDraft(page);
     });
 
     test(`${code}: the decision is within three Tab stops of the title`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { discardDraft } from "../support/decision-draft";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
@@ -103,6 +104,7 @@ for (const { language, locale, code, width, words } of [
       await page.goBack();
       await expect(page.locator("details.flag[open] textarea")).toHaveValue("请核对");
       await expect(page.locator("#decision-reason")).toHaveValue("请补充资料");
+      await discardDraft(page);
 
       // A masked answer is shown in full on demand.
       const account = page.locator('[id="bank-banks[0].accountNumber"]');

@@ -74,6 +74,7 @@ test("the list of texts read by other users is known", () => {
       "correctiveActions.request text",
       "correctiveActions.decide text",
       "correctiveActions.answer text",
+      "decisionDrafts.save texts.0.text",
       "mailboxes.start reason",
       "news.update words.zh.title",
       "news.update words.zh.text",

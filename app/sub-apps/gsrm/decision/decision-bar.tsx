@@ -39,7 +39,6 @@ export function DecisionBar({ file, comments, chosen, onChoose, children }: Prop
   return (
     <section className="decision-bar" id="decision" aria-labelledby="decision-title" tabIndex={-1}>
       <h2 id="decision-title">{t("decision.title")}</h2>
-      {children}
       {hindrance ? (
         <p className="field-warning">{t(`errors:${hindrance}`)}</p>
       ) : decisions.length === 0 ? (
@@ -72,6 +71,8 @@ export function DecisionBar({ file, comments, chosen, onChoose, children }: Prop
           </div>
         </>
       )}
+      {/* After the buttons: the decision stays the first stop of the keyboard. */}
+      {children}
     </section>
   );
 }

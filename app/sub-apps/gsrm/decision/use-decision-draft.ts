@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import type { ReviewFile } from "~/contract/review";
 import { draftStore, lastingPath } from "~/ui/base/draft-store";
@@ -6,6 +5,7 @@ import { writeInto } from "~/ui/base/field-control";
 import { useMadeFor } from "~/ui/base/use-made-for";
 import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "../../built-in/host";
+import { useLocation } from "../../built-in/router";
 import { createDraftSaver, type DraftState, type DraftTexts } from "./draft-saver";
 
 /**
@@ -38,14 +38,14 @@ export function useDecisionDraft(file: ReviewFile) {
   const restore = useCallback((form: HTMLFormElement | null) => form && write(form, saver.list()), [saver, write]);
 
   useEffect(() => {
-    const leave = () => document.visibilityState === "hidden" && saver.flushNow();
+    const hide = () => document.visibilityState === "hidden" && saver.flushNow();
     const comeBack = () => void saver.flush();
-    document.addEventListener("visibilitychange", leave);
+    document.addEventListener("visibilitychange", hide);
     addEventListener("online", comeBack);
     // What an earlier visit could not send.
     comeBack();
     return () => {
-      document.removeEventListener("visibilitychange", leave);
+      document.removeEventListener("visibilitychange", hide);
       removeEventListener("online", comeBack);
       comeBack();
     };

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./portal";
+
+/** Waits until the server has everything of the draft: the sign changes with the first key that is not saved. */
+export const expectDraftSaved = (page: Page) =>
+  expect(page.locator(".decision-draft")).toContainText(/草稿已保存|Draft saved/);
+
+/** Discards the draft of the file on the screen, which tests of the same portal would find on the server. */
+export async function discardDraft(page: Page): Promise<void> {
+  await expectDraftSaved(page);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("decision-draft") && answer.ok());
+  await page.locator(".decision-draft button").click();
+  await saved;
+}
