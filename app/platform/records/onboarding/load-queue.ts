@@ -43,7 +43,26 @@ export async function loadQueue(core: Core, { page, size, order, ...filter }: Qu
       toContent: ({ id }) => id,
     },
   );
-  return { ...answer, content: await describeRows(core, await loadRows(core.db, answer.content), reading) };
+  const rows = await describeRows(core, await loadRows(core.db, answer.content), reading);
+  const draftsOf = await loadDrafts(core, answer.content, reading);
+  return { ...answer, content: rows.map((row) => ({ ...row, ...draftsOf(row.registrationId) })) };
+}
+
+/** Who has the draft of a decision on which registration: the reader, and which colleagues. */
+async function loadDrafts(core: Core, ids: readonly string[], { actor }: QueueReading) {
+  const drafts = await listDraftWriters(core.db, ids);
+  const people = await listPeople(
+    core,
+    drafts.map(({ account_id }) => account_id),
+  );
+  return (registrationId: string) => {
+    const writers = drafts.filter((draft) => draft.registration_id === registrationId);
+    const others = writers.filter(({ account_id }) => account_id !== actor.accountId);
+    return {
+      hasDraft: others.length < writers.length,
+      drafts: others.flatMap(({ account_id }) => people.get(account_id) ?? []),
+    };
+  };
 }
 
 /** The rows with these ids, in their order. */
@@ -62,23 +81,21 @@ async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
 type FoundRow = Tables["registration"] & { supplier_code: string | null };
 
 /** Rows of the queue as they are answered: with names for their codes, since when they are in their state, and the round. */
-export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language, actor }: QueueReading) {
+export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language }: QueueReading) {
   const { db } = core;
   const ids = rows.map(({ id }) => id);
-  const drafts = await listDraftWriters(db, ids);
   const [entries, rounds, people, names] = [
     await listEntriesByRegistration(db, ids),
     await loadRounds(db, ids),
-    await listPeople(core, [
-      ...rows.map(({ assignee_id }) => assignee_id),
-      ...drafts.map(({ account_id }) => account_id),
-    ]),
+    await listPeople(
+      core,
+      rows.map(({ assignee_id }) => assignee_id),
+    ),
     await loadNames(db, rows, language),
   ];
   const calendar = await loadWorkingCalendar(db);
   return rows.map((row) => {
     const history = entries.get(row.id) ?? [];
-    const writers = drafts.filter((draft) => draft.registration_id === row.id).map(({ account_id }) => account_id);
     const since = history.at(-1)?.at ?? row.submitted_at ?? "";
     return {
       registrationId: row.id,
@@ -99,8 +116,6 @@ export async function describeRows(core: Core, rows: readonly FoundRow[], { now,
       isLate: isLate(row, now),
       riskLevel: row.risk_level,
       assignee: people.get(row.assignee_id ?? "") ?? null,
-      hasDraft: writers.includes(actor.accountId),
-      drafts: writers.flatMap((id) => (id === actor.accountId ? [] : (people.get(id) ?? []))),
     };
   });
 }
