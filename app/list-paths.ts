@@ -6,6 +6,7 @@ import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/review-figur
 import { type CalendarPlace, toCalendarQuery } from "~/rules/documents/calendar-place";
 import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/invitation-place";
 import { type PagePlace, toPageQuery } from "~/rules/paging";
+import { toValuesQuery, type ValuesPlace } from "~/rules/lists/values-place";
 import { toWebhookQuery, type WebhookPlace } from "~/rules/webhook/webhook-place";
 import { withQuery } from "./paths";
 
@@ -45,5 +46,9 @@ export const listPaths = {
   correctiveActionsAt: (place: CorrectivePlace) => withQuery(pages.correctiveActions, toCorrectiveQuery(place)),
   peopleAt: (place: PagePlace) => withQuery(pages.people, toPageQuery(place)),
   retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
+  valueListsAt: (place: PagePlace) => withQuery(pages.valueLists, toPageQuery(place)),
+  /** One list of values, narrowed and turned as the place says. */
+  valuesAt: (lovCode: string, place?: ValuesPlace) =>
+    withQuery(fillIn(pages.valueList, lovCode), place ? toValuesQuery(place) : {}),
   webhooksAt: (place: WebhookPlace) => withQuery(pages.webhooks, toWebhookQuery(place)),
 } as const;

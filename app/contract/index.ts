@@ -124,5 +124,7 @@ export * as texts from "./texts";
 export * as undoEmail from "./undo-email";
 /** The letters about a registration that did not arrive, for who reviews it. §7 names no such calls. */
 export * as undeliveredLetters from "./undelivered-letters";
+/** The lists of values, as super admins change them. §7 names no such calls. */
+export * as valueLists from "./value-lists";
 /** Events that are pushed to other systems. §7 names no such calls. */
 export * as webhooks from "./webhooks";

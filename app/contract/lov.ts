@@ -32,6 +32,11 @@ export const values = endpoint("GET", "/smdm/public/gsrm/v2/lov/{lovCode}", {
     query: z.string().max(100).optional(),
     parentValue: z.string().max(64).optional(),
     value: z.union([z.string().max(64), z.array(z.string().max(64)).max(100)]).optional(),
+    withRetired: z
+      .stringbool()
+      .or(z.boolean())
+      .default(false)
+      .describe("Whether values that are no longer offered are listed too. Codes in `value` always are."),
     ...pageQuery,
   }),
   answer: pageOf(lovRow),

@@ -1,6 +1,7 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 import type errors from "./locales/zh/errors";
 import type findings from "./locales/zh/findings";
+import type listFindings from "./locales/zh/list-findings";
 
 /** The keys of a tree of texts, as `t` takes them; that of a text that counts without its ending. */
 type KeyOf<Texts> = {
@@ -8,7 +9,7 @@ type KeyOf<Texts> = {
 }[keyof Texts & string];
 type KeyWithoutCount<Key extends string> = Key extends `${infer Counted}_other` ? Counted : Key;
 
-type Text = KeyOf<typeof errors> | KeyOf<typeof findings>;
+type Text = KeyOf<typeof errors> | KeyOf<typeof findings> | keyof typeof listFindings;
 
 /** What the texts of a language must have: a refusal without a sentence does not compile, and the type check names it. */
 export type RefusalTexts = Record<string, unknown> & {

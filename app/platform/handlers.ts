@@ -32,6 +32,7 @@ import { reviewNoteHandlers } from "./cases/review-notes/handlers";
 import { mailboxHandlers } from "./cases/mailboxes/handlers";
 import { reviewSettingHandlers } from "./cases/review-settings/handlers";
 import { undeliveredLetterHandlers } from "./cases/undelivered-letters/handlers";
+import { valueListHandlers } from "./cases/value-lists/handlers";
 import { webhookHandlers } from "./cases/webhooks/handlers";
 import { retentionHandlers } from "./cases/retention/handlers";
 import { reviewHandlers, onboardingHandlers } from "./cases/review/handlers";
@@ -90,6 +91,7 @@ const subjects = [
   logHandlers,
   exportHandlers,
   agencyHandlers,
+  valueListHandlers,
   webhookHandlers,
   staffHandlers,
   mailboxHandlers,

@@ -19,6 +19,8 @@ export const pages = {
   figures: "/gsrm/figures",
   retention: "/gsrm/retention",
   webhooks: "/gsrm/webhooks",
+  valueLists: "/gsrm/lists",
+  valueList: "/gsrm/lists/:id",
   people: "/gsrm/people",
   person: "/gsrm/people/:id",
   lostMailboxes: "/gsrm/lost-mailboxes",

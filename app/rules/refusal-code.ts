@@ -80,7 +80,17 @@ type Reasons = {
     | "uuid";
   invitation: "expired" | "looks" | "otherCountry" | "over" | "refused" | "tooMany" | "unknown" | "used";
   letter: "notResendable" | "unknown";
-  lov: "unknown" | "unknownUrl";
+  lov:
+    | "code"
+    | "codeTaken"
+    | "countryCode"
+    | "currencyCode"
+    | "fixed"
+    | "outdated"
+    | "unknown"
+    | "unknownParent"
+    | "unknownUrl"
+    | "unknownValue";
   mailbox: "emailTaken" | "own" | "unknown";
   menu: "unknown";
   message: "unknown";

@@ -33,6 +33,7 @@ type QuietSubject =
   | "file"
   | "invitation"
   | "letter"
+  | "listValue"
   | "news"
   | "reviewSettings"
   | "sanctions"

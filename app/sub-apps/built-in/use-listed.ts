@@ -15,13 +15,13 @@ const size = Math.max(...pageSizes);
 const none: readonly Choice[] = [];
 
 /**
- * All values of a short list of values in the language of the page; none while they are loaded, not needed, or where the list
- * does not answer.
+ * All values of a short list of values in the language of the page, with those that are no longer offered, because suppliers and
+ * rules may still have them; none while they are loaded, not needed, or where the list does not answer.
  */
 export function useListed(list: keyof typeof lists, isNeeded = true): readonly Choice[] {
   const { i18n } = useTranslation();
   const load = (signal: AbortSignal) =>
-    call(lov.values, { ...lists[list], size }, { signal }).then(
+    call(lov.values, { ...lists[list], size, withRetired: true }, { signal }).then(
       ({ content }): readonly Choice[] => content,
       () => none,
     );

@@ -37,6 +37,12 @@ const pages: readonly SubAppPage[] = [
     title: "teamwork:settings.title",
     load: () => import("./review-settings/settings-page"),
   },
+  {
+    path: addresses.valueLists,
+    title: "valueLists:title",
+    load: () => import("./value-lists/value-lists-page"),
+  },
+  { path: addresses.valueList, title: "valueLists:title", load: () => import("./value-lists/value-list-page") },
   { path: addresses.webhooks, title: "webhooks:title", load: () => import("./webhooks/webhooks-page") },
   { path: addresses.people, title: "people:title", load: () => import("./people/people-page") },
   { path: addresses.person, title: "people:title", load: () => import("./people/person-page") },

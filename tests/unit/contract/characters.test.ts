@@ -50,7 +50,7 @@ const calls = describedCalls()
 const isRead = ({ title }: Call) => /[. ](?:name|title|note|reason|text|comment|zh|en)$/.test(title);
 /**
  * The platform reports errors for each row of a list, and checks a passkey's name, which only its owner reads. Reasons for
- * retaining data are selected, and the title of a notice is not stored.
+ * retaining data are selected, the title of a notice is not stored, and the names that are replaced are only compared.
  */
 const checkedLater = [
   /^retention\.answer /,
@@ -58,6 +58,7 @@ const checkedLater = [
   /^scorecard\.(?:enterMany|check) /,
   /^passkeys\.add /,
   /^notices\.readReleaseNotice /,
+  /^valueLists\.edit before\./,
 ];
 
 const read = calls.filter((call) => isRead(call) && !checkedLater.some((pattern) => pattern.test(call.title)));
@@ -99,6 +100,10 @@ test("the list of texts read by other users is known", () => {
       "sanctions.decide reason",
       "qualifiedCategories.change reason",
       "scorecard.enter note",
+      "valueLists.add zh",
+      "valueLists.add en",
+      "valueLists.edit zh",
+      "valueLists.edit en",
     ]
   `);
 });

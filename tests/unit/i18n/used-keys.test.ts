@@ -12,6 +12,7 @@ import people from "~/i18n/locales/zh/people";
 import retention from "~/i18n/locales/zh/retention";
 import scorecard from "~/i18n/locales/zh/scorecard";
 import teamwork from "~/i18n/locales/zh/teamwork";
+import valueLists from "~/i18n/locales/zh/value-lists";
 import webhooks from "~/i18n/locales/zh/webhooks";
 import shell from "~/i18n/resources/zh";
 
@@ -29,6 +30,7 @@ const zh = {
   retention,
   scorecard,
   teamwork,
+  valueLists,
   webhooks,
 };
 const namespaces = Object.keys(zh);

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import en from "~/i18n/locales/en/fields";
 import enFindings from "~/i18n/locales/en/findings";
+import enListFindings from "~/i18n/locales/en/list-findings";
 import enOptions from "~/i18n/locales/en/options";
 import zh from "~/i18n/locales/zh/fields";
 import zhFindings from "~/i18n/locales/zh/findings";
+import zhListFindings from "~/i18n/locales/zh/list-findings";
 import zhOptions from "~/i18n/locales/zh/options";
 import type { Shape } from "~/rules/fields/field-kind";
 import { findGroups } from "~/rules/fields/grouped-fields";
@@ -82,8 +84,8 @@ const codes = sources.flatMap((file) =>
 );
 
 test.each([
-  ["Chinese", zhFindings],
-  ["English", enFindings],
+  ["Chinese", { ...zhFindings, ...zhListFindings }],
+  ["English", { ...enFindings, ...enListFindings }],
 ])("every code a rule can return has a text in %s", (_, sentences) => {
   expect(codes.length).toBeGreaterThan(50);
   expect([...new Set(codes)].filter((code) => !Object.hasOwn(sentences, code))).toEqual([]);
@@ -105,4 +107,5 @@ test("both languages contain the same placeholders", () => {
         .map(([code, said]) => [code, slots(said).filter((slot) => slot !== "label")]),
     );
   expect(needed(enFindings)).toEqual(needed(zhFindings));
+  expect(needed(enListFindings)).toEqual(needed(zhListFindings));
 });

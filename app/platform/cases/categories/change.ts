@@ -9,6 +9,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { categoryList, writeCategories } from "~/platform/records/categories/qualified-categories";
+import { findOffered } from "~/platform/records/lists/find-offered";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { notifyOfChange } from "./notify-of-change";
@@ -46,12 +47,6 @@ export async function changeCategories(core: Core, input: CategoriesChange, { ac
 
 /** What is taken out may be on the list no more; what is added has to be. */
 async function requireListed(trx: Db, codes: readonly string[]) {
-  if (codes.length === 0) return;
-  const rows = await trx
-    .selectFrom("lov_value")
-    .select("value")
-    .where("lov_code", "=", categoryList)
-    .where("value", "in", codes)
-    .execute();
-  if (rows.length < codes.length) refuse("unacceptable", "categories.unlisted");
+  const offered = await findOffered(trx, categoryList, codes);
+  if (codes.some((code) => !offered.has(code))) refuse("unacceptable", "categories.unlisted");
 }

@@ -26,11 +26,12 @@ async function loadForPurchasing(core: Core, registrationId: string, language: L
   const categories = splitCodes(qualified_categories);
   const listed = await listChildren(core, categoryList, language);
   const gone = categories.filter((code) => listed.every((one) => one.code !== code));
+  const names = (await findCategoryNames(core.db, gone))(language);
   return {
     categories,
     choices: [
       ...listed.map(({ code, name }) => ({ value: code, meaning: name })),
-      ...gone.map((code) => ({ value: code, meaning: code })),
+      ...gone.map((code) => ({ value: code, meaning: names(code) })),
     ],
     isChangeable: isQualified(state),
   };

@@ -39,6 +39,7 @@ async function withPlaces(db: Db, company: LookedUp): Promise<LookedUp> {
     .select(["lov_code", "value"])
     .where("lov_code", "in", ["HPFM.PROVINCE", "HPFM.CITY"])
     .where("value", "in", codes)
+    .where("retired_at", "is", null)
     .execute();
   const on = (list: string) => rows.find(({ lov_code }) => lov_code === list)?.value;
   const province = on("HPFM.PROVINCE");

@@ -10,7 +10,7 @@ import type { Db } from "~/platform/core/database/schema";
 import { toSearchText } from "~/platform/core/names/search-text";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
-import { findMeanings } from "~/platform/records/lists/find-meanings";
+import { findOffered } from "~/platform/records/lists/find-offered";
 import { newToken, sealInvitationContent } from "~/platform/records/registrations/invitation";
 import { countInvitations, endOfInvitation, post } from "./post";
 
@@ -49,10 +49,10 @@ async function findFaults(core: Core, values: readonly Values[], now: Date): Pro
 }
 
 async function findUnknownCountries(db: Db, values: readonly Values[]): Promise<InvitationFinding[]> {
-  const lovCode = "HPFM.COUNTRY";
-  const known = (await findMeanings(db, [[lovCode, values.map(({ country }) => country)]])).zh[lovCode] ?? {};
+  const codes = values.map(({ country }) => country);
+  const offered = await findOffered(db, "HPFM.COUNTRY", codes);
   return values.flatMap(({ country }, row) =>
-    Object.hasOwn(known, country) ? [] : [{ row, field: "country", code: "field.unknownCode" }],
+    offered.has(country) ? [] : [{ row, field: "country", code: "field.unknownCode" }],
   );
 }
 

@@ -8,13 +8,11 @@ import type { ViewFields } from "~/platform/records/lists/make-views";
 
 /** The lists of values (§7). */
 export const lovHandlers = (core: Core): Handler[] => [
-  handle(lov.values, ({ query, value, ...input }, context) =>
-    findValues(
-      core,
-      { ...input, codes: value === undefined ? undefined : [value].flat(), search: { meaning: query } },
-      context,
-    ),
-  ),
+  handle(lov.values, ({ query, value, withRetired, ...input }, context) => {
+    const codes = value === undefined ? undefined : [value].flat();
+    const search = { meaning: query };
+    return findValues(core, { ...input, codes, search, withRetired: withRetired || codes !== undefined }, context);
+  }),
   handleSession(lov.children, ({ code }, { language }) => listChildren(core, code, language)),
   handle(lov.viewInfo, ({ viewCode }, context) => viewInfo(core, viewCode, context)),
   handle(lov.data, (input, context) => findValues(core, { ...input, search: searchOf(input) }, context)),

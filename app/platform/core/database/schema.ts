@@ -207,6 +207,8 @@ export type Tables = IdentityTables &
       search: string;
       /** The pinyin of the Chinese name, a word for each character. Null if the name has no Chinese character. */
       pinyin: string | null;
+      /** Since when it is no longer offered. Null if it is. */
+      retired_at: string | null;
     };
     lov_view: {
       lov_code: string;

@@ -3,6 +3,7 @@ import { seedOnce } from "~/platform/core/database/seed";
 import { type Cells, differing, type Memory, mergeDefaults } from "./merge-defaults";
 import {
   anyTable,
+  type FilledRow,
   keyCells,
   loadRows,
   rowKey,
@@ -13,7 +14,7 @@ import {
 } from "./seeded-tables";
 
 /** How a release fills tables. */
-type Defaults = { [Table in SeededTable]?: Tables[Table][] };
+type Defaults = { [Table in SeededTable]?: FilledRow<Table>[] };
 
 type DefaultSeed = {
   name: string;

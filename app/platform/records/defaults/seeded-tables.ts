@@ -14,13 +14,16 @@ export const tableNames = [
 /** A table that a release fills, and in which a company may change, add and delete rows. */
 export type SeededTable = (typeof tableNames)[number];
 
+/** A row as a release fills it. Whether a value is offered is the company's decision alone. */
+export type FilledRow<Table extends SeededTable> = Omit<Tables[Table], "retired_at">;
+
 type Columns<Table extends SeededTable> = readonly (keyof Tables[Table] & string)[];
 
 /** By which columns a row is known across releases, and which columns only make sense together. */
 export const seededTables: { [Table in SeededTable]: { key: Columns<Table>; together: Columns<Table> } } = {
   dashboard_card: { key: ["id"], together: ["w", "h", "min_w", "min_h"] },
   dashboard_set: { key: ["role_code", "card_id"], together: ["x", "y"] },
-  lov_value: { key: ["lov_code", "value"], together: ["meaning_zh", "meaning_en", "search", "pinyin"] },
+  lov_value: { key: ["lov_code", "value"], together: ["meaning_zh", "meaning_en", "tag", "search", "pinyin"] },
   lov_view: { key: ["lov_code"], together: [] },
   menu: { key: ["code"], together: [] },
   role_grant: { key: ["role_code", "kind", "code"], together: [] },

@@ -17,6 +17,8 @@ type ValueQuery = {
   parentValue?: string | undefined;
   /** Given codes only. */
   codes?: string[] | undefined;
+  /** Also values that are no longer offered. */
+  withRetired?: boolean;
   search: Partial<Record<SearchField, string | undefined>>;
   page: number;
   size: number;
@@ -25,11 +27,12 @@ type ValuesAnswer = z.input<typeof lov.values.answer>;
 
 /** A page of a list of values, in the language of the request. */
 export async function findValues({ db }: Core, input: ValueQuery, { language }: Context): Promise<ValuesAnswer> {
-  const { lovCode, parentValue, codes } = input;
+  const { lovCode, parentValue, codes, withRetired = false } = input;
   let query = db.selectFrom("lov_value").where("lov_code", "=", lovCode);
   if (parentValue !== undefined) query = query.where("parent_value", "=", parentValue);
   if (codes !== undefined) query = query.where("value", "in", codes);
-  for (const condition of conditions(input.search)) query = query.where(condition);
+  if (!withRetired) query = query.where("retired_at", "is", null);
+  for (const condition of searchConditions(input.search)) query = query.where(condition);
 
   const answer = await readTablePage(input, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
@@ -54,7 +57,7 @@ const rowOf = (row: Tables["lov_value"], language: Context["language"]) => ({
  * The best match comes first: the code itself, then a whole name, then what begins so, then what holds it. The texts
  * that are searched lie in one column, parted by bars.
  */
-function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
+export function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
   const foldedText = fold(text);
   if (foldedText === "") return rows;
   const texts = sql`'|' || search || '|'`;
@@ -65,7 +68,8 @@ function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
 }
 type Rows = { orderBy(rank: Expression<unknown>): unknown };
 
-const conditions = (search: ValueQuery["search"]): Expression<SqlBool>[] =>
+/** What rows must hold for these search texts; an empty text narrows nothing. */
+export const searchConditions = (search: ValueQuery["search"]): Expression<SqlBool>[] =>
   (Object.keys(searchColumns) as SearchField[]).flatMap((field) => {
     const text = search[field]?.trim() ?? "";
     if (text === "") return [];
@@ -94,8 +98,9 @@ export async function listChildren({ db }: Core, code: string, language: Languag
     .select(["value", "meaning_zh", "meaning_en"])
     .where("lov_code", "=", code)
     .where("parent_value", "is", null)
+    .where("retired_at", "is", null)
     .orderBy("order_seq")
     .execute();
-  if (rows.length === 0) return refuse("unknown", "lov.unknown");
+  if (rows.length === 0 && !(await isList(db, code))) return refuse("unknown", "lov.unknown");
   return rows.map((row) => ({ code: row.value, name: language === "zh" ? row.meaning_zh : row.meaning_en }));
 }

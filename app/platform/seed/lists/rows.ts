@@ -1,15 +1,15 @@
-import type { Tables } from "~/platform/core/database/schema";
-import { fold } from "~/rules/normalise";
+import type { FilledRow } from "~/platform/records/defaults/seeded-tables";
+import { pinyinWords, searchTextOf } from "~/platform/records/lists/search-texts";
 import type { TaskFilter } from "~/rules/tasks";
 import { banks } from "./banks";
-import { cities, provinces, toPinyin } from "./china";
+import { cities, provinces } from "./china";
 import { countries, regions } from "./countries";
 import { currencies } from "./currencies";
 import { timeZones } from "./time-zones";
 import type { Value, ValueList } from "./value";
 
 /** Every list of values, ready to be stored. */
-export const makeRows = (): Tables["lov_value"][] => [
+export const makeRows = (): FilledRow<"lov_value">[] => [
   ...rowsOf({ lovCode: "HPFM.COUNTRY", values: countries("en"), inChinese: countries("zh") }),
   ...rowsOf({ lovCode: "HPFM.PROVINCE", values: provinces() }),
   ...rowsOf({ lovCode: "HPFM.CITY", values: cities() }),
@@ -33,19 +33,8 @@ function rowsOf({ lovCode, values, inChinese = values }: ValueList) {
     order_seq: index + 1,
     order_seq_zh: places.get(value.value) ?? index + 1,
     search: searchTextOf(value),
-    pinyin: pinyinWords(value),
+    pinyin: pinyinWords(value.zh),
   }));
-}
-
-/** The pinyin of a Chinese name, one word per character; anything between the characters is one word. */
-function pinyinWords({ zh }: Value): string | null {
-  return /\p{Script=Han}/u.test(zh) ? toPinyin(zh).words.map(fold).join(" ") : null;
-}
-
-/** Where a search looks: the code, both names, pinyin in full and by its initials, and the tag. */
-function searchTextOf({ value, zh, en, tag }: Value): string {
-  const { full, initials } = toPinyin(zh);
-  return [...new Set([value, zh, en, full, initials, tag ?? ""].map(fold))].filter(Boolean).join("|");
 }
 
 /** What a maker of phones and other devices buys (`ISP.CATEGORY`). */

@@ -17,6 +17,7 @@ import messagesEn from "~/i18n/locales/en/messages";
 import newsEn from "~/i18n/locales/en/news";
 import peopleEn from "~/i18n/locales/en/people";
 import teamworkEn from "~/i18n/locales/en/teamwork";
+import valueListsEn from "~/i18n/locales/en/value-lists";
 import workspaceEn from "~/i18n/locales/en/workspace";
 import accountZh from "~/i18n/locales/zh/account";
 import correctiveActionsZh from "~/i18n/locales/zh/corrective-actions";
@@ -32,6 +33,7 @@ import messagesZh from "~/i18n/locales/zh/messages";
 import newsZh from "~/i18n/locales/zh/news";
 import peopleZh from "~/i18n/locales/zh/people";
 import teamworkZh from "~/i18n/locales/zh/teamwork";
+import valueListsZh from "~/i18n/locales/zh/value-lists";
 import workspaceZh from "~/i18n/locales/zh/workspace";
 
 type MenuRow = Tables["menu"];
@@ -144,6 +146,13 @@ const ours: Seed[] = [
     only: "superAdmin",
   },
   {
+    code: "lists",
+    url: pages.valueLists,
+    name: (t) => t.valueLists.title,
+    icon: "table",
+    only: "superAdmin",
+  },
+  {
     code: "review.settings",
     url: pages.reviewSettings,
     name: (t) => t.teamwork.settings.title,
@@ -206,6 +215,7 @@ const menuWords = {
     news: newsZh,
     people: peopleZh,
     teamwork: teamworkZh,
+    valueLists: valueListsZh,
     workspace: workspaceZh,
   },
   en: {
@@ -223,6 +233,7 @@ const menuWords = {
     news: newsEn,
     people: peopleEn,
     teamwork: teamworkEn,
+    valueLists: valueListsEn,
     workspace: workspaceEn,
   },
 };

@@ -9,7 +9,7 @@ import { invitationNoteMax } from "~/rules/invitation/limits";
 import { lengths } from "~/rules/limits/lengths";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
-import { CountryField } from "./country-field";
+import { ListedField } from "../base/listed-field";
 import { today } from "../../built-in/today";
 
 type Errors = Partial<Record<string, string>>;
@@ -119,7 +119,11 @@ function Fields({ isNext, onTry, onSent }: FieldsProps) {
       )}
       {field(
         "country",
-        <CountryField
+        <ListedField
+          id="invite-country"
+          name="country"
+          lovCode="HPFM.COUNTRY"
+          describedBy="hint-country findings-country"
           isInvalid={errors.country !== undefined}
           onChoose={(code) => form.setFieldValue("country", code)}
         />,

@@ -12,6 +12,7 @@ import gsrm from "~/i18n/locales/en/gsrm";
 import home from "~/i18n/locales/en/home";
 import invitations from "~/i18n/locales/en/invitations";
 import licence from "~/i18n/locales/en/licence";
+import listFindings from "~/i18n/locales/en/list-findings";
 import options from "~/i18n/locales/en/options";
 import people from "~/i18n/locales/en/people";
 import progress from "~/i18n/locales/en/progress";
@@ -19,6 +20,7 @@ import registration from "~/i18n/locales/en/registration";
 import retention from "~/i18n/locales/en/retention";
 import scorecard from "~/i18n/locales/en/scorecard";
 import teamwork from "~/i18n/locales/en/teamwork";
+import valueLists from "~/i18n/locales/en/value-lists";
 import webhooks from "~/i18n/locales/en/webhooks";
 
 export default {
@@ -30,7 +32,7 @@ export default {
   evidence,
   fields,
   figures,
-  findings,
+  findings: { ...findings, ...listFindings },
   gcis,
   gsrm,
   home,
@@ -43,5 +45,6 @@ export default {
   retention,
   scorecard,
   teamwork,
+  valueLists,
   webhooks,
 };

@@ -12,6 +12,7 @@ import gsrm from "~/i18n/locales/zh/gsrm";
 import home from "~/i18n/locales/zh/home";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
+import listFindings from "~/i18n/locales/zh/list-findings";
 import options from "~/i18n/locales/zh/options";
 import people from "~/i18n/locales/zh/people";
 import progress from "~/i18n/locales/zh/progress";
@@ -19,6 +20,7 @@ import registration from "~/i18n/locales/zh/registration";
 import retention from "~/i18n/locales/zh/retention";
 import scorecard from "~/i18n/locales/zh/scorecard";
 import teamwork from "~/i18n/locales/zh/teamwork";
+import valueLists from "~/i18n/locales/zh/value-lists";
 import webhooks from "~/i18n/locales/zh/webhooks";
 
 export default {
@@ -30,7 +32,7 @@ export default {
   evidence,
   fields,
   figures,
-  findings,
+  findings: { ...findings, ...listFindings },
   gcis,
   gsrm,
   home,
@@ -43,5 +45,6 @@ export default {
   retention,
   scorecard,
   teamwork,
+  valueLists,
   webhooks,
 };

@@ -57,6 +57,7 @@ import { ownerLookups } from "./057-owner-lookups";
 import { seedRows } from "./058-seed-rows";
 import { codeDeliveries } from "./059-code-deliveries";
 import { decisionDrafts } from "./060-decision-drafts";
+import { retiredValues } from "./061-retired-values";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   "058-seed-rows": seedRows,
   "059-code-deliveries": codeDeliveries,
   "060-decision-drafts": decisionDrafts,
+  "061-retired-values": retiredValues,
 };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { messages, onboarding, qualifiedCategories, review } from "~/contract";
+import { messages, onboarding, qualifiedCategories, review, valueLists } from "~/contract";
 import type { PlatformConfig } from "~/platform/platform.server";
 import type { State } from "~/rules/onboarding/stages";
 import { auditOf } from "../../../../support/platform-audit";
@@ -123,6 +123,25 @@ onEveryEngine((test) => {
       expect(qualifiedCategories.change.input.safeParse({ ...change, reason: wrong }).success).toBe(false);
     expect((await buyer(qualifiedCategories.load, { registrationId }))?.categories).toEqual(["PACKAGING"]);
     expect((await buyer(review.file, { registrationId })).categoryChanges).toEqual([]);
+  });
+
+  test("a category that is taken out of the list stays with the suppliers that have it, and cannot be added to others", async ({
+    platform,
+    config,
+  }) => {
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: admin } = await signedIn(platform, "admin");
+    const registrationId = await putInto(config, "qualified");
+    for (const value of ["PACKAGING", "ACCESSORY"])
+      await admin(valueLists.offer, { lovCode: "ISP.CATEGORY", value, isOffered: false });
+    const answer = await buyer(qualifiedCategories.load, { registrationId });
+    const offered = answer?.choices.filter(({ value }) => ["PACKAGING", "ACCESSORY"].includes(value));
+    expect(offered).toEqual([{ value: "PACKAGING", meaning: "包装与印刷品" }]);
+    const change = { registrationId, before: ["PACKAGING"], reason };
+    const add = (category: string) =>
+      codeOf(buyer(qualifiedCategories.change, { ...change, categories: ["PACKAGING", category] }));
+    expect(await add("ACCESSORY")).toBe("categories.unlisted");
+    expect(await add("CHARGER")).toBe("answered");
   });
 
   test("only purchasing can change them, and only for a company that is a qualified supplier", async ({

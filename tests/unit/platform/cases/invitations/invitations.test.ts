@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { invitations, registration } from "~/contract";
+import { invitations, registration, valueLists } from "~/contract";
 import { invitationDays, invitationRetentionDays, invitationsPerDay } from "~/rules/invitation/limits";
 import { auditOf } from "../../../../support/platform-audit";
 import { everyRow } from "../../../../support/every-row";
@@ -183,6 +183,12 @@ onEveryEngine((test) => {
     ]);
     const unknown = [{ ...toGermany, email: "new@one.example", country: "XX" }];
     expect((await refusalOf(buyer(invitations.invite, { invitations: unknown }))).details).toMatchObject([
+      { row: 0, field: "country", code: "field.unknownCode" },
+    ]);
+    const { call: admin } = await signedIn(platform, "admin");
+    await admin(valueLists.offer, { lovCode: "HPFM.COUNTRY", value: "FR", isOffered: false });
+    const retired = [{ ...toGermany, email: "new@one.example", country: "FR" }];
+    expect((await refusalOf(buyer(invitations.invite, { invitations: retired }))).details).toMatchObject([
       { row: 0, field: "country", code: "field.unknownCode" },
     ]);
     expect((await buyer(invitations.list, page)).totalElements).toBe(1);

@@ -6,23 +6,31 @@ import type { Choice } from "~/ui/base/selection";
 
 const nothing: Choice = { value: "", meaning: "" };
 
-type Props = { isInvalid: boolean; onChoose: (code: string) => void };
+type Props = {
+  id: string;
+  /** The name of the answer: the label of the field has the id `label-<name>`. */
+  name: string;
+  lovCode: string;
+  describedBy: string;
+  isInvalid: boolean;
+  onChoose: (code: string) => void;
+};
 
-/** The country in which a company is registered, found while one types. */
-export function CountryField({ isInvalid, onChoose }: Props) {
+/** A required value of a list, found while one types. */
+export function ListedField({ id, name, lovCode, describedBy, isInvalid, onChoose }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(nothing);
-  const source = useMemo(() => listSource("HPFM.COUNTRY"), []);
+  const source = useMemo(() => listSource(lovCode), [lovCode]);
   function choose(choice: Choice) {
     setChosen(choice);
     onChoose(choice.value);
   }
   return (
     <Combobox
-      id="invite-country"
-      names={["country"]}
+      id={id}
+      names={[name]}
       placeholder={t("form.choose")}
-      describedBy="hint-country findings-country"
+      describedBy={describedBy}
       isInvalid={isInvalid}
       isRequired
       shown={chosen.meaning}

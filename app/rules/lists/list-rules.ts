@@ -1,0 +1,32 @@
+/** What a code may look like. Those of countries and currencies are ISO's, because browsers know no others. */
+export type CodeKind = "code" | "countryCode" | "currencyCode";
+
+/** What a super admin may do with a list of values, and what its values consist of. */
+export type ListRules = {
+  /** The list that its values belong to, such as the countries of provinces. */
+  parent?: string;
+  /** Whether its values have a code in payments, besides their own. */
+  hasTag?: true;
+  /** The product knows each of its values: they can be renamed, but none is added or taken out. */
+  isFixed?: true;
+  /** Which codes a new value can have; left out: `code`, those of a company. */
+  code?: CodeKind;
+};
+
+const country = "HPFM.COUNTRY";
+const province = "HPFM.PROVINCE";
+
+const known: Readonly<Record<string, ListRules>> = {
+  [country]: { code: "countryCode" },
+  [province]: { parent: country },
+  "HPFM.CITY": { parent: province },
+  "HPFM.CURRENCY": { code: "currencyCode" },
+  "HPFM.BANK": { parent: country, hasTag: true },
+  "HIAM.TIME_ZONE": { isFixed: true },
+  "ISP.REGION": { isFixed: true },
+  "ISP.TASK_STATE": { isFixed: true },
+};
+
+/** The rules of a list; one that a company has made itself has no further ones. */
+export const listRulesOf = (lovCode: string): ListRules =>
+  Object.hasOwn(known, lovCode) ? (known[lovCode] ?? {}) : {};

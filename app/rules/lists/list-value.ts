@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { visibleLine } from "../fields/characters";
+import { lengths } from "../limits/lengths";
+import { normaliseCase } from "../normalise";
+import { type CodeKind, type ListRules, listRulesOf } from "./list-rules";
+
+const codePatterns: Record<CodeKind, RegExp> = {
+  code: /^[A-Z\d][A-Z\d_.-]{0,59}$/,
+  countryCode: /^[A-Z]{2}$/,
+  currencyCode: /^[A-Z]{3}$/,
+};
+
+const name = () => visibleLine(lengths.name).check(z.trim(), z.minLength(1, "field.required"));
+const inCapitals = () => z.string().check(z.overwrite(normaliseCase), z.trim());
+const tag = () => inCapitals().check(z.refine((text) => text === "" || codePatterns.code.test(text), "lov.code"));
+
+/** What can be changed in a value: its names, and its code in payments, which is empty if it has none. */
+export const editedValue = z.object({ zh: name(), en: name(), tag: tag() });
+export type EditedValue = z.output<typeof editedValue>;
+
+const codeOf = ({ code = "code" }: ListRules) =>
+  inCapitals().check(z.minLength(1, "field.required"), z.regex(codePatterns[code], `lov.${code}`));
+const parentOf = ({ parent }: ListRules) =>
+  parent === undefined ? z.literal("") : z.string().check(z.minLength(1, "field.choose"), z.maxLength(64));
+
+/** A value that is added to a list; `parent` is empty where the list has none. */
+export const newValueOf = (lovCode: string) =>
+  z.object({
+    value: codeOf(listRulesOf(lovCode)),
+    parent: parentOf(listRulesOf(lovCode)),
+    ...editedValue.shape,
+  });
+export type NewValue = { value: string; parent: string } & EditedValue;

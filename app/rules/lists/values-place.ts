@@ -1,0 +1,17 @@
+import { parseSearch } from "../list-search";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+
+/** What a list of values is narrowed to, and where one is in it. */
+export type ValuesPlace = { search: string } & PagePlace;
+
+/** The place in an address; invalid parts are ignored. */
+export const parseValuesPlace = (query: URLSearchParams): ValuesPlace => ({
+  ...parsePagePlace(query),
+  search: parseSearch(query),
+});
+
+/** The same place as a query; defaults are left out. */
+export const toValuesQuery = ({ search, ...page }: ValuesPlace): Record<string, string> => ({
+  ...(search && { search }),
+  ...toPageQuery(page),
+});
