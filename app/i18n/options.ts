@@ -11,6 +11,7 @@ export const options = {
     "registration",
     "progress",
     "registered",
+    "returned",
     "signIn",
     "stopChange",
     "success",

@@ -9,18 +9,10 @@ export const newest = Object.keys(migrations).slice(-3);
 /** Puts a database back to where it was before the newest migrations. */
 export async function undoNewest(config: PlatformConfig) {
   await inDatabase(config, async (db) => {
-    const indexes = [
-      "tenant",
-      "tenant_member",
-      "stored_file",
-      "registration_session",
-      "returned_item",
-      "contact_change",
-    ];
-    for (const table of indexes) await sql`drop index ${sql.id(`${table}_by_owner`)}`.execute(db);
     await sql`drop table seed_row`.execute(db);
     await sql`drop index outbox_challenge`.execute(db);
     await sql`alter table outbox drop column challenge_hash`.execute(db);
+    await sql`alter table returned_item drop column reason_sealed`.execute(db);
     await sql`delete from kysely_migration where name in (${sql.join(newest)})`.execute(db);
   });
 }

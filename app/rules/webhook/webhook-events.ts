@@ -46,6 +46,7 @@ type QuietAction =
   | "registration.start"
   | "registration.resume"
   | "registration.saveSection"
+  | "registration.keepAnswer"
   | "registration.show"
   | "registration.assign"
   | "registration.announceEnd"

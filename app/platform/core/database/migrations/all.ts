@@ -56,6 +56,7 @@ import { authenticators } from "./056-authenticators";
 import { ownerLookups } from "./057-owner-lookups";
 import { seedRows } from "./058-seed-rows";
 import { codeDeliveries } from "./059-code-deliveries";
+import { keptReasons } from "./060-kept-reasons";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   "057-owner-lookups": ownerLookups,
   "058-seed-rows": seedRows,
   "059-code-deliveries": codeDeliveries,
+  "060-kept-reasons": keptReasons,
 };

@@ -1,0 +1,100 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import type { FormValues } from "~/rules/form-values";
+import { failureWords } from "~/ui/feedback/failure-words";
+import { Form, Link } from "~/ui/base/router";
+import { Field } from "~/ui/form/parts/field";
+import { RegistrationField } from "~/ui/form/parts/registration-field";
+import type { Meanings } from "~/ui/form/meanings";
+import { SectionScreenProvider } from "~/ui/form/state/section-context";
+import type { CardOutcome } from "./answer-comment.server";
+import type { CardProps } from "./comment-card";
+import { useCardField } from "./use-card-field";
+
+type Props = CardProps & { field: string; values: FormValues; meanings: Meanings };
+
+/** The field that a comment is about, filled in as it is now, to be changed and saved on the card. */
+export function ChangeForm({ field, values, meanings, ...card }: Props) {
+  const { item, now, place, isNext, isOpen, isSaving, registrationId, context } = card;
+  const outcome = card.outcome?.way === "change" ? card.outcome : undefined;
+  const { t } = useTranslation(["returned", "fields"]);
+  const { screen, form, was, onInput, forget } = useCardField({
+    id: item.section,
+    field,
+    values,
+    now: typeof now === "string" ? now : "",
+    meanings,
+    context,
+    registrationId,
+    outcome,
+  });
+  return (
+    <SectionScreenProvider value={screen}>
+      <Form
+        ref={form}
+        method="post"
+        action={paths.answerComment(place, "change")}
+        className="returned-form"
+        noValidate
+        onInput={onInput}
+      >
+        <RegistrationField id={registrationId} />
+        <input type="hidden" name="field" value={field} />
+        <input type="hidden" name="was" value={was} readOnly />
+        {outcome?.is === "conflict" ? <TheirChange theirs={outcome.theirs} place={place} onTake={forget} /> : null}
+        <div role="group" aria-labelledby={`comment-${place}`} aria-describedby={`comment-text-${place}`}>
+          <Field name={field} below={<Refusal outcome={outcome} />} />
+        </div>
+        <div className="returned-ways">
+          <button type="submit" className={isNext || isOpen ? "button-primary" : "button-default"} disabled={isSaving}>
+            {t("save")}
+          </button>
+          {item.isChanged ? (
+            <Link to={paths.comment(place)} className="button-quiet" onClick={forget}>
+              {t("cancel")}
+            </Link>
+          ) : (
+            <Link to={paths.answerComment(place, "keep")} className="button-quiet">
+              {t("keep")}
+            </Link>
+          )}
+          <Link to={paths.commented(item)} className="button-quiet returned-away">
+            {t("openIn", { tab: t(`fields:${item.section}.title`) })}
+          </Link>
+        </div>
+      </Form>
+    </SectionScreenProvider>
+  );
+}
+
+/** Why the answer was not saved, besides what the rules find. */
+function Refusal({ outcome }: { outcome: CardOutcome | undefined }) {
+  const { t, i18n } = useTranslation("returned");
+  const words = outcome?.is === "same" ? t("same") : outcome?.is === "failed" ? failureWords(i18n, outcome) : null;
+  return words === null ? null : (
+    <p className="field-error" role="alert">
+      {words}
+    </p>
+  );
+}
+
+/** What another window has saved, next to what was typed here: nothing is overwritten unseen. */
+function TheirChange({ theirs, place, onTake }: { theirs: string; place: number; onTake: () => void }) {
+  const { t } = useTranslation(["returned", "common"]);
+  return (
+    <div className="notice notice-warning" role="alert">
+      <p>
+        {t("conflict")}{" "}
+        <strong lang="" translate="no">
+          {theirs || t("common:form.empty")}
+        </strong>
+      </p>
+      <p>
+        {t("overwrite")} {/* The page is loaded again: the field then has the answer of the other window. */}
+        <a href={`${paths.returned}?change=${place}`} onClick={onTake}>
+          {t("common:conflict.takeTheirs")}
+        </a>
+      </p>
+    </div>
+  );
+}
