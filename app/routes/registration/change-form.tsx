@@ -8,7 +8,7 @@ import { RegistrationField } from "~/ui/form/parts/registration-field";
 import type { Meanings } from "~/ui/form/meanings";
 import { SectionScreenProvider } from "~/ui/form/state/section-context";
 import type { CardOutcome } from "./answer-comment.server";
-import type { CardProps } from "./comment-card";
+import type { CardProps } from "./card-props";
 import { useCardField } from "./use-card-field";
 
 type Props = CardProps & { field: string; values: FormValues; meanings: Meanings };

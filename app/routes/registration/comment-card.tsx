@@ -5,34 +5,14 @@ import type { FormValues } from "~/rules/form-values";
 import { partsOf } from "~/rules/page-order";
 import { fieldAt, kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import { sections } from "~/rules/registration/sections";
-import type { SectionContext } from "~/rules/section";
 import { AnswerValue } from "~/ui/answers/answer-value";
 import { LineIcon } from "~/ui/base/line-icon";
 import { Link } from "~/ui/base/router";
 import { fieldPlace } from "~/ui/form/state/field-place";
 import { fieldWords } from "~/ui/form/state/field-words";
-import type { CardOutcome } from "./answer-comment.server";
+import type { CardProps } from "./card-props";
 import { ChangeForm } from "./change-form";
-import type { CommentedTab, Comparison } from "./comparisons.server";
 import { ReasonForm } from "./reason-form";
-
-export type CardProps = Comparison & {
-  /** The place of the comment, from 1. */
-  place: number;
-  tab: CommentedTab | undefined;
-  context: SectionContext;
-  registrationId: string;
-  country: string;
-  /** The open comment that comes first. */
-  isNext: boolean;
-  /** Whether it is open to be changed although it is dealt with. */
-  isOpen: boolean;
-  /** Whether its reason is being written. */
-  isKeeping: boolean;
-  isSaving: boolean;
-  /** Why it could not be saved. */
-  outcome: CardOutcome | undefined;
-};
 
 const check = "m5 12.5 4.5 4.5L19 7.5";
 const reply = "M9 6 4 11l5 5M4 11h9a6.5 6.5 0 0 1 6.5 6.5V19";

@@ -4,7 +4,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { Form, Link } from "~/ui/base/router";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
-import type { CardProps } from "./comment-card";
+import type { CardProps } from "./card-props";
 import { reasonName } from "./unchanged-answers";
 
 /** Why an answer stays as it is: written on the card of its comment, read by the reviewer once it is submitted again. */

@@ -34,7 +34,7 @@ type Options = {
 type TypedAnswer = { typed: string; was: string };
 
 /**
- * One field of a tab in a form of its own, checked against the other answers of the tab. What is typed is kept in this window
+ * One field of a tab in a separate form, checked against the other answers of the tab. What is typed is kept in this window
  * until it is saved, as on a tab. `was` is the answer that the form replaces: the server compares it with what is saved by then.
  */
 export function useCardField({ id, field, values, now, meanings, context, registrationId, outcome }: Options) {
