@@ -122,9 +122,15 @@ test("a changed answer is changed again on its card, and the one that was submit
 }) => {
   await openWizard(page, email);
   const { "basic:duns": first, "bank:banks[0].accountName": second } = comments;
-  await submitAndReturn(page, browser, { "basic:duns": first, "bank:banks[0].accountName": second });
+  const third = "请核对纳税人类型";
+  await submitAndReturn(page, browser, {
+    "basic:duns": first,
+    "bank:banks[0].accountName": second,
+    "basic:taxpayerQualification": third,
+  });
   await page.goto("/register/returned");
   const own = card(page, first);
+  const choice = card(page, third);
   const field = page.locator("[name=duns]");
   const name = page.locator("[name='banks[0].accountName']");
   await hydrated(field);
@@ -133,7 +139,7 @@ test("a changed answer is changed again on its card, and the one that was submit
   await field.press("Enter");
   await expect(own.locator("ins")).toHaveText("987654321");
   await expect(name, "what is typed on another card stays").toHaveValue("深圳市安科精密技术有限公司");
-  await expect(name).toBeFocused();
+  await expect(choice.getByRole("radio", { name: "一般纳税人" }), "the next card").toBeFocused();
   await page.reload();
   await expect(name, "over a reload too").toHaveValue("深圳市安科精密技术有限公司");
 
@@ -147,7 +153,7 @@ test("a changed answer is changed again on its card, and the one that was submit
   await own.getByRole("button", { name: "保存修改" }).click();
   await expect(own.locator(".field-error")).toContainText("内容与提交时相同");
   await expect(own.locator(".returned-state")).toHaveText("待处理");
-  await expect(progress(page)).toHaveText("已处理 0 / 2 处");
+  await expect(progress(page)).toHaveText("已处理 0 / 3 处");
 
   // Another window answers the same comment.
   const other = await page.context().newPage();
@@ -164,6 +170,13 @@ test("a changed answer is changed again on its card, and the one that was submit
   await isSound(page, "zh", [], 375);
   await own.getByRole("button", { name: "保存修改" }).click();
   await expect(own.locator("ins")).toHaveText("987654321");
+
+  // One of a few is chosen on the card too.
+  await expect(choice.getByRole("radio", { name: "一般纳税人" })).toBeChecked();
+  await choice.getByRole("radio", { name: "一般纳税人" }).press("ArrowRight");
+  await choice.getByRole("radio", { name: "小规模纳税人" }).press("Enter");
+  await expect(choice.locator("del")).toHaveText("一般纳税人");
+  await expect(choice.locator("ins")).toHaveText("小规模纳税人");
 });
 
 test.describe("in English on a phone", () => {
@@ -206,8 +219,9 @@ test.describe("in English on a phone", () => {
     await expect(page.locator("[name='banks[0].accountName']")).toBeFocused();
     await isSound(page, "en", heard, 1920);
 
-    await card(page, second).getByRole("link", { name: "Open in Bank information" }).tap();
-    await page.locator("[name='banks[0].accountName']").fill("深圳市安科精密技术有限公司");
+    await card(page, second).getByRole("link", { name: "Open in Bank details" }).tap();
+    // The card has a field of the same name.
+    await page.locator("#section-form [name='banks[0].accountName']").fill("深圳市安科精密技术有限公司");
     await expect(progress(page)).toContainText("2 of 2 dealt with");
     await page.getByRole("button", { name: "Check and submit again" }).tap();
     await expect(page).toHaveURL(/\/register\/review$/);

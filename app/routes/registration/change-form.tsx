@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { FormValues } from "~/rules/form-values";
+import { schemaAt } from "~/rules/registration/schema-at";
+import { AnswerValue } from "~/ui/answers/answer-value";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { Form, Link } from "~/ui/base/router";
 import { Field } from "~/ui/form/parts/field";
@@ -18,6 +21,7 @@ export function ChangeForm({ field, values, meanings, ...card }: Props) {
   const { item, now, place, isNext, isOpen, isSaving, registrationId, context } = card;
   const outcome = card.outcome?.way === "change" ? card.outcome : undefined;
   const { t } = useTranslation(["returned", "fields"]);
+  const schema = schemaAt(item.section, field);
   const { screen, form, was, onInput, forget } = useCardField({
     id: item.section,
     field,
@@ -41,7 +45,20 @@ export function ChangeForm({ field, values, meanings, ...card }: Props) {
         <RegistrationField id={registrationId} />
         <input type="hidden" name="field" value={field} />
         <input type="hidden" name="was" value={was} readOnly />
-        {outcome?.is === "conflict" ? <TheirChange theirs={outcome.theirs} place={place} onTake={forget} /> : null}
+        {outcome?.is === "conflict" ? (
+          <TheirChange place={place} onTake={forget}>
+            {schema ? (
+              <AnswerValue
+                name={field}
+                schema={schema}
+                answer={outcome.theirs}
+                words={screen.words}
+                meanings={meanings}
+                files={{}}
+              />
+            ) : null}
+          </TheirChange>
+        ) : null}
         <div role="group" aria-labelledby={`comment-${place}`} aria-describedby={`comment-text-${place}`}>
           <Field name={field} below={<Refusal outcome={outcome} />} />
         </div>
@@ -79,15 +96,12 @@ function Refusal({ outcome }: { outcome: CardOutcome | undefined }) {
 }
 
 /** What another window has saved, next to what was typed here: nothing is overwritten unseen. */
-function TheirChange({ theirs, place, onTake }: { theirs: string; place: number; onTake: () => void }) {
+function TheirChange({ children, place, onTake }: { children: ReactNode; place: number; onTake: () => void }) {
   const { t } = useTranslation(["returned", "common"]);
   return (
     <div className="notice notice-warning" role="alert">
       <p>
-        {t("conflict")}{" "}
-        <strong lang="" translate="no">
-          {theirs || t("common:form.empty")}
-        </strong>
+        {t("conflict")} <strong>{children}</strong>
       </p>
       <p>
         {t("overwrite")} {/* The page is loaded again: the field then has the answer of the other window. */}

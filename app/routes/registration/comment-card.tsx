@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { FormValues } from "~/rules/form-values";
-import { partsOf } from "~/rules/page-order";
-import { fieldAt, kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
-import { sections } from "~/rules/registration/sections";
+import { schemaAt } from "~/rules/registration/schema-at";
 import { AnswerValue } from "~/ui/answers/answer-value";
 import { LineIcon } from "~/ui/base/line-icon";
 import { Link } from "~/ui/base/router";
@@ -132,13 +130,4 @@ function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
       <ins>{after}</ins>
     </p>
   );
-}
-
-/** The field with a form name. Undefined for a row or a table, which is not one answer. */
-function schemaAt(section: keyof typeof sections, name: string) {
-  const fields = partsOf(name).filter((part) => !/^\d+$/.test(part));
-  let shape = sections[section].fields.shape;
-  for (const table of fields.slice(0, -1)) shape = rowShapeOf(fieldAt(shape, table));
-  const schema = fieldAt(shape, fields.at(-1) ?? "");
-  return schema && !kindOf(schema).table ? schema : undefined;
 }

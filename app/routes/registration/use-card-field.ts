@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { showAnswer } from "~/client/show-answer";
 import { paths } from "~/paths";
-import { fieldFacts } from "~/rules/form/field-facts";
 import { formText, type FormValues } from "~/rules/form-values";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -56,10 +55,8 @@ export function useCardField({ id, field, values, now, meanings, context, regist
   const restore = useRef(() => {
     const kept = draft.load();
     const control = form.current?.elements.namedItem(field);
-    const isText = fieldFacts(section.fields, field).kind.kind !== "choice";
-    if (kept?.was === was && isText && control instanceof HTMLElement && "value" in control && !outcome)
-      writeInto(control as HTMLInputElement, kept.typed);
-    else if (kept?.was !== was) draft.remove();
+    if (kept?.was !== was) draft.remove();
+    else if (!outcome && isTextControl(control)) writeInto(control, kept.typed);
   });
   useEffect(() => restore.current(), []);
 
@@ -94,6 +91,9 @@ export function useCardField({ id, field, values, now, meanings, context, regist
     forget: draft.remove,
   };
 }
+
+const isTextControl = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === "text");
 
 /** What is saved once a save was refused: the answer of the other window, or what was typed where that is what was submitted. */
 function savedAnswer(now: string, outcome: CardOutcome | undefined): string {
