@@ -5,7 +5,6 @@ import type { SectionId } from "./rules/registration/section-ids";
 import type { WizardStep } from "./rules/registration/tab-order";
 
 const { messages, notices } = pages;
-const commentAnchor = (place: number) => `comment-${place}`;
 const sectionField = (section: SectionId, field: string) => `/register/${section}?check=1#${encodeURIComponent(field)}`;
 
 /** An address with a query, or without one where nothing is to be said. */
@@ -114,10 +113,9 @@ export const paths = {
   /** The comments of a returned registration. */
   returned: "/register/returned",
   /** One of them by its place, in view. */
-  comment: (place: number) => `/register/returned#${commentAnchor(place)}`,
+  comment: (place: number) => `/register/returned#comment-${place}`,
   /** The same, open to change its answer or to say why it stays. */
-  answerComment: (place: number, way: "change" | "keep") =>
-    `/register/returned?${new URLSearchParams({ [way]: String(place) })}#${commentAnchor(place)}`,
+  answerComment: (place: number, way: "change" | "keep") => `/register/returned?${way}=${place}#comment-${place}`,
   /** What a comment is about: its field, or the tab as a whole. */
   commented: ({ section, field }: { section: SectionId; field: string | null }) =>
     field === null ? `/register/${section}` : sectionField(section, field),

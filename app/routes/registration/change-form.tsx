@@ -1,33 +1,31 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import type { FormValues } from "~/rules/form-values";
 import { schemaAt } from "~/rules/registration/schema-at";
 import { AnswerValue } from "~/ui/answers/answer-value";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { Form, Link } from "~/ui/base/router";
 import { Field } from "~/ui/form/parts/field";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
-import type { Meanings } from "~/ui/form/meanings";
 import { SectionScreenProvider } from "~/ui/form/state/section-context";
 import type { CardOutcome } from "./answer-comment.server";
 import type { CardProps } from "./card-props";
+import type { CommentedTab } from "./comparisons.server";
 import { useCardField } from "./use-card-field";
 
-type Props = CardProps & { field: string; values: FormValues; meanings: Meanings };
+type Props = CardProps & { field: string; tab: CommentedTab };
 
 /** The field that a comment is about, filled in as it is now, to be changed and saved on the card. */
-export function ChangeForm({ field, values, meanings, ...card }: Props) {
+export function ChangeForm({ field, tab, ...card }: Props) {
   const { item, now, place, isNext, isOpen, isSaving, registrationId, context } = card;
   const outcome = card.outcome?.way === "change" ? card.outcome : undefined;
   const { t } = useTranslation(["returned", "fields"]);
   const schema = schemaAt(item.section, field);
-  const { screen, form, was, onInput, forget } = useCardField({
+  const { screen, form, was, onInput, onSubmit, forget } = useCardField({
     id: item.section,
     field,
-    values,
+    tab,
     now: typeof now === "string" ? now : "",
-    meanings,
     context,
     registrationId,
     outcome,
@@ -41,6 +39,7 @@ export function ChangeForm({ field, values, meanings, ...card }: Props) {
         className="returned-form"
         noValidate
         onInput={onInput}
+        onSubmit={onSubmit}
       >
         <RegistrationField id={registrationId} />
         <input type="hidden" name="field" value={field} />
@@ -53,8 +52,8 @@ export function ChangeForm({ field, values, meanings, ...card }: Props) {
                 schema={schema}
                 answer={outcome.theirs}
                 words={screen.words}
-                meanings={meanings}
-                files={{}}
+                meanings={tab.meanings}
+                files={tab.files}
               />
             ) : null}
           </TheirChange>

@@ -6,6 +6,7 @@ import { schemaAt } from "~/rules/registration/schema-at";
 import { AnswerValue } from "~/ui/answers/answer-value";
 import { LineIcon } from "~/ui/base/line-icon";
 import { Link } from "~/ui/base/router";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { fieldPlace } from "~/ui/form/state/field-place";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { CardProps } from "./card-props";
@@ -17,7 +18,9 @@ const reply = "M9 6 4 11l5 5M4 11h9a6.5 6.5 0 0 1 6.5 6.5V19";
 
 /** A comment: what it is about, and either the form that answers it or how it was answered. */
 export function CommentCard(props: CardProps) {
-  const { item, tab, place, isNext, country, isAnswerable, isKeeping, isOpen } = props;
+  const { item, tab, place, isNext, country, needsScripts, isKeeping, isOpen } = props;
+  const isHydrated = useHydrated();
+  const isAnswerable = props.isAnswerable && (isHydrated || !needsScripts);
   const { t, i18n } = useTranslation(["returned", "fields"]);
   const { section, field, comment, isChanged, reason } = item;
   const words = fieldWords(t, i18n.exists.bind(i18n), section, country);
@@ -46,11 +49,12 @@ export function CommentCard(props: CardProps) {
   );
 
   function answer() {
-    if (isKeeping && !isChanged) return <ReasonForm {...props} reason={reason ?? ""} name={name} />;
-    if (isAnswerable && field !== null && (isOpen || state === "open"))
-      return <ChangeForm {...props} field={field} values={tab?.values ?? {}} meanings={tab?.meanings ?? {}} />;
+    if (isKeeping && !isChanged)
+      return <ReasonForm {...props} isAnswerable={isAnswerable} reason={reason ?? ""} name={name} />;
+    if (isAnswerable && tab && field !== null && (isOpen || state === "open"))
+      return <ChangeForm {...props} field={field} tab={tab} />;
     if (state === "kept") return <KeptAnswer place={place} reason={reason ?? ""} name={name} />;
-    return <ShownChange {...props} name={name} words={words} />;
+    return <ShownChange {...props} isAnswerable={isAnswerable} name={name} words={words} />;
   }
 }
 

@@ -2,7 +2,7 @@ import type { StoredFile } from "~/contract/files";
 import type { ReturnedComment } from "~/contract/returned-comment";
 import { typedAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
-import { kindOnCard } from "~/rules/onboarding/comment-cards";
+import { kindOnCard, needsScripts } from "~/rules/onboarding/comment-cards";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { contextFrom } from "~/rules/registration/section-state";
 import { sections } from "~/rules/registration/sections";
@@ -16,8 +16,13 @@ import { joinMeanings } from "~/ui/form/state/join-meanings";
 import { loadMeanings } from "./load-meanings.server";
 import { loadFiles } from "./section-screen.server";
 
-/** A comment with the answer of its field as it is now, and whether it can be answered on its card. */
-export type Comparison = { item: ReturnedComment; now?: FormValues[string]; isAnswerable: boolean };
+/** A comment with the answer of its field as it is now, whether it can be answered on its card, and whether only with scripts. */
+export type Comparison = {
+  item: ReturnedComment;
+  now?: FormValues[string];
+  isAnswerable: boolean;
+  needsScripts: boolean;
+};
 /** The answers of a tab, and what they are shown with, those before the change included. */
 export type CommentedTab = { values: FormValues; meanings: Meanings; files: Record<string, StoredFile[]> };
 
@@ -35,7 +40,8 @@ export async function loadComparisons(
 ): Promise<Comparisons> {
   const typed = typedSections(draft.sections);
   const valuesOf = (id: SectionId) => typed[id] ?? {};
-  const context = contextFrom(typed, today(), draft);
+  // Files come while the page is open: it does not count those that were there before.
+  const context = contextFrom(typed, today(), { ...draft, fileCounts: undefined });
   const ids = [...new Set(items.map(({ section }) => section))];
   const tabs = ids.map(async (id) => {
     const values = valuesOf(id);
@@ -55,6 +61,7 @@ export async function loadComparisons(
       isAnswerable:
         isAnswerable(item, valuesOf(item.section), context) &&
         items.findIndex(({ field }) => field === item.field) === at,
+      needsScripts: isWithScripts(item),
     })),
     tabs: Object.fromEntries(await Promise.all(tabs)),
     context,
@@ -64,6 +71,11 @@ export async function loadComparisons(
 /** Whether a comment is about one field that the tab shows now, and whose control can be used apart from it. */
 const isAnswerable = (item: ReturnedComment, values: FormValues, context: SectionContext): boolean =>
   kindOnCard(item) !== null && !findHidden(sections[item.section], values, context).has(item.field ?? "");
+
+function isWithScripts(item: ReturnedComment): boolean {
+  const kind = kindOnCard(item);
+  return kind !== null && needsScripts(kind);
+}
 
 const withSubmitted = (values: FormValues, { field, before }: ReturnedComment): FormValues =>
   field === null || before === undefined ? values : withAnswer(values, field, before);

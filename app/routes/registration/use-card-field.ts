@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { showAnswer } from "~/client/show-answer";
 import { paths } from "~/paths";
-import { formText, type FormValues } from "~/rules/form-values";
+import { formText } from "~/rules/form-values";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { withAnswer } from "~/rules/registration/typed-changes";
@@ -10,20 +10,18 @@ import { draftStore } from "~/ui/base/draft-store";
 import { writeInto } from "~/ui/base/field-control";
 import { useMadeFor } from "~/ui/base/use-made-for";
 import { registrationFiles } from "~/ui/form/engine/registration-files";
-import type { Meanings } from "~/ui/form/meanings";
 import { useSectionWords } from "~/ui/form/state/field-words";
 import type { SectionScreen } from "~/ui/form/state/section-context";
 import { createSectionStore } from "~/ui/form/state/section-store";
 import type { CardOutcome } from "./answer-comment.server";
+import type { CommentedTab } from "./comparisons.server";
 
 type Options = {
   id: SectionId;
   field: string;
-  /** The answers of its tab. */
-  values: FormValues;
+  tab: CommentedTab;
   /** The answer of the field as it is saved. */
   now: string;
-  meanings: Meanings;
   context: SectionContext;
   registrationId: string;
   outcome: CardOutcome | undefined;
@@ -36,7 +34,8 @@ type TypedAnswer = { typed: string; was: string };
  * One field of a tab in a separate form, checked against the other answers of the tab. What is typed is kept in this window
  * until it is saved, as on a tab. `was` is the answer that the form replaces: the server compares it with what is saved by then.
  */
-export function useCardField({ id, field, values, now, meanings, context, registrationId, outcome }: Options) {
+export function useCardField({ id, field, tab, now, context, registrationId, outcome }: Options) {
+  const { values, meanings, files } = tab;
   const section = sections[id];
   const form = useRef<HTMLFormElement>(null);
   const words = useSectionWords(id, context.country);
@@ -69,7 +68,7 @@ export function useCardField({ id, field, values, now, meanings, context, regist
       saved: start,
       context,
       meanings,
-      files: {},
+      files,
       returned: [],
       fileCalls: registrationFiles(registrationId),
       showAnswer: show,
@@ -77,7 +76,7 @@ export function useCardField({ id, field, values, now, meanings, context, regist
       store,
       announceChange,
     }),
-    [id, section, words, start, context, meanings, registrationId, show, store, announceChange],
+    [id, section, words, start, context, meanings, files, registrationId, show, store, announceChange],
   );
   return {
     screen,
@@ -86,6 +85,12 @@ export function useCardField({ id, field, values, now, meanings, context, regist
     onInput: () => {
       announceChange();
       if (form.current) draft.save({ typed: formText(new FormData(form.current), field), was });
+    },
+    /** Files that are on their way arrive before the form is sent. */
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      if (!store.isUploading()) return;
+      event.preventDefault();
+      void store.whenUploaded().then(() => form.current?.requestSubmit());
     },
     /** What is typed is not wanted any more. */
     forget: draft.remove,

@@ -8,19 +8,20 @@ import { isDealtWith } from "./return-progress";
 
 type Item = { section: SectionId; field: string | null; isChanged: boolean; reason?: string };
 
-/** Whether the control of a kind can be used apart from the form of its tab, without scripts too. */
-const standsAlone: Record<Kind, boolean> = {
-  text: true,
-  longText: true,
-  date: true,
-  choice: true,
-  flag: true,
-  // Without scripts a value of a list is chosen on a page that belongs to the tab, and files are sent with the tab.
-  listed: false,
-  listedMany: false,
-  file: false,
-  rows: false,
-  rowId: false,
+/** Where the control of a kind works apart from the form of its tab. */
+const worksAlone: Record<Kind, "everywhere" | "withScripts" | "nowhere"> = {
+  text: "everywhere",
+  longText: "everywhere",
+  date: "everywhere",
+  choice: "everywhere",
+  flag: "everywhere",
+  // Without scripts files are sent and removed by the form of the tab.
+  file: "withScripts",
+  // Places and banks go with the answers around them, and without scripts are chosen on a page of the tab.
+  listed: "nowhere",
+  listedMany: "nowhere",
+  rows: "nowhere",
+  rowId: "nowhere",
 };
 
 /** The kind of the field that a comment is about, where it can be answered next to the comment. Null if it cannot. */
@@ -28,8 +29,13 @@ export function kindOnCard({ section, field }: Pick<Item, "section" | "field">):
   const { fields } = sections[section];
   if (field === null || !isFieldName(fields, field)) return null;
   const { kind } = fieldFacts(fields, field);
-  return standsAlone[kind.kind] ? kind : null;
+  // The checklist of attachments states their types, and when they expire beside their files.
+  if (section === "attachment" && !kind.holdsFiles) return null;
+  return worksAlone[kind.kind] === "nowhere" ? null : kind;
 }
+
+/** Whether a field of this kind can be answered on a card only where scripts run. */
+export const needsScripts = ({ kind }: FieldKind): boolean => worksAlone[kind] === "withScripts";
 
 /** The answer that the form of one field posts, in the form that the field takes. */
 export function postedAnswer({ normalise }: FieldKind, form: FormData, name: string): string {
