@@ -16,6 +16,7 @@ export const options = {
     "stopChange",
     "success",
     "undoEmail",
+    "withdraw",
     "workspace",
     "dashboard",
     "messages",

@@ -7,5 +7,6 @@ import signIn from "../../locales/en/sign-in";
 import stopChange from "../../locales/en/stop-change";
 import success from "../../locales/en/success";
 import undoEmail from "../../locales/en/undo-email";
+import withdraw from "../../locales/en/withdraw";
 
-export default { evidence, home, progress, registered, returned, signIn, stopChange, success, undoEmail };
+export default { evidence, home, progress, registered, returned, signIn, stopChange, success, undoEmail, withdraw };

@@ -7,5 +7,6 @@ import signIn from "../../locales/zh/sign-in";
 import stopChange from "../../locales/zh/stop-change";
 import success from "../../locales/zh/success";
 import undoEmail from "../../locales/zh/undo-email";
+import withdraw from "../../locales/zh/withdraw";
 
-export default { evidence, home, progress, registered, returned, signIn, stopChange, success, undoEmail };
+export default { evidence, home, progress, registered, returned, signIn, stopChange, success, undoEmail, withdraw };
