@@ -32,7 +32,7 @@ onEveryEngine((test) => {
 
   test("a migration that fails names itself in one line, and leaves the database as it was", async ({ config }) => {
     await undoNewest(config);
-    await inUnchanged(config, (db) => sql`create index tenant_by_owner on tenant (registration_id)`.execute(db));
+    await inUnchanged(config, (db) => sql`create table seed_row (row_key text)`.execute(db));
     await expect(migrate(config)).rejects.toThrow(
       new RegExp(`^Migration ${newest[0]} failed and was rolled back: .+$`),
     );
@@ -114,7 +114,7 @@ plain.runIf(await hasPostgres())(
     await migrate(config);
     await undoNewest(config);
     await owner.query("begin");
-    await owner.query("lock table tenant in row exclusive mode");
+    await owner.query("lock table outbox in row exclusive mode");
     const isMigrated = migrate(config);
     const waiting =
       "select count(*)::int as total from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
