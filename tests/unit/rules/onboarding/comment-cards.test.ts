@@ -1,10 +1,10 @@
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { kindOnCard, openAfter, postedAnswer } from "~/rules/onboarding/comment-cards";
+import { kindOnCard, needsScripts, openAfter, postedAnswer } from "~/rules/onboarding/comment-cards";
 import { isDealtWith, listOpen } from "~/rules/onboarding/return-progress";
 import { sectionIds } from "~/rules/registration/section-ids";
 
-test("one text, date or choice is answered on its card; tables, files, lists of values and whole tabs are not", () => {
+test("one text, date or choice is answered on its card; tables, lists of values and whole tabs are not", () => {
   const kinds = [
     kindOnCard({ section: "basic", field: "duns" }),
     kindOnCard({ section: "bank", field: "banks[0].accountName" }),
@@ -15,7 +15,20 @@ test("one text, date or choice is answered on its card; tables, files, lists of 
   for (const field of ["banks", "banks[0]", "banks[0].bank", "unknown", null])
     expect([field, kindOnCard({ section: "bank", field })]).toEqual([field, null]);
   expect(kindOnCard({ section: "business", field: "categories" })).toBeNull();
-  expect(kindOnCard({ section: "manage", field: "certifications[0].certificate" })).toBeNull();
+});
+
+test("files are answered on a card only where scripts run, and the rest of the checklist of attachments on its tab", () => {
+  for (const [section, field] of [
+    ["manage", "certifications[0].certificate"],
+    ["attachment", "attachments[0].file"],
+  ] as const) {
+    const kind = kindOnCard({ section, field });
+    expect([field, kind && needsScripts(kind)]).toEqual([field, true]);
+  }
+  const duns = kindOnCard({ section: "basic", field: "duns" });
+  expect(duns && needsScripts(duns)).toBe(false);
+  for (const field of ["attachments[0].type", "attachments[0].longTerm", "attachments[0].expiresOn"])
+    expect([field, kindOnCard({ section: "attachment", field })]).toEqual([field, null]);
 });
 
 test("an answer is read in the form that its field takes, and a tick that is not set is empty", () => {
