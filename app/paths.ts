@@ -112,6 +112,10 @@ export const paths = {
   sectionField,
   /** The comments of a returned registration. */
   returned: "/register/returned",
+  /** One of them by its place, in view. */
+  comment: (place: number) => `/register/returned#comment-${place}`,
+  /** The same, open to change its answer or to say why it stays. */
+  answerComment: (place: number, way: "change" | "keep") => `/register/returned?${way}=${place}#comment-${place}`,
   /** What a comment is about: its field, or the tab as a whole. */
   commented: ({ section, field }: { section: SectionId; field: string | null }) =>
     field === null ? `/register/${section}` : sectionField(section, field),

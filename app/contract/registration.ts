@@ -11,6 +11,7 @@ import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 import { shownAnswer } from "./paths";
 import { stageView } from "./progress";
+import { returnedComment } from "./returned-comment";
 import { shownText } from "./shown-text";
 
 /** The header that carries the registration token on registration and file calls (§7). */
@@ -106,22 +107,6 @@ export const savedSection = z.object({
   savedAt: instant.nullable().describe("Instant, ISO 8601 UTC. Null if never saved."),
 });
 
-/** A comment of a returned registration, and whether its answer was changed since. */
-const returnedComment = z.object({
-  section,
-  field: z.string().nullable().describe("The current form name, or null for the tab as a whole."),
-  rowId: z.string().nullable().describe("The id of its row."),
-  comment: z.string(),
-  isChanged: z
-    .boolean()
-    .describe("Whether the answer differs from the one submitted, or its files are others than when it was returned."),
-  before: z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .describe("The answer as it was submitted, masked like those of `sections`. Left out for rows, files and tabs."),
-});
-export type ReturnedComment = z.output<typeof returnedComment>;
-
 /**
  * The registration of this session: its owner, its state, every section as typed. After submission, sensitive answers are
  * masked to their last four characters (S-58).
@@ -201,6 +186,18 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
       .optional()
       .describe("While the registration is returned: its comments as `load` answers them, after this save."),
   }),
+  access: "registration",
+  refuses: [404, 409],
+});
+
+/**
+ * Writes down why a returned answer stays as it is, named as `load` names it, until the registration is submitted again. A later
+ * call replaces the reason. It is part of the draft: what the reviewer reads are the `reasons` of `submit`. Refusals: 404 for what
+ * is not returned, `registration.submitted` (409).
+ */
+export const keepAnswer = endpoint("PUT", `${base}/returned/reasons`, {
+  input: z.strictObject({ section, field: z.string().max(fieldNameMax).nullable(), reason: shownText(lengths.scope) }),
+  answer: z.object({ returnedItems: z.array(returnedComment).describe("All comments, after this call.") }),
   access: "registration",
   refuses: [404, 409],
 });

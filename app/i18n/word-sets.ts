@@ -5,6 +5,7 @@ export type WordSet = "every-page" | "visitors" | "signed-in";
 const readers: Readonly<Record<string, readonly WordSet[]>> = {
   "routes/public-layout": ["visitors"],
   "routes/sign-in/sign-in-layout": ["visitors"],
+  "routes/registration/returned": ["visitors"],
   "routes/workspace/workspace": ["visitors", "signed-in"],
   "routes/errors/forbidden": ["signed-in"],
 };

@@ -97,7 +97,10 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await expect(page.locator(".returned-why")).toContainText("有三处需要修改，其余无误。");
   await isSound(page, "zh", heard);
   await page.screenshot({ path: test.info().outputPath("returned-page.png"), fullPage: true });
-  await page.locator(".returned-card", { hasText: "与邓白氏网站" }).getByRole("link", { name: "去修改" }).click();
+  await page
+    .locator(".returned-card", { hasText: "与邓白氏网站" })
+    .getByRole("link", { name: /中打开$/ })
+    .click();
   await expect(page.locator("#field-duns .field-returned")).toContainText("与邓白氏网站的查询结果不一致");
   await page.screenshot({ path: test.info().outputPath("returned-field.png"), fullPage: true });
   await page.locator("[name=duns]").fill("987654321");

@@ -108,7 +108,10 @@ export const expected: Record<string, Expected> = {
     // It sends no versions, so it would submit answers that no one has seen.
     "409",
   ]),
-  "routes/registration/returned": registrants(toStart("/register/returned"), to("/register/review")),
+  "routes/registration/returned": registrants(toStart("/register/returned"), to("/register/review"), [
+    toStart("/register/returned").page,
+    "303 /register/returned",
+  ]),
   "routes/import/registration-import": registrants(toStart("/register/import"), shown, [
     toStart("/register/import").page,
     "422",

@@ -1,27 +1,47 @@
 import type { StoredFile } from "~/contract/files";
-import type { ReturnedComment } from "~/contract/registration";
+import type { ReturnedComment } from "~/contract/returned-comment";
 import { typedAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
+import { kindOnCard, needsScripts } from "~/rules/onboarding/comment-cards";
 import type { SectionId } from "~/rules/registration/section-ids";
-import { withAnswer } from "~/rules/registration/typed-changes";
+import { contextFrom } from "~/rules/registration/section-state";
+import { sections } from "~/rules/registration/sections";
+import { typedSections, withAnswer } from "~/rules/registration/typed-changes";
+import type { SectionContext } from "~/rules/section";
+import { findHidden } from "~/rules/section-findings";
 import type { Draft, Portal } from "~/session/portal.server";
+import { today } from "~/session/today";
 import type { Meanings } from "~/ui/form/meanings";
 import { joinMeanings } from "~/ui/form/state/join-meanings";
 import { loadMeanings } from "./load-meanings.server";
 import { loadFiles } from "./section-screen.server";
 
-/** A comment with the answer of its field as it is now. */
-export type Comparison = { item: ReturnedComment; now?: FormValues[string] };
-/** What the answers of a tab are shown with, those before the change included. */
-type TabWords = { meanings: Meanings; files: Record<string, StoredFile[]> };
+/** A comment with the answer of its field as it is now, whether it can be answered on its card, and whether only with scripts. */
+export type Comparison = {
+  item: ReturnedComment;
+  now?: FormValues[string];
+  isAnswerable: boolean;
+  needsScripts: boolean;
+};
+/** The answers of a tab, and what they are shown with, those before the change included. */
+export type CommentedTab = { values: FormValues; meanings: Meanings; files: Record<string, StoredFile[]> };
 
-/** What was returned, each comment with its answer as it is now, and the words of their tabs. */
+type Comparisons = {
+  comparisons: Comparison[];
+  tabs: Partial<Record<SectionId, CommentedTab>>;
+  context: SectionContext;
+};
+
+/** What was returned, each comment with its answer as it is now, and the answers and words of their tabs. */
 export async function loadComparisons(
   portal: Portal,
-  { sections }: Draft,
+  draft: Draft,
   items: readonly ReturnedComment[],
-): Promise<{ comparisons: Comparison[]; tabs: Partial<Record<SectionId, TabWords>> }> {
-  const valuesOf = (id: SectionId) => sections.find(({ section }) => section === id)?.values ?? {};
+): Promise<Comparisons> {
+  const typed = typedSections(draft.sections);
+  const valuesOf = (id: SectionId) => typed[id] ?? {};
+  // Files come while the page is open: it does not count those that were there before.
+  const context = contextFrom(typed, today(), { ...draft, fileCounts: undefined });
   const ids = [...new Set(items.map(({ section }) => section))];
   const tabs = ids.map(async (id) => {
     const values = valuesOf(id);
@@ -31,15 +51,30 @@ export async function loadComparisons(
       loadMeanings(portal, id, before),
       loadFiles(portal.call, id, values),
     ]);
-    return [id, { meanings: joinMeanings(now, then), files }] as const;
+    return [id, { values, meanings: joinMeanings(now, then), files }] as const;
   });
   return {
-    comparisons: items.map((item) => ({
+    comparisons: items.map((item, at) => ({
       item,
       now: item.field === null ? undefined : typedAt(valuesOf(item.section), item.field),
+      // A page has one control for each form name: a second comment on it leads to its tab.
+      isAnswerable:
+        isAnswerable(item, valuesOf(item.section), context) &&
+        items.findIndex(({ field }) => field === item.field) === at,
+      needsScripts: isWithScripts(item),
     })),
     tabs: Object.fromEntries(await Promise.all(tabs)),
+    context,
   };
+}
+
+/** Whether a comment is about one field that the tab shows now, and whose control can be used apart from it. */
+const isAnswerable = (item: ReturnedComment, values: FormValues, context: SectionContext): boolean =>
+  kindOnCard(item) !== null && !findHidden(sections[item.section], values, context).has(item.field ?? "");
+
+function isWithScripts(item: ReturnedComment): boolean {
+  const kind = kindOnCard(item);
+  return kind !== null && needsScripts(kind);
 }
 
 const withSubmitted = (values: FormValues, { field, before }: ReturnedComment): FormValues =>

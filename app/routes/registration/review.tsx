@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { registration } from "~/contract";
-import type { ReturnedComment } from "~/contract/registration";
+import type { ReturnedComment } from "~/contract/returned-comment";
 import { env } from "~/config/env.server";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";

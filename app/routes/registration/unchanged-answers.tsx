@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -8,6 +7,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/state/field-words";
 import { formText } from "~/rules/form-values";
+import { Link } from "~/ui/base/router";
 import { fieldInHash, focusField } from "~/ui/base/field-control";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 
@@ -36,7 +36,7 @@ export function UnchangedAnswers({ items, form, reasons }: Props) {
       <p>{t("returned.unchangedHow")}</p>
       <ul>
         {unchangedItems.map((item) => {
-          const { section, field, comment } = item;
+          const { section, field, comment, reason } = item;
           const name = reasonName(item);
           const isMissing = reasons !== undefined && !reasons[name]?.trim();
           return (
@@ -57,7 +57,7 @@ export function UnchangedAnswers({ items, form, reasons }: Props) {
                 form={form}
                 rows={2}
                 maxLength={lengths.scope}
-                defaultValue={reasons?.[name] ?? ""}
+                defaultValue={reasons?.[name] ?? reason ?? ""}
                 className="control"
                 aria-invalid={isMissing || undefined}
                 aria-describedby={`${name}-finding`}

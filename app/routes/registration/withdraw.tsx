@@ -10,7 +10,7 @@ import { flash } from "~/session/flash.server";
 import { requestFor } from "~/session/request.server";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
 
-export const handle = { title: "registration:withdraw.title" };
+export const handle = { title: "withdraw:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
@@ -37,41 +37,41 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Asks for confirmation before a registration is withdrawn (decision 020), and says what that means. */
 export default function Withdraw() {
-  const { t } = useTranslation("registration");
+  const { t } = useTranslation(["withdraw", "registration"]);
   const { registrationId, mayWithdraw, number } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const isBusy = useNavigation().state === "submitting";
   const mayStill = mayWithdraw && !outcome?.isDecided;
   return (
     <main id="main" className="narrow">
-      <h1>{t("withdraw.title")}</h1>
+      <h1>{t("title")}</h1>
       {mayStill ? (
         <Form method="post" className="card" aria-busy={isBusy}>
           <RegistrationField id={registrationId} />
-          {number ? <p>{t("withdraw.number", { number })}</p> : null}
+          {number ? <p>{t("number", { number })}</p> : null}
           <ul>
             {/* A draft was never with Procurement. */}
-            {number ? <li>{t("withdraw.review")}</li> : null}
-            <li>{t("withdraw.answers")}</li>
-            <li>{t("withdraw.again")}</li>
+            {number ? <li>{t("review")}</li> : null}
+            <li>{t("answers")}</li>
+            <li>{t("again")}</li>
           </ul>
           <div className="section-actions">
             <button type="submit" className="button-primary button-danger" disabled={isBusy}>
-              {isBusy ? t("withdraw.busy") : t("withdraw.confirm")}
+              {isBusy ? t("busy") : t("confirm")}
             </button>
             <Link to={number ? paths.success : paths.review} className="button-default">
-              {t("withdraw.keep")}
+              {t("keep")}
             </Link>
           </div>
         </Form>
       ) : (
         <>
           <p className="notice notice-warning" role={outcome ? "alert" : undefined}>
-            {t("withdraw.decided")}
+            {t("decided")}
           </p>
           <div className="section-actions">
             <Link to={paths.progress} className="button-primary">
-              {t("success.progress")}
+              {t("registration:success.progress")}
             </Link>
           </div>
         </>

@@ -1,16 +1,20 @@
 import { type SectionId, sectionIds } from "../registration/section-ids";
 
-type Item = { section: SectionId; field: string | null; isChanged: boolean };
+type Dealt = { isChanged: boolean; reason?: string };
+type Item = Dealt & { section: SectionId; field: string | null };
 
-/** How many comments of a return are dealt with by a change. */
+/** Whether a comment is dealt with: its answer is changed, or a reason says why it stays. */
+export const isDealtWith = ({ isChanged, reason }: Dealt): boolean => isChanged || Boolean(reason);
+
+/** How many comments of a return are dealt with, by a change or by a reason. */
 export const returnProgress = (items: readonly Item[]) => ({
-  done: items.filter(({ isChanged }) => isChanged).length,
+  done: items.filter(isDealtWith).length,
   all: items.length,
 });
 
 /** Open comments in the order of the tabs; those of one tab in the order they were written. */
 export const listOpen = <One extends Item>(items: readonly One[]): One[] =>
-  sectionIds.flatMap((id) => items.filter(({ section, isChanged }) => section === id && !isChanged));
+  sectionIds.flatMap((id) => items.filter((item) => item.section === id && !isDealtWith(item)));
 
 /** Where "save and continue" leads from a tab of a returned registration: an open comment, all of them, or the review. */
 export type ReturnStop<One extends Item = Item> = One | "returned" | "review";

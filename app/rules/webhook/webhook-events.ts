@@ -47,6 +47,7 @@ type QuietAction =
   | "registration.start"
   | "registration.resume"
   | "registration.saveSection"
+  | "registration.keepAnswer"
   | "registration.show"
   | "registration.assign"
   | "registration.announceEnd"

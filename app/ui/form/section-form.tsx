@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showAnswer } from "~/client/show-answer";
-import { fileCallsAt } from "~/client/upload";
-import { files, registrationIdHeader } from "~/contract/paths";
 import { paths } from "~/paths";
 import type { Section } from "~/rules/section";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { fieldInHash, focusField } from "../base/field-control";
+import { registrationFiles } from "./engine/registration-files";
 import { useGoesOn } from "./engine/typing-keeper";
 import { SectionScreenProvider } from "./state/section-context";
 import { useTakenMeanings } from "./engine/take-theirs";
@@ -24,10 +23,6 @@ import { SectionBar } from "./parts/section-bar";
 import { useReturnedItems } from "./state/returned-items";
 import type { SectionData, SectionOutcome } from "./state/section-data";
 
-/** The page of the portal that opens a file of a registration: it requests an address that is valid for five minutes. */
-const fileCallsOf = (registrationId: string) =>
-  fileCallsAt(files, ({ fileUrl }) => paths.file(fileUrl), { [registrationIdHeader]: registrationId });
-
 type Props = { section: Section; data: SectionData; outcome?: SectionOutcome; children: ReactNode };
 
 /** A tab of the registration: saved while it is typed, checked field by field, and usable without scripts. */
@@ -40,7 +35,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const version = typed?.version ?? loaded.version;
   // What was saved between the version that was posted and the one that was loaded is not known here.
   const data = { ...loaded, registrationId, version, values: version === loaded.version ? loaded.values : {} };
-  const fileCalls = useMemo(() => fileCallsOf(registrationId), [registrationId]);
+  const fileCalls = useMemo(() => registrationFiles(registrationId), [registrationId]);
   const show = useCallback((field: string) => showAnswer(registrationId, data.id, field), [registrationId, data.id]);
   const goesOn = useGoesOn();
   const { items } = useReturnedItems();

@@ -88,6 +88,7 @@ test("the list of texts read by other users is known", () => {
       "onboarding.preview note",
       "onboarding.preview items.0.comment",
       "registration.start name",
+      "registration.keepAnswer reason",
       "registration.submit reasons.0.reason",
       "queueViews.save name",
       "reviewCalendar.saveDays items.0.name",

@@ -2,9 +2,11 @@ import evidence from "../../locales/en/evidence";
 import home from "../../locales/en/home";
 import progress from "../../locales/en/progress";
 import registered from "../../locales/en/registered";
+import returned from "../../locales/en/returned";
 import signIn from "../../locales/en/sign-in";
 import stopChange from "../../locales/en/stop-change";
 import success from "../../locales/en/success";
 import undoEmail from "../../locales/en/undo-email";
+import withdraw from "../../locales/en/withdraw";
 
-export default { evidence, home, progress, registered, signIn, stopChange, success, undoEmail };
+export default { evidence, home, progress, registered, returned, signIn, stopChange, success, undoEmail, withdraw };

@@ -17,6 +17,7 @@ import type { SubmitInput } from "~/platform/records/onboarding/move";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { type Submission, toSubmission } from "~/platform/records/registrations/rounds";
 import { load, loadSection, show, saveSection, saveSections } from "./draft";
+import { keepAnswer } from "./keep-answer";
 import { start } from "./start";
 
 /** The calls of a registration (§7). */
@@ -35,6 +36,7 @@ export const registrationHandlers = (core: Core): Handler[] => [
   handle(registration.show, (input, context) => show(core, input, context)),
   handle(registration.saveSection, (input, context) => saveSection(core, input, context)),
   handle(registration.saveSections, (input, context) => saveSections(core, input, context)),
+  handle(registration.keepAnswer, (input, context) => keepAnswer(core, input, context)),
   handle(registration.submit, (input, context) => submit(core, input, context)),
   handle(registration.withdraw, async (_, context) => {
     const registrationId = await requireRegistrationToken(core, context);

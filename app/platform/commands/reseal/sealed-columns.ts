@@ -12,7 +12,7 @@ import { aboutAction, aboutStep } from "~/platform/records/corrective-actions/co
 import { aboutRecord } from "~/platform/records/evidence/evidence-record";
 import { aboutFile } from "~/platform/records/files/require-file";
 import { aboutReading } from "~/platform/records/licence/licence-readings";
-import { aboutEvent, aboutItem, aboutNote } from "~/platform/records/onboarding/record-event";
+import { aboutEvent, aboutItem, aboutKeptReason, aboutNote } from "~/platform/records/onboarding/record-event";
 import { aboutDocument } from "~/platform/records/registrations/document-dates";
 import { aboutSection } from "~/platform/records/registrations/saved-section";
 import { aboutInvitation } from "~/platform/records/registrations/invitation";
@@ -143,7 +143,10 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
     columns: { values_sealed: ({ registration_id, section_id }) => aboutSection(registration_id, section_id) },
   },
   replaced_email: { key: ["id"], columns: { emails_sealed: ({ id }) => aboutReplacedEmail(id) } },
-  returned_item: { key: ["id"], columns: { comment_sealed: ({ id }) => aboutItem(id) } },
+  returned_item: {
+    key: ["id"],
+    columns: { comment_sealed: ({ id }) => aboutItem(id), reason_sealed: ({ id }) => aboutKeptReason(id) },
+  },
   review_note: { key: ["id"], columns: { text_sealed: ({ id }) => aboutReviewNote(id) } },
   sanction_hit: { key: ["id"], columns: { reason_sealed: ({ id }) => aboutHit(id) } },
   scorecard: { key: ["registration_id", "period"], columns: { note_sealed: (row) => aboutScorecard(row) } },

@@ -42,6 +42,8 @@ export type OnboardingTables = {
     row_id: string | null;
     place: number;
     comment_sealed: string;
+    /** Why the supplier leaves the answer as it is, written before the registration is submitted again. Null: not written. */
+    reason_sealed: string | null;
   };
   /** What was submitted, by round, beginning with 1. The next round is compared with it. */
   submitted_section: {

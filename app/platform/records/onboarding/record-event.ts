@@ -51,6 +51,8 @@ export async function recordEvent(core: Core, trx: Db, row: RegistrationRow, mov
 export const aboutEvent = (id: string) => `onboarding:${id}`;
 export const aboutNote = (id: string) => `onboarding-note:${id}`;
 export const aboutItem = (id: string) => `returned:${id}`;
+/** To what the reason is sealed why a returned item stays as it is. */
+export const aboutKeptReason = (id: string) => `returned-reason:${id}`;
 
 async function recordItems(core: Core, trx: Db, registrationId: string, eventId: string, items: ReturnedItem[]) {
   const answers: Record<string, FormValues | undefined> = toSectionValues(await readDraft(core, trx, registrationId));
@@ -65,6 +67,7 @@ async function recordItems(core: Core, trx: Db, registrationId: string, eventId:
       row_id: field === undefined ? null : findRowId(field, answers[section] ?? {}),
       place,
       comment_sealed: core.seal.close(comment, aboutItem(id)),
+      reason_sealed: null,
     };
   });
   await trx.insertInto("returned_item").values(rows).execute();

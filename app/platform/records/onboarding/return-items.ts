@@ -11,11 +11,12 @@ import { fileUuids } from "~/rules/registration/file-uuids";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import type { FormValues } from "~/rules/form-values";
+import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { lastRound, readRound } from "~/platform/records/registrations/rounds";
-import { aboutEvent, aboutItem } from "./record-event";
+import { aboutEvent, aboutItem, aboutKeptReason } from "./record-event";
 
 type Dependencies = Pick<Core, "db" | "seal">;
 type ReturnView = z.input<typeof registration.load.answer>["returned"];
@@ -40,18 +41,24 @@ export async function lastStep({ db, seal }: Dependencies, { id, state }: Return
 }
 
 /** What was returned with a step, in the order it was written. */
-export async function listReturnItems({ db, seal }: Dependencies, eventId: string) {
+export const listReturnItems = async (core: Dependencies, eventId: string) =>
+  (await readItems(core, eventId)).map(({ section, field, rowId, comment }) => ({ section, field, rowId, comment }));
+
+/** The same, each with its id and the reason why it stays as it is, as far as one is written. */
+async function readItems({ db, seal }: Dependencies, eventId: string) {
   const rows = await db
     .selectFrom("returned_item")
     .selectAll()
     .where("event_id", "=", eventId)
     .orderBy("place")
     .execute();
-  return rows.map(({ id, section_id: section, field, row_id: rowId, comment_sealed }) => ({
+  return rows.map(({ id, section_id: section, field, row_id: rowId, comment_sealed, reason_sealed }) => ({
+    id,
     section,
     field,
     rowId,
     comment: seal.open<string>(comment_sealed, aboutItem(id)),
+    reason: reason_sealed === null ? undefined : seal.open<string>(reason_sealed, aboutKeptReason(id)),
   }));
 }
 
@@ -69,19 +76,53 @@ export async function loadReturn(
   const now: Sections = toSectionValues(draft);
   const submitted: Sections = (await readRound(core, row.id, await lastRound(core.db, row.id)))?.typed ?? {};
   const uuids = await uuidsChangedSince(core.db, row.id, step.at);
-  const items = await listReturnItems(core, step.id);
+  const items = await readItems(core, step.id);
   return {
     at: step.at,
     reason: step.reason,
-    items: items.flatMap(({ section, ...item }) =>
+    items: items.flatMap(({ section, field, rowId, comment, reason }) =>
       isSectionId(section)
-        ? [compareItem({ section, ...item }, submitted[section] ?? {}, now[section] ?? {}, uuids)]
+        ? [compareItem({ section, field, rowId, comment, reason }, submitted[section] ?? {}, now[section] ?? {}, uuids)]
         : [],
     ),
   };
 }
 
-type Comment = { section: SectionId; field: string | null; rowId: string | null; comment: string };
+type KeptAnswer = z.output<typeof registration.keepAnswer.input>;
+
+/**
+ * Writes down why a returned answer, named as `loadReturn` names it, stays as it is. Refuses (404) what was not returned, or is
+ * not returned any more.
+ */
+export async function writeReason(
+  core: Core,
+  row: ReturnedRegistration,
+  draft: readonly SavedSection[],
+  { section, field, reason }: KeptAnswer,
+): Promise<void> {
+  const step = await lastStep(core, row);
+  const answers = toSectionValues(draft)[section] ?? {};
+  const items = step?.event === "return" ? await readItems(core, step.id) : [];
+  const about = items.filter(
+    (item) =>
+      item.section === section && (item.field === null ? null : fieldNow(item.field, item.rowId, answers)) === field,
+  );
+  if (about.length === 0) refuse("unknown", "request.e404");
+  for (const { id } of about)
+    await core.db
+      .updateTable("returned_item")
+      .set({ reason_sealed: core.seal.close(reason, aboutKeptReason(id)) })
+      .where("id", "=", id)
+      .execute();
+}
+
+type Comment = {
+  section: SectionId;
+  field: string | null;
+  rowId: string | null;
+  comment: string;
+  reason: string | undefined;
+};
 
 /** A comment at the current position of its field, with what was submitted there. */
 function compareItem(item: Comment, before: FormValues, now: FormValues, newFiles: ReadonlySet<string>): ReturnedItem {

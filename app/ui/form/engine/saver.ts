@@ -1,5 +1,5 @@
 import { request } from "~/client/request";
-import type { ReturnedComment } from "~/contract/registration";
+import type { ReturnedComment } from "~/contract/returned-comment";
 import { isWindowField } from "~/rules/form/window-fields";
 import type { FormValues } from "~/rules/form-values";
 import type { SectionData } from "../state/section-data";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { ReturnedComment } from "~/contract/registration";
+import type { ReturnedComment } from "~/contract/returned-comment";
 import { toLabelKey } from "~/rules/form/field-facts";
+import { isDealtWith } from "~/rules/onboarding/return-progress";
 import { useSectionScreen, useFieldWords } from "../state/section-context";
 import { standsAt } from "../state/section-data";
 import { useCurrentRow } from "../state/row-context";
@@ -15,11 +16,12 @@ export function ReturnedComments({ name }: { name: string }) {
 }
 
 /** A comment, and whether its answer was changed: a correction is acknowledged with the next save. */
-function CommentAtField({ comment, isChanged }: Pick<ReturnedComment, "comment" | "isChanged">) {
+function CommentAtField(item: ReturnedComment) {
   const { t } = useTranslation("registration");
+  const state = item.isChanged ? "done" : isDealtWith(item) ? "kept" : "mark";
   return (
-    <p className={`field-returned${isChanged ? " field-changed" : ""}`}>
-      <strong>{isChanged ? t("returned.done") : t("returned.mark")}</strong> <span lang="">{comment}</span>
+    <p className={`field-returned${state === "mark" ? "" : " field-changed"}`}>
+      <strong>{t(`returned.${state}`)}</strong> <span lang="">{item.comment}</span>
     </p>
   );
 }
@@ -30,7 +32,7 @@ export function ReturnedSummary() {
   const words = useFieldWords();
   const { returned } = useSectionScreen();
   if (returned.length === 0) return null;
-  const open = returned.filter(({ isChanged }) => !isChanged).length;
+  const open = returned.filter((item) => !isDealtWith(item)).length;
   return (
     <section
       className={`notice ${open > 0 ? "notice-warning" : "notice-good"} returned`}

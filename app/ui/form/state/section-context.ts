@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { FileCalls } from "~/client/upload";
 import type { StoredFile } from "~/contract/files";
-import type { ReturnedComment } from "~/contract/registration";
+import type { ReturnedComment } from "~/contract/returned-comment";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";

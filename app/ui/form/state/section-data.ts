@@ -1,5 +1,5 @@
 import type { StoredFile } from "~/contract/files";
-import type { ReturnedComment } from "~/contract/registration";
+import type { ReturnedComment } from "~/contract/returned-comment";
 import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";

@@ -1,12 +1,13 @@
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { listOpen, nextStop, returnProgress } from "~/rules/onboarding/return-progress";
+import { isDealtWith, listOpen, nextStop, returnProgress } from "~/rules/onboarding/return-progress";
 import { sectionIds } from "~/rules/registration/section-ids";
 
 const item = fc.record({
   section: fc.constantFrom(...sectionIds),
   field: fc.option(fc.constantFrom("duns", "banks[0].iban")),
   isChanged: fc.boolean(),
+  reason: fc.option(fc.constantFrom("", "as registered"), { nil: undefined }),
 });
 const tab = fc.constantFrom(...sectionIds);
 
@@ -34,7 +35,7 @@ test("going on from stop to stop, every tab with an open comment is reached, and
       for (const _ of sectionIds) {
         const stop = nextStop(items, from);
         if (stop === null || typeof stop === "string") break;
-        expect(stop.isChanged).toBe(false);
+        expect(isDealtWith(stop)).toBe(false);
         reached.add(stop.section);
         from = stop.section;
       }
@@ -44,7 +45,13 @@ test("going on from stop to stop, every tab with an open comment is reached, and
   );
 });
 
-test("what is changed and what is open are all comments together", () => {
+test("an answer that stays with a reason is dealt with, and one with an empty reason is not", () => {
+  expect(returnProgress([{ ...bank, reason: "as registered" }, basic])).toEqual({ done: 1, all: 2 });
+  expect(nextStop([{ ...bank, reason: "as registered" }], "bank")).toBe("review");
+  expect(isDealtWith({ ...bank, reason: "" })).toBe(false);
+});
+
+test("what is dealt with and what is open are all comments together", () => {
   fc.assert(
     fc.property(fc.array(item), (items) => {
       const { done, all } = returnProgress(items);

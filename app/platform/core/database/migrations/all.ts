@@ -58,6 +58,7 @@ import { seedRows } from "./058-seed-rows";
 import { codeDeliveries } from "./059-code-deliveries";
 import { decisionDrafts } from "./060-decision-drafts";
 import { retiredValues } from "./061-retired-values";
+import { keptReasons } from "./062-kept-reasons";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   "059-code-deliveries": codeDeliveries,
   "060-decision-drafts": decisionDrafts,
   "061-retired-values": retiredValues,
+  "062-kept-reasons": keptReasons,
 };

@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import type { registration } from "~/contract";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core, Context } from "~/platform/core/core";
+import { loadReturn, writeReason } from "~/platform/records/onboarding/return-items";
+import { lockToFill } from "~/platform/records/registrations/lock-registration";
+import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
+import { readDraft } from "~/platform/records/registrations/saved-section";
+
+type KeepInput = z.output<typeof registration.keepAnswer.input>;
+type KeepAnswer = z.input<typeof registration.keepAnswer.answer>;
+
+/** Writes down why a returned answer stays as it is; answers all comments as they are after that. */
+export async function keepAnswer(core: Core, input: KeepInput, context: Context): Promise<KeepAnswer> {
+  const registrationId = await requireRegistrationToken(core, context);
+  return core.db.transaction().execute(async (trx) => {
+    const inTransaction = { ...core, db: trx };
+    const row = await lockToFill(trx, registrationId);
+    const draft = await readDraft(core, trx, registrationId);
+    await writeReason(inTransaction, row, draft, input);
+    await recordAudit(trx, {
+      at: context.now,
+      actor: `registrant:${registrationId}`,
+      action: "registration.keepAnswer",
+      subject: `registration:${registrationId}`,
+      details: { section: input.section },
+    });
+    return { returnedItems: (await loadReturn(inTransaction, row, draft))?.items ?? [] };
+  });
+}

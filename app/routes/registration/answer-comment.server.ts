@@ -1,0 +1,102 @@
+import { registration } from "~/contract";
+import { savedSection } from "~/contract/registration";
+import type { ReturnedComment } from "~/contract/returned-comment";
+import { type Failure, isFailure } from "~/gateway/failure";
+import { paths } from "~/paths";
+import { textAt } from "~/rules/form/typed-values";
+import { formText } from "~/rules/form-values";
+import { kindOnCard, openAfter, postedAnswer } from "~/rules/onboarding/comment-cards";
+import { isSameAnswer } from "~/rules/onboarding/same-answer";
+import { lengths } from "~/rules/limits/lengths";
+import { contextFrom } from "~/rules/registration/section-state";
+import { sections } from "~/rules/registration/sections";
+import { typedSections, withAnswer } from "~/rules/registration/typed-changes";
+import { findErrors } from "~/rules/section-findings";
+import { isAboutAccess } from "~/session/failures.server";
+import type { Draft, Portal } from "~/session/portal.server";
+import { today } from "~/session/today";
+
+/** Why a card could not be saved, and what was typed on it, as the card shows it again. */
+export type CardOutcome = {
+  /** The place of the comment, from 1. */
+  place: number;
+  way: "change" | "keep";
+  typed: string;
+} & (
+  | { is: "refusedByRules" | "same" | "noReason" }
+  /** Another window has changed the answer to this. */
+  | { is: "conflict"; theirs: string }
+  | { is: "failed"; code: string; serverMessage?: string; status: number }
+);
+/** Where the browser goes on, or what the card shows. */
+type CardResult = { to: string } | { outcome: CardOutcome; status: number };
+
+/** A comment of a return with its place, from 1, and the draft that it belongs to. */
+type Commented = { draft: Draft; items: readonly ReturnedComment[]; item: ReturnedComment; place: number };
+
+/** Saves what was posted on the card of a comment: the answer of its field, or the reason why that stays. */
+export async function answerComment(portal: Portal): Promise<CardResult> {
+  const form = await portal.form();
+  const draft = await portal.draft();
+  const place = Number(portal.query.get("change") ?? portal.query.get("keep"));
+  const items = draft.returned?.items ?? [];
+  const item = items[place - 1];
+  // The page itself knows where a registration belongs that is not returned any more.
+  if (!item) return { to: paths.returned };
+  const commented = { draft, items, item, place };
+  return portal.query.has("keep") ? saveReason(portal, commented, form) : saveChange(portal, commented, form);
+}
+
+async function saveReason(portal: Portal, { item, items, place }: Commented, form: FormData): Promise<CardResult> {
+  const typed = formText(form, "reason").replaceAll("\r\n", "\n").slice(0, lengths.scope);
+  const card = { place, way: "keep", typed } as const;
+  if (!typed.trim()) return { outcome: { ...card, is: "noReason" }, status: 422 };
+  const { section, field } = item;
+  const { answer, failure } = await portal.attempt(registration.keepAnswer, { section, field, reason: typed });
+  return failure ? refused(portal, failure, card, field) : { to: addressAfter(answer.returnedItems ?? items, place) };
+}
+
+async function saveChange(portal: Portal, { draft, ...commented }: Commented, form: FormData): Promise<CardResult> {
+  const { item, items, place } = commented;
+  const { section: id, field } = item;
+  const { values = {}, version = 0 } = draft.sections.find(({ section }) => section === id) ?? {};
+  const kind = kindOnCard(item);
+  if (field === null || !kind) return { to: paths.comment(place) };
+
+  // Rows may have moved since the page was loaded: the form names its field as it was then.
+  const typed = postedAnswer(kind, form, formText(form, "field"));
+  const card = { place, way: "change", typed } as const;
+  const now = textAt(values, field);
+  // What another window has changed elsewhere in the tab stays as it is; this answer is not overwritten unseen (decision 069).
+  if (!isSameAnswer(now, formText(form, "was")) && !isSameAnswer(now, typed))
+    return { outcome: { ...card, is: "conflict", theirs: now }, status: 409 };
+  const answers = withAnswer(values, field, typed);
+  const context = contextFrom({ ...typedSections(draft.sections), [id]: answers }, today(), draft);
+  if (findErrors(sections[id], answers, context).some((finding) => finding.field === field))
+    return { outcome: { ...card, is: "refusedByRules" }, status: 422 };
+  const { answer, failure } = await portal.attempt(registration.saveSection, { section: id, version, values: answers });
+  if (failure) return refused(portal, failure, card, field);
+  const after = answer.returnedItems ?? items;
+  if (after[place - 1]?.isChanged === false) return { outcome: { ...card, is: "same" }, status: 422 };
+  return { to: addressAfter(after, place) };
+}
+
+/** The next open comment; the head of the page once none is left. */
+function addressAfter(items: readonly ReturnedComment[], place: number): string {
+  const next = openAfter(items, place);
+  return next === null ? paths.comment(0) : paths.comment(next);
+}
+
+type Card = Pick<CardOutcome, "place" | "way" | "typed">;
+
+/** A refused save leaves what was typed on the card. */
+async function refused(portal: Portal, failure: Failure, card: Card, field: string | null): Promise<CardResult> {
+  const { code, serverMessage, status } = failure;
+  if (isFailure(failure, "registration.conflict")) {
+    const { values } = savedSection.parse(failure.details);
+    return { outcome: { ...card, is: "conflict", theirs: textAt(values, field ?? "") }, status };
+  }
+  if (isFailure(failure, "registration.submitted")) return { to: paths.success };
+  if (isAboutAccess(failure) || status >= 500) throw await portal.answerFor(failure);
+  return { outcome: { ...card, is: "failed", code, serverMessage, status }, status };
+}

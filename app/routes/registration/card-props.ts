@@ -1,0 +1,22 @@
+import type { SectionContext } from "~/rules/section";
+import type { CardOutcome } from "./answer-comment.server";
+import type { CommentedTab, Comparison } from "./comparisons.server";
+
+/** What the card of a comment is made of. */
+export type CardProps = Comparison & {
+  /** The place of the comment, from 1. */
+  place: number;
+  tab: CommentedTab | undefined;
+  context: SectionContext;
+  registrationId: string;
+  country: string;
+  /** The open comment that comes first. */
+  isNext: boolean;
+  /** Whether it is open to be changed although it is dealt with. */
+  isOpen: boolean;
+  /** Whether its reason is being written. */
+  isKeeping: boolean;
+  isSaving: boolean;
+  /** Why it could not be saved. */
+  outcome: CardOutcome | undefined;
+};

@@ -1,0 +1,107 @@
+import { type FormEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { showAnswer } from "~/client/show-answer";
+import { paths } from "~/paths";
+import { formText } from "~/rules/form-values";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { withAnswer } from "~/rules/registration/typed-changes";
+import type { SectionContext } from "~/rules/section";
+import { draftStore } from "~/ui/base/draft-store";
+import { writeInto } from "~/ui/base/field-control";
+import { useMadeFor } from "~/ui/base/use-made-for";
+import { registrationFiles } from "~/ui/form/engine/registration-files";
+import { useSectionWords } from "~/ui/form/state/field-words";
+import type { SectionScreen } from "~/ui/form/state/section-context";
+import { createSectionStore } from "~/ui/form/state/section-store";
+import type { CardOutcome } from "./answer-comment.server";
+import type { CommentedTab } from "./comparisons.server";
+
+type Options = {
+  id: SectionId;
+  field: string;
+  tab: CommentedTab;
+  /** The answer of the field as it is saved. */
+  now: string;
+  context: SectionContext;
+  registrationId: string;
+  outcome: CardOutcome | undefined;
+};
+
+/** What was typed on a card and is not saved yet, and the answer that it is to replace. */
+type TypedAnswer = { typed: string; was: string };
+
+/**
+ * One field of a tab in a separate form, checked against the other answers of the tab. What is typed is kept in this window
+ * until it is saved, as on a tab. `was` is the answer that the form replaces: the server compares it with what is saved by then.
+ */
+export function useCardField({ id, field, tab, now, context, registrationId, outcome }: Options) {
+  const { values, meanings, files } = tab;
+  const section = sections[id];
+  const form = useRef<HTMLFormElement>(null);
+  const words = useSectionWords(id, context.country);
+  const was = useMadeFor([outcome], () => savedAnswer(now, outcome));
+  const start = useMadeFor([outcome, values], () => (outcome ? withAnswer(values, field, outcome.typed) : values));
+  const isChecked = outcome?.is === "refusedByRules";
+  const store = useMadeFor([section, start, isChecked], () => createSectionStore(section, start, context, isChecked));
+  const draft = draftStore<TypedAnswer>(registrationId, paths.returned, field);
+
+  const announceChange = useCallback(() => {
+    if (!form.current) return;
+    store.replace(withAnswer(start, field, formText(new FormData(form.current), field)), []);
+  }, [store, start, field]);
+
+  // Found again once, when the card is opened.
+  const restore = useRef(() => {
+    const kept = draft.load();
+    const control = form.current?.elements.namedItem(field);
+    if (kept?.was !== was) draft.remove();
+    else if (!outcome && isTextControl(control)) writeInto(control, kept.typed);
+  });
+  useEffect(() => restore.current(), []);
+
+  const show = useCallback((name: string) => showAnswer(registrationId, id, name), [registrationId, id]);
+  const screen: SectionScreen = useMemo(
+    () => ({
+      id,
+      section,
+      words,
+      saved: start,
+      context,
+      meanings,
+      files,
+      returned: [],
+      fileCalls: registrationFiles(registrationId),
+      showAnswer: show,
+      foldsRows: false,
+      store,
+      announceChange,
+    }),
+    [id, section, words, start, context, meanings, files, registrationId, show, store, announceChange],
+  );
+  return {
+    screen,
+    form,
+    was,
+    onInput: () => {
+      announceChange();
+      if (form.current) draft.save({ typed: formText(new FormData(form.current), field), was });
+    },
+    /** Files that are on their way arrive before the form is sent. */
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      if (!store.isUploading()) return;
+      event.preventDefault();
+      void store.whenUploaded().then(() => form.current?.requestSubmit());
+    },
+    /** What is typed is not wanted any more. */
+    forget: draft.remove,
+  };
+}
+
+const isTextControl = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === "text");
+
+/** What is saved once a save was refused: the answer of the other window, or what was typed where that is what was submitted. */
+function savedAnswer(now: string, outcome: CardOutcome | undefined): string {
+  if (outcome?.is === "conflict") return outcome.theirs;
+  return outcome?.is === "same" ? outcome.typed : now;
+}

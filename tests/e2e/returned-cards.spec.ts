@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { acme } from "../support/company";
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/portal";
+import { submitAndReturn } from "../support/returned-registration";
+import { complaints, isSound } from "../support/sound-screen";
+
+// A separate portal: its queue contains the returned registrations.
+test.use({ portalSettings: {} });
+
+const comments = {
+  "basic:duns": "与邓白氏网站的查询结果不一致",
+  "bank:banks[0].accountName": "须与营业执照一致",
+};
+const { duns } = acme.basic.text;
+
+const card = (page: Page, comment: string) => page.locator(".returned-card", { hasText: comment });
+const progress = (page: Page) => page.locator(".section-bar .return-steps");
+
+test("a changed answer is changed again on its card, and the one that was submitted is no correction", async ({
+  page,
+  browser,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  const { "basic:duns": first, "bank:banks[0].accountName": second } = comments;
+  const third = "请核对纳税人类型";
+  await submitAndReturn(page, browser, {
+    "basic:duns": first,
+    "bank:banks[0].accountName": second,
+    "basic:taxpayerQualification": third,
+  });
+  await page.goto("/register/returned");
+  const own = card(page, first);
+  const choice = card(page, third);
+  const field = page.locator("[name=duns]");
+  const name = page.locator("[name='banks[0].accountName']");
+  await hydrated(field);
+  await name.fill("深圳市安科精密技术有限公司");
+  await field.fill("987654321");
+  await field.press("Enter");
+  await expect(own.locator("ins")).toHaveText("987654321");
+  await expect(name, "what is typed on another card stays").toHaveValue("深圳市安科精密技术有限公司");
+  await expect(choice.getByRole("radio", { name: "一般纳税人" }), "the next card").toBeFocused();
+  await page.reload();
+  await expect(name, "over a reload too").toHaveValue("深圳市安科精密技术有限公司");
+
+  await own.getByRole("link", { name: /^再次修改/ }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("987654321");
+  await own.getByRole("link", { name: "取消" }).click();
+  await expect(own.locator("ins")).toHaveText("987654321");
+  await own.getByRole("link", { name: /^再次修改/ }).click();
+  await field.fill(duns ?? "");
+  await own.getByRole("button", { name: "保存修改" }).click();
+  await expect(own.locator(".field-error")).toContainText("内容与提交时相同");
+  await expect(own.locator(".returned-state")).toHaveText("待处理");
+  await expect(progress(page)).toHaveText("已处理 0 / 3 处");
+
+  // Another window answers the same comment.
+  const other = await page.context().newPage();
+  await other.goto("/register/returned");
+  await hydrated(other.locator("[name=duns]"));
+  await other.locator("[name=duns]").fill("111222333");
+  await other.locator("[name=duns]").press("Enter");
+  await expect(card(other, first).locator("ins")).toHaveText("111222333");
+  await other.close();
+  await field.fill("987654321");
+  await field.press("Enter");
+  await expect(own.getByRole("alert")).toContainText("111222333");
+  await expect(field, "nothing typed is lost").toHaveValue("987654321");
+  await isSound(page, "zh", [], 375);
+  await own.getByRole("button", { name: "保存修改" }).click();
+  await expect(own.locator("ins")).toHaveText("987654321");
+
+  // One of a few is chosen on the card too.
+  await expect(choice.getByRole("radio", { name: "一般纳税人" })).toBeChecked();
+  await choice.getByRole("radio", { name: "一般纳税人" }).press("ArrowRight");
+  await choice.getByRole("radio", { name: "小规模纳税人" }).press("Enter");
+  await expect(choice.locator("del")).toHaveText("一般纳税人");
+  await expect(choice.locator("ins")).toHaveText("小规模纳税人");
+});
+
+test("a document is uploaded on the card of its comment, and without scripts on its tab", async ({
+  page,
+  browser,
+  email,
+  openWizard,
+}) => {
+  const heard = complaints(page);
+  await openWizard(page, email);
+  const comment = "扫描件不清晰";
+  await submitAndReturn(page, browser, { "attachment:attachments[0].file": comment });
+  const { origin: baseURL } = new URL(page.url());
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ baseURL, storageState, locale: "zh-CN", javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto("/register/returned");
+  await expect(card(still, comment).getByRole("link", { name: /^去修改/ })).toBeVisible();
+  await plain.close();
+
+  await page.goto("/register/returned");
+  const own = card(page, comment);
+  await expect(own.locator(".file-name, .files li")).not.toHaveCount(0);
+  await own.getByRole("button", { name: "保存修改" }).click();
+  await expect(own.locator(".field-error[role=alert]")).toContainText("内容与提交时相同");
+  await own.locator("input[type=file]").setInputFiles({
+    name: "清晰扫描件.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
+  });
+  // Saving waits for the file.
+  await own.getByRole("button", { name: "保存修改" }).click();
+  await expect(own.locator(".returned-state")).toHaveText("已修改");
+  await expect(own.locator("ins")).toContainText("清晰扫描件.pdf");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(progress(page)).toHaveText("已处理 1 / 1 处");
+  await isSound(page, "zh", heard, 375);
+});
