@@ -98,7 +98,7 @@ test("by keyboard, comments are answered on their cards or on their tabs, and on
   await expect(title).toBeFocused();
   await isSound(page, "zh", heard, 1920);
   await page.screenshot({ path: test.info().outputPath("returned-zh-done.png"), fullPage: true });
-  await third.getByRole("link", { name: /^改写/ }).press("Enter");
+  await third.getByRole("link", { name: /^修改理由/ }).press("Enter");
   await expect(reason).toBeFocused();
   await expect(reason).toHaveValue("与营业执照一致");
   await reason.fill("与营业执照一致，见附件");

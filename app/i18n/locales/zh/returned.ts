@@ -16,7 +16,7 @@ export default {
   save: "保存修改",
   keep: "不修改，说明理由",
   saveReason: "保存理由",
-  rewrite: "改写",
+  rewrite: "修改理由",
   openIn: "在“{{tab}}”中打开",
   cancel: "取消",
   same: "内容与提交时相同。请修改，或说明保留原内容的理由。",
