@@ -176,3 +176,19 @@ test.describe("leaving", () => {
     await other.context().close();
   });
 });
+
+test.describe("a dialog that is only opened", () => {
+  test.use({ locale: "zh-CN" });
+
+  test("a decision that was chosen without a word leaves no draft", async ({ page }) => {
+    await openFile(page, "buyer2");
+    await page.keyboard.press("x");
+    await expect(page.locator("#decision-reason")).toBeFocused();
+    await page.keyboard.insertText("资料不符");
+    await expectDraftSaved(page);
+    await page.locator("#decision-reason").fill("");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".decision-draft")).toHaveCount(0);
+    await expect(page.locator(".decision-buttons .button-primary kbd")).not.toHaveText("X");
+  });
+});

@@ -61,12 +61,27 @@ for (const { code, locale, words } of [
       await expect(title).toBeFocused();
       await expect(page.locator(".file-neighbours")).toContainText(words.next);
       await expect(page.locator(".file-neighbours > span")).toHaveText(words.position);
+      // However many registrations one goes through, they take one tab: the workspace, the list and the registration.
+      const tabs = page.locator(".tab-history > ul > li");
+      const expectTabOf = async (name: string) => {
+        await expect(tabs).toHaveCount(3);
+        await expect(page.locator(".tab-history [data-current]")).toContainText(name);
+      };
+      await expectTabOf(first);
       await page.keyboard.press("j");
       await expect(title).toContainText(second);
       await expect(title).toBeFocused();
+      await expectTabOf(second);
       await expect(page.locator(".file-neighbours a")).toHaveCount(2);
       await page.keyboard.press("k");
       await expect(title).toContainText(first);
+      await expectTabOf(first);
+      await page.goBack();
+      await expect(title).toContainText(second);
+      await expectTabOf(second);
+      await page.goBack();
+      await expect(title).toContainText(first);
+      await expectTabOf(first);
       await isSound(page, code, heard);
     });
 

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useNavigate } from "@remix-run/react";
+import { NavigationType, useLocation, useMatches, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
@@ -9,7 +9,7 @@ import { draftOwner, useShell } from "../workspace/shell-facts";
 import { TabLink } from "./tab-link";
 import { ownNameOf } from "./tab-name";
 import { TabList } from "./tab-list";
-import { closeAround, closeTab, keepTabs, readTabs, type Tab, useStoredTabs, visitTab } from "./tabs";
+import { closeAround, closeTab, keepTabs, readTabs, type Tab, type TabState, useStoredTabs, visitTab } from "./tabs";
 import { useNewest } from "~/ui/base/use-newest";
 
 /**
@@ -110,10 +110,16 @@ function useTabs(page: Tab) {
   const closedKey = `closed-${key}`;
   const storedTabs = useStoredTabs(key);
   const closedTabs = useStoredTabs(closedKey);
-  const keepPage = useNewest(() => keepTabs(key, visitTab(readTabs(key), page, workspaceTab)));
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const { state } = useLocation() as { state?: TabState };
+  const visit = (tabs: Tab[]) => {
+    const cameFrom = isBack ? tabs.find(({ before }) => before?.includes(page.path))?.path : state?.inTabOf;
+    return visitTab(tabs, page, workspaceTab, cameFrom);
+  };
+  const keepPage = useNewest(() => keepTabs(key, visit(readTabs(key))));
   useEffect(keepPage, [keepPage, key, page.path, page.to, page.given?.title]);
   return {
-    tabs: visitTab(storedTabs, page, workspaceTab),
+    tabs: visit(storedTabs),
     closed: closedTabs.at(-1),
     save: (tabs: Tab[], gone: Tab[]) => {
       keepTabs(key, tabs);

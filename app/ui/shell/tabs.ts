@@ -4,21 +4,42 @@ import { windowStore } from "~/ui/base/browser-store";
 
 /**
  * A page that was opened: `path` identifies it, `to` is the address it was left at, `title` its translation key.
- * `given`: what a sub-application calls it, in the language it was shown in.
+ * `given`: what a sub-application calls it, in the language it was shown in. `before`: the pages that the tab has shown before.
  */
-export type Tab = { path: string; to: string; title: string; given?: { language: string; title: string } };
+export type Tab = {
+  path: string;
+  to: string;
+  title: string;
+  given?: { language: string; title: string };
+  before?: string[];
+};
+
+/** What a link states about its page: that it gets the tab of the page with this path, as the next file of a list does. */
+export type TabState = { inTabOf: string };
 
 /** With more tabs than this the list is hard to use: the one opened longest ago goes. */
 const mostTabs = 12;
 
-/** The tabs after a visit: the tab of the page is updated in place, or added at the end. `pinned` is never removed. */
-export function visitTab(tabs: Tab[], page: Tab, pinnedTab: Tab): Tab[] {
+/** With more pages than this the browser's way back is not followed any further. */
+const mostBefore = 50;
+
+/**
+ * The tabs after a visit: the tab of the page is updated in place, or added at the end. A page that takes the place of another one
+ * (`inTabOf` is the path of that) gets its tab, unless it has one already. `pinned` is never removed.
+ */
+export function visitTab(tabs: Tab[], page: Tab, pinnedTab: Tab, inTabOf?: string): Tab[] {
   const others = tabs.filter(({ path }) => path !== pinnedTab.path);
   if (page.path === pinnedTab.path) return [{ ...pinnedTab, ...page }, ...others];
   const first = tabs.find(({ path }) => path === pinnedTab.path) ?? pinnedTab;
-  const isKnown = others.some(({ path }) => path === page.path);
-  const all = isKnown ? others.map((tab) => (tab.path === page.path ? page : tab)) : [...others, page];
+  const tab = others.find(({ path }) => path === page.path) ?? others.find(({ path }) => path === inTabOf);
+  const all = tab ? others.map((one) => (one === tab ? moveTab(tab, page) : one)) : [...others, page];
   return [first, ...all.slice(-(mostTabs - 1))];
+}
+
+/** A tab after it has moved on to a page, or back to one. */
+function moveTab({ path, before = [] }: Tab, page: Tab): Tab {
+  const pages = [...before, path].filter((one) => one !== page.path).slice(-mostBefore);
+  return pages.length > 0 ? { ...page, before: pages } : page;
 }
 
 /** The tabs without one, and where to go if it was the current page: to the next tab. */
@@ -40,6 +61,7 @@ const tabList = z.array(
     to: z.string(),
     title: z.string(),
     given: z.optional(z.object({ language: z.string(), title: z.string() })),
+    before: z.optional(z.array(z.string())),
   }),
 );
 const none: Tab[] = [];

@@ -5,6 +5,7 @@ import { useAction } from "~/client/use-action";
 import * as onboarding from "~/contract/onboarding";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
+import { formText } from "~/rules/form-values";
 import { previewPauseMs } from "~/rules/limits/screens";
 import { isDraftPlace } from "~/rules/onboarding/draft-places";
 import { type DecisionEvent, decisionForm, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
@@ -66,14 +67,21 @@ export function Decision({ file, hasNext, onDecided, onReload, children }: Props
   function choose(event: DecisionEvent) {
     setChoice(event);
     fields.setFieldValue("event", event);
-    draft.change("choice", event);
+    keepChoice(event);
     const complete = schema.safeParse({ ...fields.getValues(), event });
     if (complete.success) previewNow(complete.data);
+  }
+  /** The choice belongs to the draft once a word explains it: a dialog that was only opened leaves nothing behind. */
+  function keepChoice(event: DecisionEvent) {
+    const typed = form.current ? new FormData(form.current) : new FormData();
+    const isExplained = (["reason", "note"] as const).some((name) => formText(typed, name).trim() !== "");
+    draft.change("choice", isExplained ? event : "");
   }
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   function onInput({ target }: FormEvent) {
     if (target instanceof HTMLTextAreaElement && isDraftPlace(target.name)) draft.change(target.name, target.value);
+    if (choice) keepChoice(choice);
     readComments();
     forget();
     clearTimeout(pause.current);
@@ -113,9 +121,6 @@ export function Decision({ file, hasNext, onDecided, onReload, children }: Props
         failure={decide.failure ?? preview.failure}
         onClose={() => {
           setChoice(undefined);
-          const { reason, note } = fields.getValues();
-          // A decision that nothing was written for is not a draft.
-          if (reason.trim() === "" && note.trim() === "") draft.change("choice", "");
           forget();
         }}
         onReload={onReload}

@@ -12,6 +12,7 @@ import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { hasCompanyFile, isEnded, stages, toStage } from "~/rules/onboarding/stages";
 import { Instant } from "~/ui/base/instant";
 import { Timeline } from "~/ui/stages/timeline";
+import type { TabState } from "~/ui/shell/tabs";
 import { focusTitle } from "~/ui/page/title-focus";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
@@ -47,6 +48,7 @@ export default function FilePage() {
 function OneFile({ id }: { id: string }) {
   const { t } = useTranslation("gsrm");
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [since, setSince] = useState<number>();
   const query = useLoaded(["file", id, since], async (signal) => {
     await waitForDraft(id);
@@ -71,7 +73,8 @@ function OneFile({ id }: { id: string }) {
           }}
           onDecided={(event) => {
             const decided: Decided = { event, company: file.companyName ?? t("queue.unnamed"), id };
-            if (neighbours.next) return navigate(neighbours.next, { state: { decided } });
+            if (neighbours.next)
+              return navigate(neighbours.next, { state: { decided, inTabOf: pathname } satisfies FileState });
             setDone(event);
             query.reload();
             focusTitle();
@@ -84,6 +87,7 @@ function OneFile({ id }: { id: string }) {
 
 /** A decision on the file before, which led to this one. */
 type Decided = { event: DecisionEvent; company: string; id: string };
+type FileState = TabState & { decided: Decided };
 
 type Props = {
   file: ReviewFile;
@@ -152,14 +156,15 @@ function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onRelo
 function Outcome({ done, next }: { done: DecisionEvent | null; next: string | undefined }) {
   const { t } = useTranslation("gsrm");
   const list = useListPath();
-  const { decided } = (useLocation().state ?? {}) as { decided?: Decided };
+  const { pathname, state } = useLocation();
+  const { decided } = (state ?? {}) as Partial<FileState>;
   if (done)
     return (
       <div className="notice notice-good" role="status">
         <p>{t(`decision.done.${done}`)}</p>
         <div className="section-actions">
           {next ? (
-            <Link to={next} className="button-primary">
+            <Link to={next} state={{ inTabOf: pathname } satisfies TabState} className="button-primary">
               {t("decision.openNext")}
             </Link>
           ) : null}

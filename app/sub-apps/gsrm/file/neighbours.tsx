@@ -8,6 +8,7 @@ import { formatNumber } from "~/rules/format";
 import { firstPage } from "~/rules/limits/paging";
 import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue-place";
 import { useShortcuts } from "~/ui/keys/shortcuts";
+import type { TabState } from "~/ui/shell/tabs";
 import type { QueueRow } from "../queue/selection";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
 
@@ -60,22 +61,24 @@ async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal
 export function NeighbourLinks({ previous, next, position }: Neighbours) {
   const { t, i18n } = useTranslation("gsrm");
   const navigate = useNavigate();
+  // However many files one goes through, they take one tab.
+  const state: TabState = { inTabOf: useLocation().pathname };
   useShortcuts({
-    ...(next && { j: () => navigate(next) }),
-    ...(previous && { k: () => navigate(previous) }),
+    ...(next && { j: () => navigate(next, { state }) }),
+    ...(previous && { k: () => navigate(previous, { state }) }),
   });
   if (!position) return null;
   const format = (value: number) => formatNumber(i18n.language, value);
   return (
     <nav className="file-neighbours" aria-label={t("file.neighbours")}>
       {previous ? (
-        <Link to={previous}>
+        <Link to={previous} state={state}>
           {t("file.previous")} <kbd aria-hidden="true">K</kbd>
         </Link>
       ) : null}
       <span>{t("file.position", { at: format(position.at), of: format(position.of) })}</span>
       {next ? (
-        <Link to={next}>
+        <Link to={next} state={state}>
           {t("file.next")} <kbd aria-hidden="true">J</kbd>
         </Link>
       ) : null}

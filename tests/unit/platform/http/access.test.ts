@@ -22,6 +22,7 @@ const fitting: Record<string, unknown> = {
   signature: "any",
   keyword: "any",
   field: "any",
+  reason: "any",
   versions: {},
   round: 1,
   kind: "pdf",

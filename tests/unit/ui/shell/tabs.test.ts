@@ -27,3 +27,15 @@ test("closing a tab opens the one next to it", () => {
   expect(closeTab(tabs, "/c").next?.path).toBe("/b");
   expect(pathsOf(closeTab(tabs, "/b").tabs)).toEqual(["/workspace", "/a", "/c"]);
 });
+
+test("a page that follows another one takes its tab, unless it has one, and the way back finds the tab again", () => {
+  const tabs = after(page("/list"), page("/1"));
+  const next = visitTab(tabs, page("/2"), home, "/1");
+  expect(pathsOf(next)).toEqual(["/workspace", "/list", "/2"]);
+  expect(next.at(-1)?.before).toEqual(["/1"]);
+  expect(pathsOf(visitTab(next, page("/1"), home, "/2"))).toEqual(["/workspace", "/list", "/1"]);
+  const both = after(page("/1"), page("/2"));
+  expect(pathsOf(visitTab(both, page("/2"), home, "/1"))).toEqual(["/workspace", "/1", "/2"]);
+  // A page that is followed by another one from the workspace gets its own tab: the workspace stays.
+  expect(pathsOf(visitTab(tabs, page("/3"), home, "/workspace"))).toEqual(["/workspace", "/list", "/1", "/3"]);
+});
