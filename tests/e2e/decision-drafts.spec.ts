@@ -7,7 +7,8 @@ import { complaints, isSound } from "../support/sound-screen";
 /** A separate portal: drafts are on the server, where the tests of other files would find them. */
 test.use({ portalSettings: {} });
 
-const list = "/gsrm?search=川芯微";
+/** A registration that was submitted twice, which its row says too. */
+const list = "/gsrm?search=宏泰";
 
 async function openFile(page: Page, account: string) {
   await openSignedIn(page, account, list);
@@ -95,12 +96,14 @@ for (const { code, locale, words } of [
       await expect(other.locator(".decision-buttons .button-primary kbd")).toHaveText("X");
       await other.goto(list);
       await expect(other.locator(".queue-draft")).toHaveText(words.mine);
+      await expect(other.locator(".queue-draft")).toBeInViewport({ ratio: 1 });
 
       const colleague = await elsewhere(browser, portal.url, "buyer", locale);
       await expect(colleague.locator(".file-readers")).toContainText(words.reader);
       await expect(firstComment(colleague)).toHaveValue("");
       await colleague.goto(list);
-      await expect(colleague.locator(".queue-company")).toContainText(words.theirs);
+      await expect(colleague.locator(".queue-draft")).toHaveText(words.theirs);
+      await expect(colleague.locator(".queue-draft")).toBeInViewport({ ratio: 1 });
 
       await sign.getByRole("button", { name: words.discard }).click();
       await expect(sign).toContainText(words.discarded);

@@ -24,8 +24,9 @@ export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
       <Link to={listPaths.registrationFile(registrationId, place)} lang="">
         {first ?? t("queue.unnamed")}
       </Link>
-      {round > 1 ? <span className="queue-round">{t("queue.round", { round })}</span> : null}
+      {/* The draft comes first: where a row has no room for both, it is what the reader acts on. */}
       <Drafts row={row} />
+      {round > 1 ? <span className="queue-round">{t("queue.round", { round })}</span> : null}
       {other ? (
         <span className="queue-quiet" lang="">
           {other}
@@ -43,7 +44,7 @@ function Drafts({ row: { hasDraft, drafts } }: Props) {
     <>
       {hasDraft ? <span className="queue-round queue-draft">{t("queue.draft")}</span> : null}
       {names ? (
-        <span className="queue-round" lang="">
+        <span className="queue-round queue-draft" lang="" title={t("queue.draftOf", { names })}>
           {t("queue.draftOf", { names })}
         </span>
       ) : null}
