@@ -1,7 +1,7 @@
 import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/corrective-place";
 import { type MessagePlace, toMessageQuery } from "~/rules/message-list";
 import { fillIn, pages } from "~/rules/pages";
-import { type QueuePlace, toQueueQuery } from "~/rules/onboarding/queue-place";
+import { type QueuePlace, toQueueQuery } from "~/rules/queue/queue-place";
 import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/review-figures";
 import { type CalendarPlace, toCalendarQuery } from "~/rules/documents/calendar-place";
 import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/invitation-place";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldNameMax } from "~/rules/limits/forms";
 import { decisionEvents } from "~/rules/onboarding/decision";
-import { queueOrders, queueViews } from "~/rules/onboarding/queue";
+import { queueOrders, queueViews } from "~/rules/queue/queue";
 import { lengths } from "~/rules/limits/lengths";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { maxReturnedItems } from "~/rules/onboarding/returned-items";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxBulkRows } from "~/rules/onboarding/limits";
-import { bulkActions } from "~/rules/onboarding/bulk-actions";
+import { bulkActions } from "~/rules/queue/bulk-actions";
 import { endpoint } from "./endpoint";
 
 /**

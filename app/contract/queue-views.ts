@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
 import { queueViewNameMax } from "~/rules/onboarding/limits";
-import { densities, queueColumns } from "~/rules/onboarding/queue";
-import { standardViews } from "~/rules/onboarding/queue-place";
+import { densities, queueColumns } from "~/rules/queue/queue";
+import { standardViews } from "~/rules/queue/queue-place";
 import { endpoint, nothing } from "./endpoint";
 import { shownLine } from "./shown-text";
 

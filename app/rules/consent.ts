@@ -1,4 +1,4 @@
-import { wallClock } from "./time-zone";
+import { wallClock } from "./calendar/time-zone";
 
 /** Whether and where a user has given consent, as reported by the base API (§3). */
 export type ConsentStatus = { confirmFlag: 0 | 1 | null; urlFlag: string | null };

@@ -1,4 +1,4 @@
-import { manufacturerZone, wallClock } from "./time-zone";
+import { manufacturerZone, wallClock } from "./calendar/time-zone";
 
 const locales = { zh: "zh-CN", en: "en-GB" };
 const localeOf = (language: string) => (language === "zh" ? locales.zh : locales.en);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { date, longText, optional, text } from "./fields/builders";
 import { lengths } from "./limits/lengths";
-import { manufacturerZone, wallClock, zoneMinutes } from "./time-zone";
+import { manufacturerZone, wallClock, zoneMinutes } from "./calendar/time-zone";
 
 /** Published for everyone, published from a date on, or visible to managers only. */
 export const newsStates = ["published", "scheduled", "withdrawn"] as const;

@@ -1,5 +1,5 @@
 import { days } from "./time";
-import { wallClock } from "./time-zone";
+import { wallClock } from "./calendar/time-zone";
 
 /** The date of the watermark as clocks in `zone` have it, `yyyy/MM/dd` (§9). */
 export const watermarkDay = (instant: Date, zone: string): string =>

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { registration } from "~/contract";
-import { codesPerAddress } from "~/platform/core/settings/rates";
+import { codesPerAddress } from "~/platform/core/rate-limits/rates";
 import { startDocumentedNginx } from "../support/nginx";
 import { freePort, startPortal } from "../support/server";
 import { ask } from "./client";

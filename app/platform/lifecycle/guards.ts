@@ -4,7 +4,7 @@ import { listUnopened } from "~/platform/records/files/unopened-files";
 import { requireSeenRegistration } from "~/platform/records/onboarding/registration-version";
 import { fileRevision } from "~/platform/records/onboarding/yearly-review";
 import { readDraft } from "~/platform/records/registrations/saved-section";
-import { isDuplicate } from "~/platform/records/registrations/duplicates";
+import { isDuplicate } from "~/platform/records/duplicates/duplicates";
 import { requireNoHit } from "~/platform/records/risk/sanction-hits";
 import type { Guard } from "./step";
 

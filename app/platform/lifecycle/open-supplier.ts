@@ -3,7 +3,7 @@ import type { Core } from "~/platform/core/core";
 import { nextCount } from "~/platform/core/database/counter";
 import type { Db } from "~/platform/core/database/schema";
 import { accountByEmail, createAccount, isNameTaken, newId } from "~/platform/records/accounts/accounts";
-import { hashPassword } from "~/platform/records/accounts/password-hash";
+import { hashPassword } from "~/platform/records/passwords/password-hash";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { initialPasswordSeconds } from "~/platform/core/settings/durations";
 import { initialPassword } from "~/platform/core/letters/initial-password";

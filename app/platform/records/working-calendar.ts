@@ -1,5 +1,5 @@
 import type { Db } from "~/platform/core/database/schema";
-import type { WorkingCalendar } from "~/rules/working-days";
+import type { WorkingCalendar } from "~/rules/calendar/working-days";
 import type { CompanyDay } from "~/rules/teamwork/settings";
 
 /** The days that a super admin added to the calendar of working days or took off it, in their order. */

@@ -7,7 +7,7 @@ import "~/ui/page/sign-in.css";
 import { stopChange } from "~/contract";
 import { requestFor } from "~/session/request.server";
 import { formatInstant, formatList } from "~/rules/format";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/calendar/time-zone";
 import { parseChangeLink } from "./change-link";
 
 export const handle = { title: "stopChange:title" };

@@ -5,7 +5,7 @@ import "~/ui/page/sign-in.css";
 import { undoEmail } from "~/contract";
 import { paths } from "~/paths";
 import { formatInstant } from "~/rules/format";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/calendar/time-zone";
 import { requestFor } from "~/session/request.server";
 import { parseChangeLink } from "./change-link";
 

@@ -5,7 +5,7 @@ import "~/ui/page/start.css";
 import "~/ui/page/sign-in.css";
 import { invitations } from "~/contract";
 import { paths } from "~/paths";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/calendar/time-zone";
 import { formText } from "~/rules/form-values";
 import { formatDay } from "~/rules/format";
 import { readLinkKey } from "~/rules/link-key";

@@ -5,7 +5,7 @@ import "~/ui/page/sign-in.css";
 import type { StaffInvitation } from "~/contract/staff";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/calendar/time-zone";
 import { formatDay } from "~/rules/format";
 import { requestFor } from "~/session/request.server";
 import { NewPasswordFields } from "../sign-in/password-field";

@@ -3,7 +3,7 @@ import { consent, profile } from "~/contract";
 import { paths } from "~/paths";
 import { consentDate, mayConfirm } from "~/rules/consent";
 import { safePath } from "~/rules/safe-path";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/calendar/time-zone";
 import { isAboutAccess } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/portal.server";

@@ -10,7 +10,7 @@ import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { DashboardEditor } from "~/ui/dashboard/dashboard-editor";
 import stageStyles from "~/ui/stages/stages.css?url";
 import { partOfDay } from "~/rules/greeting";
-import { wallClock } from "~/rules/time-zone";
+import { wallClock } from "~/rules/calendar/time-zone";
 import { useShell } from "~/ui/workspace/shell-facts";
 import { loadDashboard, saveDashboard } from "./dashboard.server";
 

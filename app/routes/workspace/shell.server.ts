@@ -5,7 +5,7 @@ import { account, consent, messages, notices, session } from "~/contract";
 import { paths } from "~/paths";
 import { asksForConsent } from "~/rules/consent";
 import { builtInEntry, type SubAppEntry, type SubAppName } from "~/rules/sub-apps";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/calendar/time-zone";
 import {
   endSessionHeaders,
   findToken,

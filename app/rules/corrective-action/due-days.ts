@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from "../calendar-date";
+import { daysAfter, daysBetween } from "../calendar/calendar-date";
 import { correctiveDaysMax } from "./limits";
 import type { CorrectiveState } from "./corrective-transitions";
 

@@ -1,4 +1,4 @@
-import { daysAfter } from "../calendar-date";
+import { daysAfter } from "../calendar/calendar-date";
 import { feedAlarmDays, feedRefreshHours } from "./limits";
 
 /** A day of a calendar: `uid` stays the same while the day moves. */

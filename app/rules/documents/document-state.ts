@@ -1,4 +1,4 @@
-import { daysAfter } from "../calendar-date";
+import { daysAfter } from "../calendar/calendar-date";
 import { soonDays } from "../limits/expiry";
 import type { DocumentDate } from "./filed-documents";
 

@@ -1,5 +1,5 @@
-import { isCalendarDate } from "../calendar-date";
-import { yearsAfter } from "../dates";
+import { isCalendarDate } from "../calendar/calendar-date";
+import { yearsAfter } from "../calendar/dates";
 import { lengths } from "../limits/lengths";
 import { maxRows } from "../registration/limits";
 import type { DocumentType } from "../onboarding/certification";

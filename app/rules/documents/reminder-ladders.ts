@@ -1,4 +1,4 @@
-import { daysBetween } from "../calendar-date";
+import { daysBetween } from "../calendar/calendar-date";
 import type { DocumentKind } from "./document-kinds";
 import * as limits from "./limits";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "../calendar-date";
+import { isCalendarDate } from "../calendar/calendar-date";
 import { formatDay } from "../format";
 import { normaliseDay } from "../normalise";
 import { textCell, type CellRules } from "./cell";

@@ -1,4 +1,4 @@
-import { daysAfter } from "../calendar-date";
+import { daysAfter } from "../calendar/calendar-date";
 import type { Finding } from "../finding";
 import { soonDays } from "../limits/expiry";
 

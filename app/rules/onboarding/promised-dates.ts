@@ -1,5 +1,5 @@
 import { inDays } from "../time";
-import { instantAfter } from "../dates";
+import { instantAfter } from "../calendar/dates";
 import { internalReviewMonths, preliminaryReviewDays } from "./limits";
 import { actsNext, type State } from "./stages";
 import { yearlyReviewDays } from "./yearly-review";

@@ -1,5 +1,5 @@
 import { inDays } from "../time";
-import { instantAfter } from "../dates";
+import { instantAfter } from "../calendar/dates";
 import { introductionDays } from "./limits";
 import { expectedBy, promisedStates } from "./promised-dates";
 import { yearlyReviewBy } from "./yearly-review";

@@ -1,4 +1,4 @@
-import { instantAfter } from "../dates";
+import { instantAfter } from "../calendar/dates";
 
 /** How often a supplier confirms its company file, in years. */
 const everyYears = 1;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { daysAfter } from "../calendar-date";
+import { daysAfter } from "../calendar/calendar-date";
 import type { Finding } from "../finding";
 import { choice, date, file, flag, optional, rows } from "../fields/builders";
 import { maxRows } from "./limits";

@@ -1,4 +1,4 @@
-import { instantAfter } from "../dates";
+import { instantAfter } from "../calendar/dates";
 
 /** How long an inactive draft is kept, in days since its registrant's last action. */
 export type DraftPeriods = { firstNoticeDays: number; lastNoticeDays: number; days: number };

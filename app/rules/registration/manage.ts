@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { daysAfter } from "../calendar-date";
+import { daysAfter } from "../calendar/calendar-date";
 import type { Finding } from "../finding";
 import { choice, date, file, flag, optional, rows, text } from "../fields/builders";
 import { lengths } from "../limits/lengths";

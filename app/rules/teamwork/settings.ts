@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "../calendar-date";
+import { isCalendarDate } from "../calendar/calendar-date";
 import { date } from "../fields/builders";
 import { lengths } from "../limits/lengths";
 import { maxChosen } from "../registration/limits";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { daysBetween } from "~/rules/calendar-date";
+import { daysBetween } from "~/rules/calendar/calendar-date";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 import type { DocumentState } from "~/rules/documents/document-state";
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/calendar/time-zone";
 import { formatDay, formatInstant, formatShortDay } from "~/rules/format";
 
 const Zone = createContext(manufacturerZone);

@@ -5,7 +5,7 @@ import { orderNames } from "~/rules/format";
 import { defaultPageSize, firstPage } from "~/rules/limits/paging";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { pages } from "~/rules/pages";
-import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/onboarding/queue-place";
+import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/queue/queue-place";
 import { AgeingChart } from "~/ui/charts/ageing-chart";
 import { Instant } from "~/ui/base/instant";
 import type { ContentOf } from "./content";

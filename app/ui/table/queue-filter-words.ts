@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatChoice, formatShortDay } from "~/rules/format";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import type { Choice } from "~/ui/base/selection";
-import type { QueueFilter } from "~/rules/onboarding/queue-place";
+import type { QueueFilter } from "~/rules/queue/queue-place";
 
 /** The values of lists by which the queue is filtered, with their names in the reader's language. */
 type Names = Record<"categories" | "provinces" | "colleagues", readonly Choice[]>;

@@ -8,7 +8,7 @@ import type { Tables } from "~/platform/core/database/schema";
 import { RefusalError } from "~/platform/core/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { listSharers } from "~/platform/records/registrations/fingerprints";
+import { listSharers } from "~/platform/records/duplicates/fingerprints";
 import { callableNumbers } from "./call-back";
 import { listCalls } from "~/platform/records/changes/change-calls";
 import { closedLinks } from "~/platform/records/changes/stop-link";

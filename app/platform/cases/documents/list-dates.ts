@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { documents } from "~/contract";
-import { daysAfter, daysBetween } from "~/rules/calendar-date";
+import { daysAfter, daysBetween } from "~/rules/calendar/calendar-date";
 import type { CalendarWithin } from "~/rules/documents/calendar-place";
 import { isSupplier, states } from "~/rules/onboarding/stages";
 import { chinaDate } from "~/platform/core/base/instants";

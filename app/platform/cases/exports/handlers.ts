@@ -5,8 +5,8 @@ import type { Db, Language } from "~/platform/core/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { toMessage } from "~/platform/records/messages/messages";
-import { describeRows, type QueueReading } from "~/platform/records/onboarding/load-queue";
-import { matching } from "~/platform/records/onboarding/queue-filter";
+import { describeRows, type QueueReading } from "~/platform/records/queue/load-queue";
+import { matching } from "~/platform/records/queue/queue-filter";
 import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
 import { instantKey, isOlderThan, readPiece } from "./piece";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Ageing } from "~/contract/figures";
 import { ageBuckets, agedStates } from "~/rules/onboarding/review-figures";
-import { workingDaysBefore } from "~/rules/working-days";
+import { workingDaysBefore } from "~/rules/calendar/working-days";
 import { iso } from "~/platform/core/base/instants";
 import type { Db } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";

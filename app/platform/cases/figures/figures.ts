@@ -4,7 +4,7 @@ import type { figures } from "~/contract";
 import type { Figures } from "~/contract/figures";
 import { listMonths, mostShare, toMedian, toPercentile } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
-import { toChinaDay } from "~/rules/working-days";
+import { toChinaDay } from "~/rules/calendar/working-days";
 import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";

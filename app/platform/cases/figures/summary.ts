@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { figures } from "~/contract";
 import { changeActsNext, changeStates } from "~/rules/change-request/change-states";
-import { toQueueInput } from "~/rules/onboarding/queue-input";
-import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/onboarding/queue-place";
+import { toQueueInput } from "~/rules/queue/queue-input";
+import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/queue/queue-place";
 import type { Core } from "~/platform/core/core";
 import type { ActorContext } from "~/platform/cases/handler";
-import { matching } from "~/platform/records/onboarding/queue-filter";
+import { matching } from "~/platform/records/queue/queue-filter";
 
 /** What a reviewer has to know at the start of a day: each figure is the length of the list that its link opens. */
 export async function loadSummary(

@@ -1,12 +1,12 @@
 import { invitationDays } from "~/rules/invitation/limits";
-import { instantAfter } from "~/rules/dates";
+import { instantAfter } from "~/rules/calendar/dates";
 import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
-import { countAgainst } from "~/platform/core/database/rate";
+import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import type { Db } from "~/platform/core/database/schema";
 import { invitationLetter } from "~/platform/core/letters/invitation";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
-import { invitationsPerPerson } from "~/platform/core/settings/rates";
+import { invitationsPerPerson } from "~/platform/core/rate-limits/rates";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Invitation, InvitationContent } from "~/platform/records/registrations/invitation";
 

@@ -1,10 +1,10 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import type { Core } from "~/platform/core/core";
-import { countAgainst } from "~/platform/core/database/rate";
+import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import { refuse } from "~/platform/core/base/refuse";
 import { accountById, foldedAccount } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { lookupsPerAccount } from "~/platform/core/settings/rates";
+import { lookupsPerAccount } from "~/platform/core/rate-limits/rates";
 import type { Db } from "~/platform/core/database/schema";
 
 /**

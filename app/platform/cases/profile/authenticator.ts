@@ -9,9 +9,9 @@ import { accountBudget } from "~/platform/core/codes/budgets";
 import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
 import { requestCode } from "~/platform/core/codes/request-code";
 import type { Core } from "~/platform/core/core";
-import { takeBack } from "~/platform/core/database/rate";
+import { takeBack } from "~/platform/core/rate-limits/count-against";
 import { codeLetter } from "~/platform/core/letters/codes";
-import { authenticatorSetupSeconds } from "~/platform/core/settings/factor-rates";
+import { authenticatorSetupSeconds } from "~/platform/core/rate-limits/factor-rates";
 import { accountById, lockAccount } from "~/platform/records/accounts/accounts";
 import {
   aboutAuthenticator,

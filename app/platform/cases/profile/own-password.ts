@@ -1,9 +1,9 @@
 import type { Core } from "~/platform/core/core";
-import { countAgainst, takeBack } from "~/platform/core/database/rate";
+import { countAgainst, takeBack } from "~/platform/core/rate-limits/count-against";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Account } from "~/platform/records/accounts/accounts";
-import { isPassword } from "~/platform/records/accounts/password-hash";
-import { passwordsPerSession } from "~/platform/core/settings/rates";
+import { isPassword } from "~/platform/records/passwords/password-hash";
+import { passwordsPerSession } from "~/platform/core/rate-limits/rates";
 
 /** Whether the user signs in with a password that the portal knows; at the company's own provider they do not. */
 export const hasPassword = ({ password_hash }: Account): boolean => password_hash !== null;

@@ -13,7 +13,7 @@ import type { Db } from "~/platform/core/database/schema";
 import { passkeyChanged } from "~/platform/core/letters/account-changes";
 import { codeLetter } from "~/platform/core/letters/codes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
-import { passkeySeconds } from "~/platform/core/settings/factor-rates";
+import { passkeySeconds } from "~/platform/core/rate-limits/factor-rates";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
 import {
   listPasskeys,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { queueBulk } from "~/contract";
-import { findReminder } from "~/rules/onboarding/bulk-actions";
+import { findReminder } from "~/rules/queue/bulk-actions";
 import type { Core } from "~/platform/core/core";
 import { chinaDate } from "~/platform/core/base/instants";
 import { refuse, RefusalError } from "~/platform/core/base/refuse";

@@ -1,7 +1,7 @@
 import { onboarding, queueBulk, queueViews } from "~/contract";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { loadQueue } from "~/platform/records/onboarding/load-queue";
+import { loadQueue } from "~/platform/records/queue/load-queue";
 import { runBulk } from "./bulk";
 import { loadLook, saveLook } from "./look";
 import { listViews, removeView, saveView } from "./views";

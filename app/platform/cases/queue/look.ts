@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { queueViews } from "~/contract";
-import { densities, queueColumns } from "~/rules/onboarding/queue";
+import { densities, queueColumns } from "~/rules/queue/queue";
 import type { Db } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 

@@ -7,14 +7,14 @@ import {
   standardViews,
   toStandardFilter,
   toViewQuery,
-} from "~/rules/onboarding/queue-place";
-import { toQueueInput } from "~/rules/onboarding/queue-input";
+} from "~/rules/queue/queue-place";
+import { toQueueInput } from "~/rules/queue/queue-input";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";
 import { newId } from "~/platform/records/accounts/accounts";
-import { matching } from "~/platform/records/onboarding/queue-filter";
+import { matching } from "~/platform/records/queue/queue-filter";
 import type { Actor } from "~/platform/records/sessions/actor";
 
 /** How many registrations each view holds: the standard ones, those of this account, and those shared in its tenant. */

@@ -1,7 +1,7 @@
 import { digestHour, digestOldest } from "~/rules/limits/digests";
 import { escalationWorkingDays } from "~/rules/onboarding/limits";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
-import { workingDaysBefore } from "~/rules/working-days";
+import { workingDaysBefore } from "~/rules/calendar/working-days";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { chinaMinute, iso } from "~/platform/core/base/instants";

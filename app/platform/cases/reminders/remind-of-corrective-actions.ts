@@ -1,5 +1,5 @@
 import { firstReminderDays, isCorrectiveLate, reminderDay } from "~/rules/corrective-action/due-days";
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 import { toErrorPlace } from "~/rules/error-place";
 import { formatDay } from "~/rules/format";
 import { digestHour } from "~/rules/limits/digests";

@@ -1,5 +1,5 @@
 import { firstRung, rungDue } from "~/rules/documents/reminder-ladders";
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 import { toErrorPlace } from "~/rules/error-place";
 import { digestHour } from "~/rules/limits/digests";
 import { isSupplier, states } from "~/rules/onboarding/stages";

@@ -2,7 +2,7 @@ import { defaultPageSize, firstPage } from "~/rules/limits/paging";
 import { digestHour, digestOldest } from "~/rules/limits/digests";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
-import { toQueueQuery, toStandardFilter } from "~/rules/onboarding/queue-place";
+import { toQueueQuery, toStandardFilter } from "~/rules/queue/queue-place";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";

@@ -1,4 +1,4 @@
-import { instantAfter } from "~/rules/dates";
+import { instantAfter } from "~/rules/calendar/dates";
 import { toErrorPlace } from "~/rules/error-place";
 import { findPeriod, type RetentionRule, retentionRuleNames } from "~/rules/retention/retention-rules";
 import { iso } from "~/platform/core/base/instants";

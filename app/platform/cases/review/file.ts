@@ -24,7 +24,7 @@ import { readDraft } from "~/platform/records/registrations/saved-section";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { listReadings } from "~/platform/records/licence/licence-readings";
 import { lastRound } from "~/platform/records/registrations/rounds";
-import { isLate } from "~/platform/records/onboarding/queue-filter";
+import { isLate } from "~/platform/records/queue/queue-filter";
 import { loadRisks } from "~/platform/records/risk/load-risks";
 import { codesIn } from "~/rules/registration/listed-codes";
 import { findMeanings } from "~/platform/records/lists/find-meanings";

@@ -1,11 +1,11 @@
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
-import { countAgainst } from "~/platform/core/database/rate";
+import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import type { Tables } from "~/platform/core/database/schema";
 import { removeBytes } from "~/platform/core/storage/bytes";
 import { RefusalError } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
-import { virusNoticesPerRegistration } from "~/platform/core/settings/rates";
+import { virusNoticesPerRegistration } from "~/platform/core/rate-limits/rates";
 import { notifyOfVirus } from "./notify-of-virus";
 
 type StoredFileRow = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">;

@@ -1,10 +1,10 @@
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { findTimeStep } from "~/platform/core/codes/authenticator-code";
-import { countAgainst, takeBack } from "~/platform/core/database/rate";
+import { countAgainst, takeBack } from "~/platform/core/rate-limits/count-against";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { loggedName } from "~/platform/core/security-events/scope";
-import { authenticatorsPerAccount } from "~/platform/core/settings/factor-rates";
+import { authenticatorsPerAccount } from "~/platform/core/rate-limits/factor-rates";
 import { aboutAuthenticator, findAuthenticator, spendTimeStep } from "~/platform/records/accounts/authenticators";
 import type { SignInRow } from "./sign-in-row";
 

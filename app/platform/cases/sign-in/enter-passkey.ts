@@ -4,10 +4,10 @@ import type { signIn } from "~/contract";
 import type { Core } from "~/platform/core/core";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";
-import { countAgainst } from "~/platform/core/database/rate";
+import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { loggedName } from "~/platform/core/security-events/scope";
-import { passkeySeconds, passkeysPerAccount } from "~/platform/core/settings/factor-rates";
+import { passkeySeconds, passkeysPerAccount } from "~/platform/core/rate-limits/factor-rates";
 import {
   listPasskeys,
   newChallenge,

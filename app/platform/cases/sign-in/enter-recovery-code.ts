@@ -2,12 +2,12 @@ import { toRecoveryCode } from "~/rules/recovery-code";
 import { recordAudit } from "~/platform/core/audit";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core, Context } from "~/platform/core/core";
-import { countAgainst, takeBack } from "~/platform/core/database/rate";
+import { countAgainst, takeBack } from "~/platform/core/rate-limits/count-against";
 import { recoveryCodeUsed } from "~/platform/core/letters/authenticator-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { loggedName } from "~/platform/core/security-events/scope";
-import { recoveryCodesPerAccount } from "~/platform/core/settings/factor-rates";
+import { recoveryCodesPerAccount } from "~/platform/core/rate-limits/factor-rates";
 import { countRecoveryCodes, findRecoveryHash, spendRecoveryCode } from "~/platform/records/accounts/recovery-codes";
 import { passCode, type SignInRow } from "./sign-in-row";
 

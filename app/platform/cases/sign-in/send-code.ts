@@ -1,6 +1,6 @@
 import type { CodeChannel } from "~/rules/contact";
 import type { Core, Context } from "~/platform/core/core";
-import { secondsUntilFree, takeBack } from "~/platform/core/database/rate";
+import { secondsUntilFree, takeBack } from "~/platform/core/rate-limits/count-against";
 import { RefusalError } from "~/platform/core/base/refuse";
 import { codeLetter } from "~/platform/core/letters/codes";
 import { codeMessage } from "~/platform/core/letters/text-messages";

@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/core/audit";
 import { typedName } from "~/platform/core/codes/typed-name";
 import { emailHashes, phoneHashes } from "~/platform/core/contact-keys";
 import type { Core } from "~/platform/core/core";
-import { forgetSubjects } from "~/platform/core/database/rate";
+import { forgetSubjects } from "~/platform/core/rate-limits/count-against";
 import { accountById, foldedAccount } from "~/platform/records/accounts/accounts";
 import { type AccountChange, inTransaction } from "./account-change";
 

@@ -6,7 +6,7 @@ import type { Seal } from "~/platform/core/seal";
 import { openKnown } from "~/platform/records/changes/company-change";
 import { aboutClosedLink } from "~/platform/records/changes/stop-link";
 import { aboutSection } from "~/platform/records/registrations/saved-section";
-import { bankPrintHashes, companyKeyHashes } from "~/platform/records/registrations/fingerprints";
+import { bankPrintHashes, companyKeyHashes } from "~/platform/records/duplicates/fingerprints";
 import { aboutRound } from "~/platform/records/registrations/rounds";
 import { likenessHashes } from "~/platform/records/risk/likeness-keys";
 import { answerHashes } from "~/platform/records/risk/screen-registration";

@@ -1,4 +1,4 @@
-import type { RateSubject } from "~/platform/core/database/rate";
+import type { RateSubject } from "~/platform/core/rate-limits/count-against";
 import type { Seal } from "~/platform/core/seal";
 import type { Context } from "~/platform/core/core";
 import {
@@ -7,7 +7,7 @@ import {
   codesPerAddress,
   codesPerNumber,
   phoneCodesPerAddress,
-} from "~/platform/core/settings/rates";
+} from "~/platform/core/rate-limits/rates";
 import { emailHash, phoneHashes } from "~/platform/core/contact-keys";
 import { typedNameAt } from "./typed-name";
 

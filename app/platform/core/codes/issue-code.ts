@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { validCodesPerEmail, codeDigits } from "~/rules/limits/codes";
 import { longCodeDigits } from "~/rules/password";
 import type { Core } from "~/platform/core/core";
-import { countAgainst } from "~/platform/core/database/rate";
+import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import type { Db } from "~/platform/core/database/schema";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { codeSeconds } from "~/platform/core/settings/durations";

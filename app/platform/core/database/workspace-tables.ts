@@ -1,4 +1,4 @@
-import type { Density } from "~/rules/onboarding/queue";
+import type { Density } from "~/rules/queue/queue";
 import type { TaskKind, taskStates } from "~/rules/tasks";
 
 /** What the tables of migrations 007, 018 and 022 hold: what users keep about themselves, each by account. */

@@ -1,4 +1,4 @@
-import { daysBetween } from "~/rules/calendar-date";
+import { daysBetween } from "~/rules/calendar/calendar-date";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 import { formatDay } from "~/rules/format";
 import { pages } from "~/rules/pages";

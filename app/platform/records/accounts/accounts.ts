@@ -6,7 +6,7 @@ import { iso, secondsLater } from "~/platform/core/base/instants";
 import { initialPasswordSeconds } from "~/platform/core/settings/durations";
 import { emailHash, emailHashes } from "~/platform/core/contact-keys";
 import { endAccountSessions } from "./end-sessions";
-import { hashPassword } from "./password-hash";
+import { hashPassword } from "../passwords/password-hash";
 
 /** What is personal about an account: sealed as one. */
 type Profile = {

@@ -2,7 +2,7 @@ import { iso, secondsLater } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { contactsWatchedSeconds } from "~/platform/core/settings/durations";
-import { listCompaniesWithKeys, type OtherCompany } from "~/platform/records/registrations/duplicates";
+import { listCompaniesWithKeys, type OtherCompany } from "~/platform/records/duplicates/duplicates";
 import { changedIdentity } from "~/rules/change-request/changed-identity";
 import { companyKeys } from "~/rules/onboarding/company-keys";
 import { type CompanyChange, openContents } from "./company-change";

@@ -4,7 +4,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import type { SectionContext } from "~/rules/section";
 import type { Seal } from "~/platform/core/seal";
-import { listSharers } from "~/platform/records/registrations/fingerprints";
+import { listSharers } from "~/platform/records/duplicates/fingerprints";
 import { contextWith } from "./require-valid";
 import { lastIdentityChange, listIdentitySharers } from "./identity-changes";
 import { hasContactChangeSince } from "./contact-lock";

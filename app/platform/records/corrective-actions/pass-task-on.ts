@@ -1,6 +1,6 @@
 import { fillIn, pages } from "~/rules/pages";
 import { chinaMidnight } from "~/platform/core/base/instants";
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 import type { Db } from "~/platform/core/database/schema";
 import { inBoth } from "~/platform/core/words/words-in";
 import { addPurchasingTasks } from "~/platform/records/tasks/review-tasks";

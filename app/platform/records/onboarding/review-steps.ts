@@ -1,7 +1,7 @@
 import { toReviewStep } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import type { State } from "~/rules/onboarding/stages";
-import { countWorkingDays, toChinaDay } from "~/rules/working-days";
+import { countWorkingDays, toChinaDay } from "~/rules/calendar/working-days";
 import { iso } from "~/platform/core/base/instants";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";

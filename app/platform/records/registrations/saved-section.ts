@@ -14,7 +14,7 @@ import type { Seal } from "~/platform/core/seal";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
 import { keepDocumentDates } from "./document-dates";
-import { keepBankPrints, keepCompanyKeys } from "./fingerprints";
+import { keepBankPrints, keepCompanyKeys } from "../duplicates/fingerprints";
 
 /** A section as it was typed. */
 export type SavedSection = z.input<typeof registration.loadSection.answer>;

@@ -1,8 +1,8 @@
 import { isSecret } from "~/platform/core/base/secret";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core, Context } from "~/platform/core/core";
-import { countAgainst } from "~/platform/core/database/rate";
-import { staffInvitationLooks } from "~/platform/core/settings/rates";
+import { countAgainst } from "~/platform/core/rate-limits/count-against";
+import { staffInvitationLooks } from "~/platform/core/rate-limits/rates";
 import { findOpenInvitation, type OpenedStaffInvitation } from "./staff-invitation";
 
 /**

@@ -1,5 +1,5 @@
 import { staffInvitationDays } from "~/rules/staff/limits";
-import { instantAfter } from "~/rules/dates";
+import { instantAfter } from "~/rules/calendar/dates";
 import { iso } from "~/platform/core/base/instants";
 import { hashSecret, newSecret } from "~/platform/core/base/secret";
 import { emailHash, emailHashes } from "~/platform/core/contact-keys";

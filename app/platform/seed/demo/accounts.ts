@@ -2,7 +2,7 @@ import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
 import type { Db } from "~/platform/core/database/schema";
 import { createAccount, newId } from "~/platform/records/accounts/accounts";
-import { hashPassword } from "~/platform/records/accounts/password-hash";
+import { hashPassword } from "~/platform/records/passwords/password-hash";
 import { iso } from "~/platform/core/base/instants";
 
 /** Every demo account signs in with it; the letters are in the demo's mailbox. */

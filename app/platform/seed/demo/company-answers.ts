@@ -1,4 +1,4 @@
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 import { requiredTurnoverYears } from "~/rules/registration/business";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";

@@ -1,7 +1,7 @@
 import { usccCheck } from "~/rules/identifiers";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { type FormValues, rowsIn } from "~/rules/form-values";
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 import { hasCompanyFile, isEnded } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";

@@ -1,7 +1,7 @@
 import { listMonths, type ReviewStep } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import type { PromisedReview } from "~/rules/onboarding/review-clock";
-import { toChinaDay } from "~/rules/working-days";
+import { toChinaDay } from "~/rules/calendar/working-days";
 import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
 import type { Db, Tables } from "~/platform/core/database/schema";

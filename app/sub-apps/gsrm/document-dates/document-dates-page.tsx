@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as documents from "~/contract/documents";
 import { listPaths } from "~/list-paths";
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 import { parseCalendarPlace } from "~/rules/documents/calendar-place";
 import { documentState } from "~/rules/documents/document-state";
 import { orderNames } from "~/rules/format";

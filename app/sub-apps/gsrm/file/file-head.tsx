@@ -6,7 +6,7 @@ import { ShownAddress } from "~/ui/answers/shown-address";
 import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
 import { listPaths } from "~/list-paths";
-import { parseQueuePlace } from "~/rules/onboarding/queue-place";
+import { parseQueuePlace } from "~/rules/queue/queue-place";
 import { Assignee } from "../assign/assignee";
 import { FileTeam } from "../notes/file-team";
 import { StageCell, WaitCell } from "../queue/queue-cells";

@@ -6,11 +6,11 @@ import * as onboarding from "~/contract/onboarding";
 import { listPaths } from "~/list-paths";
 import { formatNumber } from "~/rules/format";
 import { firstPage } from "~/rules/limits/paging";
-import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue-place";
+import { parseQueuePlace, type QueuePlace } from "~/rules/queue/queue-place";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import type { TabState } from "~/ui/shell/tabs";
 import type { QueueRow } from "../queue/selection";
-import { toQueueInput } from "~/rules/onboarding/queue-input";
+import { toQueueInput } from "~/rules/queue/queue-input";
 
 /** The previous and next registration in the queue that led here; undefined if there is none. */
 export type Neighbours = {

@@ -7,7 +7,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as people from "~/contract/people";
 import { listPaths } from "~/list-paths";
 import { pages } from "~/rules/pages";
-import { parseQueuePlace } from "~/rules/onboarding/queue-place";
+import { parseQueuePlace } from "~/rules/queue/queue-place";
 import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as queueBulk from "~/contract/queue-bulk";
-import { type BulkAction, bulkActions, isPossible } from "~/rules/onboarding/bulk-actions";
+import { type BulkAction, bulkActions, isPossible } from "~/rules/queue/bulk-actions";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { Failure } from "~/gateway/failure";
 import { AssignDialog } from "../assign/assign-dialog";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { orderNames } from "~/rules/format";
 import { readClock } from "~/rules/onboarding/review-clock";
-import type { QueuePlace } from "~/rules/onboarding/queue-place";
+import type { QueuePlace } from "~/rules/queue/queue-place";
 import { actsNext, isEnded, stages, toStage } from "~/rules/onboarding/stages";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import "../risk/risk.css";

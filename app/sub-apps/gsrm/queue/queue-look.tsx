@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import { useAnswer } from "~/client/use-answer";
 import * as queueViews from "~/contract/queue-views";
-import { densities, queueColumns } from "~/rules/onboarding/queue";
+import { densities, queueColumns } from "~/rules/queue/queue";
 import { Dropdown } from "~/ui/base/dropdown";
 
 type SavedLook = z.output<typeof queueViews.loadLook.answer>;

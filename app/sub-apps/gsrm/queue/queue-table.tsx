@@ -11,8 +11,8 @@ import {
   queueColumns,
   type QueueOrderColumn,
   wideColumns,
-} from "~/rules/onboarding/queue";
-import type { QueuePlace } from "~/rules/onboarding/queue-place";
+} from "~/rules/queue/queue";
+import type { QueuePlace } from "~/rules/queue/queue-place";
 import { Instant } from "~/ui/base/instant";
 import { returnToRow } from "../base/last-file";
 import { AssigneeCell, CompanyCell, RiskCell, StageCell, WaitCell } from "./queue-cells";

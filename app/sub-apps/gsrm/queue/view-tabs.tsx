@@ -15,7 +15,7 @@ import {
   standardViews,
   toStandardFilter,
   toViewQuery,
-} from "~/rules/onboarding/queue-place";
+} from "~/rules/queue/queue-place";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { Dropdown } from "~/ui/base/dropdown";
 import { FailureNotice } from "../../built-in/failure-notice";

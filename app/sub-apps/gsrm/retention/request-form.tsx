@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as retention from "~/contract/retention";
-import { wallClock } from "~/rules/time-zone";
+import { wallClock } from "~/rules/calendar/time-zone";
 import { lengths } from "~/rules/limits/lengths";
 import { dataRequestKinds, type DataRequestKind } from "~/rules/retention/data-request";
 import { useSchemaForm } from "~/ui/base/use-schema-form";

@@ -5,7 +5,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as sanctions from "~/contract/sanctions";
 import type { SanctionLists } from "~/contract/sanctions";
 import { listPaths } from "~/list-paths";
-import { daysBetween } from "~/rules/calendar-date";
+import { daysBetween } from "~/rules/calendar/calendar-date";
 import { formatNumber, orderNames } from "~/rules/format";
 import { listOldDays } from "~/rules/sanctions/limits";
 import { parsePagePlace } from "~/rules/paging";

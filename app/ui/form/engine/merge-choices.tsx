@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
-import type { MergeConflict } from "~/rules/form/merge-answers";
+import type { MergeConflict } from "~/rules/merge/merge-answers";
 import type { FormValues } from "~/rules/form-values";
 import { withAnswer } from "~/rules/registration/typed-changes";
 import { focusField } from "~/ui/base/field-control";

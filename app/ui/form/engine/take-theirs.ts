@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { mergeAnswers, type MergeConflict } from "~/rules/form/merge-answers";
+import { mergeAnswers, type MergeConflict } from "~/rules/merge/merge-answers";
 import { readPostedSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
 import type { Section } from "~/rules/section";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { conductRecordYears } from "~/rules/limits/records";
 import { countriesWithProvinces } from "~/rules/registration/home-country";
-import { zoneMinutes } from "~/rules/time-zone";
+import { zoneMinutes } from "~/rules/calendar/time-zone";
 import { lov, texts } from "~/contract";
 import { pagesByCode } from "~/platform/seed/texts/seed";
 import { taskFilters } from "~/rules/tasks";

@@ -9,7 +9,7 @@ import {
   isCorrectiveOver,
   nextCorrective,
 } from "~/rules/corrective-action/corrective-transitions";
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 
 describe("a corrective action", () => {
   test("goes from the request through the response to its end", () => {

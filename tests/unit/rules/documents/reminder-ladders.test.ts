@@ -1,6 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { daysAfter, daysBetween } from "~/rules/calendar-date";
+import { daysAfter, daysBetween } from "~/rules/calendar/calendar-date";
 import { documentKinds } from "~/rules/documents/document-kinds";
 import { firstRung, isWrittenTo, recipients, rungDue } from "~/rules/documents/reminder-ladders";
 

@@ -1,7 +1,7 @@
 import { fc } from "@fast-check/vitest";
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 import { scorecardForm, toFormValues } from "~/rules/scorecard/scorecard-form";
 import { scoredQuarters, scoreMax } from "~/rules/scorecard/limits";
 import { grades, measures, toGrade, toTotal, weights } from "~/rules/scorecard/measures";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dictionary } from "~/i18n/i18n.server";
-import { type QueueFilter, wholeQueue } from "~/rules/onboarding/queue-place";
+import { type QueueFilter, wholeQueue } from "~/rules/queue/queue-place";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";
 
 const filter: QueueFilter = {

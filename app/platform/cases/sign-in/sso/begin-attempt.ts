@@ -2,8 +2,8 @@ import type { SignInMethod } from "~/rules/sign-in-method";
 import type { Core } from "~/platform/core/core";
 import { newSecret } from "~/platform/core/base/secret";
 import { refuse } from "~/platform/core/base/refuse";
-import { countAgainst } from "~/platform/core/database/rate";
-import { signInsPerAddress } from "~/platform/core/settings/rates";
+import { countAgainst } from "~/platform/core/rate-limits/count-against";
+import { signInsPerAddress } from "~/platform/core/rate-limits/rates";
 import { keepAttempt } from "./attempt";
 import type { Sso } from "./sso";
 

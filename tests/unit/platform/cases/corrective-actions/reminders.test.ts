@@ -3,7 +3,7 @@ import { correctiveActions, messages } from "~/contract";
 import { remindOfCorrectiveActions } from "~/platform/cases/reminders/remind-of-corrective-actions";
 import type { Core } from "~/platform/core/core";
 import type { Platform } from "~/platform/platform.server";
-import { daysAfter } from "~/rules/calendar-date";
+import { daysAfter } from "~/rules/calendar/calendar-date";
 import { onEveryEngine } from "../../../../support/platform";
 import { inDatabase } from "../../../../support/platform-database";
 import { insideOf } from "../../../../support/platform-inside";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { remindOfDocuments } from "~/platform/cases/reminders/remind-of-documents";
 import type { Core } from "~/platform/core/core";
 import type { Platform } from "~/platform/platform.server";
-import { daysAfter, daysBetween } from "~/rules/calendar-date";
+import { daysAfter, daysBetween } from "~/rules/calendar/calendar-date";
 import { usccCheck } from "~/rules/identifiers";
 import { onEveryEngine } from "../../../../support/platform";
 import { askFor, firstRow } from "../../../../support/platform-company";

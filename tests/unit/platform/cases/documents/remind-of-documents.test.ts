@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { messages } from "~/contract";
 import { remindOfDocuments } from "~/platform/cases/reminders/remind-of-documents";
 import type { Core } from "~/platform/core/core";
-import { daysAfter, daysBetween } from "~/rules/calendar-date";
+import { daysAfter, daysBetween } from "~/rules/calendar/calendar-date";
 import { auditOf } from "../../../../support/platform-audit";
 import { onEveryEngine } from "../../../../support/platform";
 import { askFor, firstRow } from "../../../../support/platform-company";

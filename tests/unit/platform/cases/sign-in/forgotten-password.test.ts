@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { signIn } from "~/contract";
 import { codeTries } from "~/rules/limits/codes";
-import { passwordCodesAnywhere } from "~/platform/core/settings/rates";
+import { passwordCodesAnywhere } from "~/platform/core/rate-limits/rates";
 import { type Call, onEveryEngine } from "../../../../support/platform";
 import { codeOf } from "../../../../support/platform-refusal";
 

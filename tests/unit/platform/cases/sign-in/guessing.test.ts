@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { profile, signIn } from "~/contract";
-import { passwordsAnywhere, passwordsPerAccount, passwordsPerAddress } from "~/platform/core/settings/rates";
+import { passwordsAnywhere, passwordsPerAccount, passwordsPerAddress } from "~/platform/core/rate-limits/rates";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import type { Platform } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../../support/platform";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hashCode, isIssuedCode } from "~/platform/core/codes/issue-code";
-import { hashPassword, isPassword } from "~/platform/records/accounts/password-hash";
+import { hashPassword, isPassword } from "~/platform/records/passwords/password-hash";
 import { costs } from "../../../../support/quick-hashing";
 
 test("a password hash costs at least what OWASP recommends, and the cost is stored with it", async () => {

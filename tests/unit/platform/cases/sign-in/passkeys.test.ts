@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { passkeys, signIn, undoEmail } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import { maxPasskeys, passkeyMs } from "~/rules/passkey";
-import { passkeysPerAccount } from "~/platform/core/settings/factor-rates";
+import { passkeysPerAccount } from "~/platform/core/rate-limits/factor-rates";
 import { type Call, onEveryEngine } from "../../../../support/platform";
 import { inDatabase } from "../../../../support/platform-database";
 import { changeEmail, codeTo, otherThan, undoLinkTo } from "../../../../support/platform-email";

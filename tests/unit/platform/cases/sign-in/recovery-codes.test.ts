@@ -3,7 +3,7 @@ import { authenticator, mailboxes, passkeys } from "~/contract";
 import { runCommand } from "~/platform/commands/run-command";
 import { createPlatform } from "~/platform/platform.server";
 import { recoveryCodes, groupedRecoveryCode } from "~/rules/recovery-code";
-import { recoveryCodesPerAccount } from "~/platform/core/settings/factor-rates";
+import { recoveryCodesPerAccount } from "~/platform/core/rate-limits/factor-rates";
 import { codeAt } from "../../../../support/authenticator-app";
 import { linkToCompany } from "../../../../support/company-account";
 import { passkeyDevice } from "../../../../support/passkey-device";

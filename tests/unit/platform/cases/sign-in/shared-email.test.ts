@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { profile, signIn } from "~/contract";
-import { passwordsAnywhere } from "~/platform/core/settings/rates";
+import { passwordsAnywhere } from "~/platform/core/rate-limits/rates";
 import type { Platform } from "~/platform/platform.server";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import { type Call, onEveryEngine } from "../../../../support/platform";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { account, assignment, messages, onboarding, people, signIn, staff } from "~/contract";
-import { passwordsPerAccount, staffInvitationsPerPerson } from "~/platform/core/settings/rates";
+import { passwordsPerAccount, staffInvitationsPerPerson } from "~/platform/core/rate-limits/rates";
 import { staffInvitationDays } from "~/rules/staff/limits";
 import { emptyEngines } from "../../../../support/empty-portal";
 import { auditOf } from "../../../../support/platform-audit";

@@ -11,7 +11,7 @@ import { newTally } from "~/platform/commands/reseal/tally";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import type { Core } from "~/platform/core/core";
 import { closedLinks } from "~/platform/records/changes/stop-link";
-import { listDuplicates } from "~/platform/records/registrations/duplicates";
+import { listDuplicates } from "~/platform/records/duplicates/duplicates";
 import { sealOwner } from "~/platform/records/registrations/find-registration";
 import { fillEverySealedColumn, listSealed } from "../../../../support/every-sealed-column";
 import { everyRow } from "../../../../support/every-row";

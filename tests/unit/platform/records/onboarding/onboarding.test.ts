@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { account, company, onboarding, registration, review, tasks } from "~/contract";
-import type { QueueOrder } from "~/rules/onboarding/queue";
+import type { QueueOrder } from "~/rules/queue/queue";
 import { states } from "~/rules/onboarding/stages";
 import { onEveryEngine } from "../../../../support/platform";
 import { runJobs } from "../../../../support/platform-jobs";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { messages, onboarding } from "~/contract";
 import type { PlatformConfig } from "~/platform/platform.server";
-import { toQueueInput } from "~/rules/onboarding/queue-input";
-import { parseQueuePlace } from "~/rules/onboarding/queue-place";
+import { toQueueInput } from "~/rules/queue/queue-input";
+import { parseQueuePlace } from "~/rules/queue/queue-place";
 import { onEveryEngine } from "../../../../support/platform";
 import { inDatabase } from "../../../../support/platform-database";
 import { runJobs } from "../../../../support/platform-jobs";

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { timeZones } from "~/platform/seed/lists/time-zones";
-import { wallClock, zoneMinutes } from "~/rules/time-zone";
+import { wallClock, zoneMinutes } from "~/rules/calendar/time-zone";
 
 test("every zone in the list is recognised, including half hours", () => {
   for (const { value } of timeZones) expect(zoneMinutes(value), value).not.toBeNull();

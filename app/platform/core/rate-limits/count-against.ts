@@ -1,9 +1,9 @@
 import { inSeconds } from "~/rules/time";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso, secondsLater } from "~/platform/core/base/instants";
-import type { RateLimit } from "~/platform/core/settings/rates";
-import { pageHolds } from "./page";
-import type { Db } from "./schema";
+import type { RateLimit } from "~/platform/core/rate-limits/rates";
+import { pageHolds } from "../database/page";
+import type { Db } from "../database/schema";
 
 /** What happens, and whose it is. */
 export type RateSubject = { rate: RateLimit; subject: string };

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { mergeAnswers } from "~/rules/form/merge-answers";
+import { mergeAnswers } from "~/rules/merge/merge-answers";
 import type { FormValues } from "~/rules/form-values";
 import { sections } from "~/rules/registration/sections";
 

@@ -11,7 +11,7 @@ import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { isEmail } from "~/rules/email";
 import { toSearchQuery } from "~/platform/core/names/search-text";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
-import { statesIn } from "~/rules/onboarding/queue";
+import { statesIn } from "~/rules/queue/queue";
 
 type Filter = Omit<z.output<typeof onboarding.queue.input>, "page" | "size" | "order">;
 

@@ -1,4 +1,4 @@
-import { hours, days } from "./time";
+import { hours, days } from "../time";
 import { daysAfter } from "./calendar-date";
 
 /** Days of the company that differ from China's calendar: whether it works, by day (`YYYY-MM-DD`). */

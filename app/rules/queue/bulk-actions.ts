@@ -1,6 +1,6 @@
-import { type ReminderKind, reminders } from "./promised-dates";
-import { type State } from "./stages";
-import { next } from "./transitions";
+import { type ReminderKind, reminders } from "../onboarding/promised-dates";
+import { type State } from "../onboarding/stages";
+import { next } from "../onboarding/transitions";
 
 /** What can be done with several registrations at once. Never a decision on what was submitted. */
 export const bulkActions = ["remind", "startCertification"] as const;

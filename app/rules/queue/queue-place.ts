@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { defaultPageSize, firstPage } from "../limits/paging";
 import { lengths } from "../limits/lengths";
-import { isCalendarDate } from "../calendar-date";
+import { isCalendarDate } from "../calendar/calendar-date";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
 import { type CompanyType, companyTypes } from "../registration/company-types";
-import { type RiskLevel, riskLevels } from "./risk";
+import { type RiskLevel, riskLevels } from "../onboarding/risk";
 import { type QueueOrder, queueOrders, type QueueView, queueViews, statesIn } from "./queue";
-import { type State, states } from "./stages";
+import { type State, states } from "../onboarding/stages";
 
 /** What a list of registrations is narrowed to. Codes of values are as their lists have them, days are `YYYY-MM-DD`. */
 export type QueueFilter = {

@@ -1,7 +1,7 @@
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { daysAfter } from "~/rules/calendar-date";
-import { countWorkingDays, isWorkingDay, workingDaysBefore } from "~/rules/working-days";
+import { daysAfter } from "~/rules/calendar/calendar-date";
+import { countWorkingDays, isWorkingDay, workingDaysBefore } from "~/rules/calendar/working-days";
 
 const none = new Map<string, boolean>();
 const noon = (day: string) => `${day}T04:00:00.000Z`;

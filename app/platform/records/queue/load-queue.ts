@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import type { onboarding } from "~/contract";
 import { splitCodes } from "~/rules/categories/code-set";
-import { parseOrder, type QueueOrder } from "~/rules/onboarding/queue";
+import { parseOrder, type QueueOrder } from "~/rules/queue/queue";
 import { type ExpressionBuilder, sql } from "kysely";
 import { riskLevels } from "~/rules/onboarding/risk";
 import { toClock } from "~/rules/onboarding/review-clock";
 import { actsNext, states } from "~/rules/onboarding/stages";
-import { countWorkingDays } from "~/rules/working-days";
+import { countWorkingDays } from "~/rules/calendar/working-days";
 import { iso } from "~/platform/core/base/instants";
 import { loadWorkingCalendar } from "~/platform/records/working-calendar";
-import { listEntriesByRegistration } from "./onboarding-entries";
+import { listEntriesByRegistration } from "../onboarding/onboarding-entries";
 import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { listDraftWriters } from "./decision-drafts";
+import { listDraftWriters } from "../onboarding/decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
 import { currentCategories, isLate, matching } from "./queue-filter";
 

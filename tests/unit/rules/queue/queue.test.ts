@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { pageSizes } from "~/rules/limits/paging";
-import { orderAfterPress, queueOrders, queueViews, statesIn } from "~/rules/onboarding/queue";
+import { orderAfterPress, queueOrders, queueViews, statesIn } from "~/rules/queue/queue";
 import {
   parseQueuePlace,
   type StandardView,
@@ -9,8 +9,8 @@ import {
   toQueueQuery,
   toStandardFilter,
   toViewQuery,
-} from "~/rules/onboarding/queue-place";
-import { toQueueInput } from "~/rules/onboarding/queue-input";
+} from "~/rules/queue/queue-place";
+import { toQueueInput } from "~/rules/queue/queue-input";
 import { queue } from "~/contract/onboarding";
 import { riskLevels } from "~/rules/onboarding/risk";
 import { companyTypes } from "~/rules/registration/company-types";

@@ -1,4 +1,4 @@
-import { minutes } from "./time";
+import { minutes } from "../time";
 
 /** The default time zone: the manufacturer’s. */
 export const manufacturerZone = "GMT+8";

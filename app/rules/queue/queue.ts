@@ -1,6 +1,6 @@
-import { isOnward } from "./decision";
-import { actsNext, isOver, isSupplier, type State, states } from "./stages";
-import { transitions } from "./transitions";
+import { isOnward } from "../onboarding/decision";
+import { actsNext, isOver, isSupplier, type State, states } from "../onboarding/stages";
+import { transitions } from "../onboarding/transitions";
 
 /**
  * The parts of the queue: what waits for a decision of purchasing, what is approved and can be moved on, what waits for the

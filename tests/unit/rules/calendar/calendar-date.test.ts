@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test, vi } from "vitest";
-import { daysAfter, daysBetween } from "~/rules/calendar-date";
+import { daysAfter, daysBetween } from "~/rules/calendar/calendar-date";
 import { date } from "~/rules/fields/builders";
 
 const isDate = (value: string) => date().safeParse(value).success;

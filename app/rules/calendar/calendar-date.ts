@@ -1,4 +1,4 @@
-import { days } from "./time";
+import { days } from "../time";
 
 /** The date a number of days after another, both `YYYY-MM-DD`; negative: before it. Of what is not a date, `Invalid Date`. */
 export function daysAfter(date: string, amount: number): string {
