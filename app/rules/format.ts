@@ -1,7 +1,9 @@
 import { manufacturerZone, wallClock } from "./calendar/time-zone";
 
 const locales = { zh: "zh-CN", en: "en-GB" };
-const localeOf = (language: string) => (language === "zh" ? locales.zh : locales.en);
+
+/** The locale whose dates and numbers a language of the portal has. */
+export const localeOf = (language: string) => (language === "zh" ? locales.zh : locales.en);
 const isCalendarDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**

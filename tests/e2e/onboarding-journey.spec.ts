@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { pickDay } from "../support/calendar-screen";
 import { acme, smallPdf } from "../support/company";
 import { hydrated } from "../support/hydrated";
 import { textOf } from "../support/letters";
@@ -200,12 +201,9 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   const typed = page.locator(`[id="qualitySystem.expiresOn"]`);
   await typed.fill("2099-12-31");
   await typed.blur();
-  // Chosen in the browser's date picker, which sets the value without focusing the field.
+  // Picked from the calendar, which enters the day without focusing the field.
   const picked = page.locator(".document-expiry", { has: page.locator(`[id="environment.expiresOn"]`) });
-  await picked.locator(".date-native").evaluate((native: HTMLInputElement) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(native, "2099-12-31");
-    native.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  await pickDay(picked, "2099-12-31");
   await expect(picked.getByRole("status")).toHaveText("已保存");
   await page.screenshot({ path: test.info().outputPath("certification.png"), fullPage: true });
   await page.getByRole("button", { name: "提交资料" }).click();

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { openMonth } from "../support/calendar-screen";
 import { agreedPicture, looksAsAgreed, shadesOfScreen } from "../support/agreed-pictures";
 import { hydrated } from "../support/hydrated";
 import { textOf } from "../support/letters";
@@ -157,6 +158,9 @@ test("the screens of a registration look as agreed on", async ({ page, codeFor }
   await openTab(page, "basic");
   await looksAsAgreed(page, "zh-basic");
   await openTab(page, "basic");
+  await openMonth(page.locator(".date-control").first(), "2014-03");
+  await looksAsAgreed(page, "zh-calendar", "window");
+  await openTab(page, "basic");
   await page.locator("#section-form button[value=continue]").click();
   await expect(page.locator("main .notice-error").first()).toBeVisible();
   await looksAsAgreed(page, "zh-basic-errors");
@@ -190,5 +194,8 @@ test.describe("in English on a phone", () => {
     await page.locator("#section-form button[value=continue]").click();
     await expect(page.locator("main .notice-error").first()).toBeVisible();
     await looksAsAgreed(page, "en-basic-errors");
+    await openTab(page, "basic");
+    await openMonth(page.locator(".date-control").first(), "2014-03");
+    await looksAsAgreed(page, "en-calendar", "window");
   });
 });

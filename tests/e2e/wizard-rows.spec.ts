@@ -113,11 +113,7 @@ test("a link to an answer in a collapsed row expands the row", async ({ page, em
   await expect(page.locator('[name="shareholders[0].identityId"]')).toBeFocused();
 });
 
-test("a date can be typed in any common format, and the calendar fills the same field", async ({
-  page,
-  email,
-  openWizard,
-}) => {
+test("a date can be typed in any common format", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await openTab(page, "basic");
   const day = page.locator('[name="establishedOn"]');
@@ -127,13 +123,6 @@ test("a date can be typed in any common format, and the calendar fills the same 
     await day.blur();
     await expect(day).toHaveValue("2012-11-05");
   }
-  const calendar = page.locator(".date-control").first();
-  await expect(calendar.getByRole("button", { name: "打开日历" })).toBeVisible();
-  await calendar.locator(".date-native").evaluate((native: HTMLInputElement) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(native, "2014-03-09");
-    native.dispatchEvent(new Event("change", { bubbles: true }));
-  });
-  await expect(day).toHaveValue("2014-03-09");
 });
 
 test("attachments are a checklist: each type shows its state, and several files upload at once", async ({
