@@ -21,6 +21,7 @@ import { findMoveHindrance } from "~/platform/records/onboarding/require-mover";
 import { loadRegistrationVersion } from "~/platform/records/onboarding/registration-version";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft } from "~/platform/records/registrations/saved-section";
+import { findSupplierCode } from "~/platform/records/registrations/supplier-code";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { listReadings } from "~/platform/records/licence/licence-readings";
 import { lastRound } from "~/platform/records/registrations/rounds";
@@ -56,7 +57,7 @@ export async function loadFile(
     version: await loadRegistrationVersion(core, db, row),
     number: row.number,
     companyName: row.company_name,
-    supplierCode: await supplierCodeOf(core, row.id),
+    supplierCode: await findSupplierCode(core.db, row.id),
     country: row.country,
     registrant: openOwner(core.seal, row),
     submittedAt: row.submitted_at,
@@ -112,15 +113,6 @@ async function findInviter(db: Db, registrationId: string): Promise<string | nul
     .where("registration_id", "=", registrationId)
     .executeTakeFirst();
   return row?.invited_by ?? null;
-}
-
-async function supplierCodeOf({ db }: Core, registrationId: string) {
-  const row = await db
-    .selectFrom("tenant")
-    .select("supplier_code")
-    .where("registration_id", "=", registrationId)
-    .executeTakeFirst();
-  return row?.supplier_code ?? null;
 }
 
 /** Words for the codes that these sections hold, by list of values and code. */
