@@ -29,6 +29,8 @@ export default {
   file: {
     title: "Registration",
     back: "Back to list",
+    print: "Print",
+    printedFrom: "Answers, decisions and history as of",
     neighbours: "Previous and next in the list",
     previous: "Previous",
     next: "Next",

@@ -27,6 +27,8 @@ export default {
   file: {
     title: "注册申请详情",
     back: "返回列表",
+    print: "打印",
+    printedFrom: "以上资料、审核结论与历史的读取时间：",
     neighbours: "列表中的上一条和下一条",
     previous: "上一条",
     next: "下一条",
