@@ -116,6 +116,10 @@ export default {
   documents: {
     unopened_one: "{{count}} file cannot be opened because it has not been scanned or contains a virus:",
     unopened_other: "{{count}} files cannot be opened because they have not been scanned or contain a virus:",
+    seen: "Seen",
+    seenOf: "Documents seen: {{seen}} of {{of}}",
+    unseen_one: "You have not opened {{count}} document:",
+    unseen_other: "You have not opened {{count}} documents:",
     title: "Documents",
     none: "There are no documents in this registration.",
     download: "This type of file cannot be shown here. Download it to open it on your computer.",

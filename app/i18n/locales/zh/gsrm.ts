@@ -108,6 +108,9 @@ export default {
   },
   documents: {
     unopened_other: "{{count}} 份文件尚未扫描或含有病毒，无法打开：",
+    seen: "已查看",
+    seenOf: "已查看文件 {{seen}} / {{of}}",
+    unseen_other: "有 {{count}} 份文件您尚未查看：",
     title: "文件",
     none: "该注册申请没有文件。",
     download: "此类文件无法在此显示，请下载后查看。",

@@ -34,6 +34,7 @@ import { readDecisionDraft } from "~/platform/records/onboarding/decision-drafts
 import { listPeople } from "~/platform/records/accounts/people";
 import { listChanges, listEvents, listOpenChanges, readEarlier, type AnswersByTab } from "./history";
 import { listMarks } from "./marks";
+import { listOpenedDocuments } from "./opened-documents";
 
 type Reader = { actor: Actor; language: Language; now: Date };
 type RegistrationRow = Tables["registration"];
@@ -83,6 +84,7 @@ export async function loadFile(
     marks: await listMarks(core, row.id, round),
     certification: hasCertification ? await loadCertification(core, db, row.id, now) : null,
     openChanges: await listOpenChanges(db, row.id),
+    seenFiles: await listOpenedDocuments(db, row.id, actor.accountId),
     draft: await readDecisionDraft(core, { registration_id: row.id, account_id: actor.accountId }),
     ...(await decisionsOf(core, row, actor, now)),
   };
