@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callOutcomes } from "~/rules/change-request/call-outcomes";
 import { registryFields } from "~/rules/change-request/registry-differences";
+import { letterStates } from "~/rules/change-request/letter-states";
 import { riskFlags } from "~/rules/change-request/change-risks";
 import { changeStates } from "~/rules/change-request/change-states";
 import { fieldNameMax } from "~/rules/limits/forms";
@@ -50,6 +51,9 @@ const recipient = z.object({
   email: z.string(),
   hasStopped: z.boolean().describe("Whether their link stopped the change."),
   isClosed: z.boolean().describe("Whether purchasing has closed their link for this and later changes."),
+  letters: z
+    .enum(letterStates)
+    .describe("Whether the emails about it have left: all of them, or one is waiting or did not arrive."),
 });
 
 /** The changes that were proposed, by default those purchasing has to act on; the oldest first. */
@@ -64,7 +68,23 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
   input: z.strictObject({ changeId }),
   answer: changeView.extend({
     ...company,
+    supplierCode: z.string().nullable(),
     submittedBy: z.string(),
+    proposedAt: instant.describe(
+      "When the code was entered and purchasing saw it; `createdAt` is when it was started.",
+    ),
+    accounts: z
+      .array(
+        z.object({
+          before: z.number().int().nullable(),
+          after: z.number().int().nullable(),
+          changed: z.array(z.string()),
+        }),
+      )
+      .describe(
+        "Of bank details: each account by the places of its row before and after, null where it is not there, and the " +
+          "fields that differ.",
+      ),
     approvedBy: z.array(
       approval.extend({
         note: z

@@ -8,7 +8,6 @@ import { likenessKinds } from "~/rules/onboarding/likeness";
 import { readingStates } from "~/rules/licence/reading-states";
 import { riskLevels } from "~/rules/onboarding/risk";
 import { states } from "~/rules/onboarding/stages";
-import { events } from "~/rules/onboarding/transitions";
 import { riskFlags } from "~/rules/change-request/change-risks";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { assignmentCauses } from "~/rules/teamwork/assignment";
@@ -21,6 +20,7 @@ import { calendarDay, instant } from "./moments";
 import { registrationVersion, reviewClock } from "./onboarding";
 import { stageView } from "./progress";
 import { finding, savedSection } from "./registration";
+import { registrationEvent } from "./registration-event";
 import { currentList, sanctionHit } from "./sanctions";
 
 const base = "/spfm/public/gsrm/v1/isp/onboarding";
@@ -56,25 +56,6 @@ const answerMark = z.object({ section, field: z.string().max(fieldNameMax), verd
 
 /** What was read on a file: how far that is, and the text, if there is one. */
 const reading = z.object({ state: z.enum(readingStates), text: z.string().nullable() });
-
-/** What happened to a registration: who, when, why. `by` is null for the registrant and for the system. */
-const event = z.object({
-  event: z.enum(events),
-  from: z.enum(states),
-  to: z.enum(states),
-  at: instant,
-  by: z.string().nullable(),
-  reason: z.string().nullable().describe("The reason given to the supplier."),
-  note: z.string().nullable().describe("What only colleagues read."),
-  items: z.array(
-    z.object({
-      section: z.string(),
-      field: z.string().nullable(),
-      rowId: z.string().nullable(),
-      comment: z.string(),
-    }),
-  ),
-});
 
 /**
  * One registration with everything a decision needs: every section (sensitive answers masked, S-58) with its files, warnings of
@@ -173,7 +154,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
       .array(z.object({ section, field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
       .nullable()
       .describe("The answers that differ from the previous round. Null in the first round."),
-    events: z.array(event),
+    events: z.array(registrationEvent),
     categoryChanges: z
       .array(
         z.object({
@@ -192,6 +173,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     marks: z
       .array(answerMark.extend({ by: z.string().nullable(), at: instant }))
       .describe("What reviewers have compared with the documents in this round, the last word on each answer."),
+    seenFiles: z.array(z.string()).describe("The ids of the documents that the caller has opened."),
     draft: z
       .object({ texts: z.array(draftText), savedAt: instant })
       .nullable()
@@ -223,6 +205,17 @@ export const mark = endpoint("PUT", `${base}/registrations/{registrationId}/mark
   answer: nothing,
   ...permission,
   refuses: [404, 409],
+});
+
+/**
+ * Notes that the caller has opened a document, in the viewer or by downloading it. Each reviewer has their own ticks, which stay
+ * as long as the document does. Refusals: `onboarding.unknown`, `file.unknown` (404).
+ */
+export const markSeen = endpoint("PUT", `${base}/registrations/{registrationId}/seen-files/{fileId}`, {
+  input: z.strictObject({ registrationId, fileId: z.string().max(64) }),
+  answer: nothing,
+  ...permission,
+  refuses: [404],
 });
 
 /** One sensitive answer in full; each time is written down (S-58). Refusals: `onboarding.unknown`, `field.unknown` (404). */

@@ -15,6 +15,12 @@ const languages = [
     locale: "zh-CN",
     words: {
       account: "银行账号",
+      show: "显示完整内容",
+      compared: "已核对新旧账户，并阅读通话记录",
+      comparedNeeded: "阅读通话记录后勾选",
+      step: "请您处理",
+      others: "待同事处理",
+      left: /4[78] 小时 \d+ 分/,
       send: "获取验证码",
       underReview: "待审批",
       call: "通话结果",
@@ -47,6 +53,12 @@ const languages = [
     locale: "en-US",
     words: {
       account: "Account number",
+      show: "Show in full",
+      compared: "I have compared both accounts and read the record of the calls",
+      comparedNeeded: "then tick the box",
+      step: "Your turn",
+      others: "Waiting for a colleague",
+      left: /4[78] h \d+ min/,
       send: "Send code",
       underReview: "Awaiting approval",
       call: "Result of the call",
@@ -111,11 +123,30 @@ async function recordCall(page: Page, words: Words, outcome: "confirmed" | "deni
   await page.getByRole("button", { name: words.record }).click();
 }
 
+/** Approves by keyboard alone, at first without having ticked the box. */
 async function approve(page: Page, words: Words, state: string) {
-  await page.getByRole("button", { name: words.approve, exact: true }).click();
+  const box = page.getByRole("checkbox", { name: words.compared });
+  await page.getByRole("button", { name: words.approve, exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: words.approveNow })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.locator("#compared-problem")).toContainText(words.comparedNeeded);
+  await expect(box).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: words.approveNow }).press("Enter");
   await expect(page.locator(".file-name .badge")).toHaveText(state);
+}
+
+/** The step that is current, and whose turn it says it is. */
+const currentStep = (page: Page) => page.locator("[aria-current=step]");
+
+/** Shows both account numbers in full, after their ends with the digits that differ marked. */
+async function showInFull(page: Page, words: Words) {
+  const row = page.getByRole("row", { name: words.account });
+  await expect(row.locator("mark")).toHaveText(["2", "3", "4", "5", "1", "2", "3", "3"]);
+  for (const side of [1, 0]) await row.getByRole("button", { name: words.show }).nth(side).click();
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await expect(row.locator("td").first()).toContainText("400002770920012345");
+  await expect(row.locator("mark").first()).toHaveText("4");
 }
 
 /** Each point runs in one language only, so each language covers two points. */
@@ -151,12 +182,18 @@ for (const { point, at, code, locale, words } of cases)
     if (point === "onceApproved" || point === "scheduled") {
       await recordCall(first, words, "confirmed");
       await expect(first.locator("#calls-title")).toBeVisible();
+      await first.keyboard.press("a");
       await approve(first, words, words.second);
+      await expect(currentStep(first)).toContainText(words.others);
       // The second reviewer's page was loaded before the call, so it is reloaded first.
       await second.reload();
     }
     if (point === "scheduled") {
+      await expect(currentStep(second)).toContainText(words.step);
+      await showInFull(second, words);
       await approve(second, words, words.scheduled);
+      await expect(second.locator(".change-clock")).toContainText(words.left);
+      await expect(second.locator(".call-again")).not.toHaveAttribute("open");
       await first.reload();
       await first.screenshot({ path: test.info().outputPath(`scheduled-${code}.png`), fullPage: true });
     }

@@ -25,6 +25,7 @@ export async function undoNewest(config: PlatformConfig) {
     await sql`drop table decision_draft`.execute(db);
     await sql`alter table lov_value drop column retired_at`.execute(db);
     await sql`alter table returned_item drop column reason_sealed`.execute(db);
+    await sql`drop table opened_document`.execute(db);
     await sql`delete from kysely_migration where name in (${sql.join(newest)})`.execute(db);
   });
 }

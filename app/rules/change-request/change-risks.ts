@@ -1,6 +1,7 @@
 import { isSamePayee } from "../bank/payee";
 import type { SectionContext } from "../section";
 import type { FormValues } from "../form-values";
+import type { SectionId } from "../registration/section-ids";
 import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contact-rows";
 import { type BankRow, bankRowsIn } from "./bank-accounts";
 
@@ -23,6 +24,36 @@ export const riskFlags = [
   "allAddressesReplaced",
 ] as const;
 export type RiskFlag = (typeof riskFlags)[number];
+
+/** What the changes of a section are checked for; a new identity is compared with the registry if that has a record of it. */
+export const checkedRisks: Partial<Record<SectionId, readonly RiskFlag[]>> = {
+  bank: [
+    "payeeDiffers",
+    "accountShared",
+    "bankAbroad",
+    "contactsChangedLately",
+    "identityChangedLately",
+    "identityChangePending",
+    "contactsChangePending",
+  ],
+  basic: ["identityOfAnother", "registryDiffers"],
+  contact: ["allNumbersReplaced", "allAddressesReplaced"],
+};
+
+/** How heavy a risk of a change is (decision 046). */
+export const riskWeights: Record<RiskFlag, "high" | "medium"> = {
+  payeeDiffers: "high",
+  bankAbroad: "medium",
+  accountShared: "high",
+  contactsChangedLately: "medium",
+  identityChangedLately: "medium",
+  identityOfAnother: "high",
+  registryDiffers: "high",
+  identityChangePending: "medium",
+  contactsChangePending: "medium",
+  allNumbersReplaced: "medium",
+  allAddressesReplaced: "medium",
+};
 
 /** The risks that new bank details show by themselves: another payee, a bank or an IBAN of another country. */
 export function risksIn(bank: FormValues, context: SectionContext): RiskFlag[] {

@@ -17,13 +17,15 @@ type Props = {
   /** Brings the bytes; called once for each frame. */
   load: (signal: AbortSignal) => Promise<ArrayBuffer>;
   controls: Ref<FrameControls>;
+  /** Called once the document shows and its frame has come into the window. */
+  onSeen?: (() => void) | undefined;
 };
 
 /**
  * A PDF or an image in a sandboxed frame (`app/viewer`), which receives the bytes as a message. If a document is broken, too
  * large, or does not respond, its place says so; the page around it keeps working.
  */
-export function DocumentFrame({ title, type, load, controls }: Props) {
+export function DocumentFrame({ title, type, load, controls, onSeen }: Props) {
   const { t, i18n } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<State>("waiting");
@@ -62,6 +64,17 @@ export function DocumentFrame({ title, type, load, controls }: Props) {
       end.abort();
     };
   }, [type, words, loadNow]);
+  const announceSeen = useNewest(() => onSeen?.());
+  useEffect(() => {
+    if (state !== "shown" || !frame.current) return undefined;
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      announceSeen();
+    });
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [state, announceSeen]);
   return (
     <div className="document-frame">
       {state === "waiting" ? <Loading /> : null}

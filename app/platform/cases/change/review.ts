@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
+import { pairAccounts } from "~/rules/change-request/account-pairs";
 import { changeActsNext, changeStates } from "~/rules/change-request/change-states";
+import { findSupplierCode } from "~/platform/records/registrations/supplier-code";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
 import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
@@ -11,6 +13,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { listSharers } from "~/platform/records/duplicates/fingerprints";
 import { callableNumbers } from "./call-back";
 import { listCalls } from "~/platform/records/changes/change-calls";
+import { lettersOfChange } from "~/platform/records/changes/letters-of-change";
 import { closedLinks } from "~/platform/records/changes/stop-link";
 import {
   type CompanyChange,
@@ -60,14 +63,17 @@ export async function loadReview(core: Core, changeId: string, actor: Actor, now
   const change = await requireProposed(core.db, changeId);
   const registration = await registrationOf(core, change);
   const version = await loadChangeVersion(core, core.db, change, now);
-  const { after } = openContents(core.seal, change);
+  const { before, after } = openContents(core.seal, change);
   const isOfBank = change.section_id === "bank";
   const notes = openNotes(core.seal, change);
   return {
     ...(await loadChange(core, change)),
     ...(await companyOf(core, registration)),
     risks: version.risks,
+    supplierCode: await findSupplierCode(core.db, registration.id),
     submittedBy: (await accountById(core, change.submitter_id)).userName,
+    proposedAt: change.proposed_at ?? change.created_at,
+    accounts: isOfBank ? pairAccounts(before, after) : [],
     approvedBy: [
       ...(await doneBy(core, change.first_approver_id, change.first_approved_at)).map(withNote(notes.first)),
       ...(await doneBy(core, change.second_approver_id, change.second_approved_at)).map(withNote(notes.second)),
@@ -130,12 +136,14 @@ async function callBackOf(core: Core, change: CompanyChange): Promise<ReviewedCh
 
 async function recipientsOf(core: Core, change: CompanyChange): Promise<ReviewedChange["recipients"]> {
   const isClosed = await closedLinks(core, core.db, change.registration_id);
+  const letters = await lettersOfChange(core, core.db, change);
   const stoppedBy = openStoppedBy(core.seal, change);
   return openKnown(core.seal, change).emails.map((email, recipient) => ({
     recipient,
     email,
     hasStopped: email === stoppedBy,
     isClosed: isClosed(email),
+    letters: letters(email),
   }));
 }
 

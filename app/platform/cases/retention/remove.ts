@@ -12,6 +12,7 @@ const contentTables = [
   "returned_item",
   "submitted_section",
   "answer_mark",
+  "opened_document",
   "registration_section",
   "registration_session",
   "company_key",

@@ -21,6 +21,7 @@ import { findMoveHindrance } from "~/platform/records/onboarding/require-mover";
 import { loadRegistrationVersion } from "~/platform/records/onboarding/registration-version";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft } from "~/platform/records/registrations/saved-section";
+import { findSupplierCode } from "~/platform/records/registrations/supplier-code";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { listReadings } from "~/platform/records/licence/licence-readings";
 import { lastRound } from "~/platform/records/registrations/rounds";
@@ -33,6 +34,7 @@ import { readDecisionDraft } from "~/platform/records/onboarding/decision-drafts
 import { listPeople } from "~/platform/records/accounts/people";
 import { listChanges, listEvents, listOpenChanges, readEarlier, type AnswersByTab } from "./history";
 import { listMarks } from "./marks";
+import { listOpenedDocuments } from "./opened-documents";
 
 type Reader = { actor: Actor; language: Language; now: Date };
 type RegistrationRow = Tables["registration"];
@@ -56,7 +58,7 @@ export async function loadFile(
     version: await loadRegistrationVersion(core, db, row),
     number: row.number,
     companyName: row.company_name,
-    supplierCode: await supplierCodeOf(core, row.id),
+    supplierCode: await findSupplierCode(core.db, row.id),
     country: row.country,
     registrant: openOwner(core.seal, row),
     submittedAt: row.submitted_at,
@@ -82,6 +84,7 @@ export async function loadFile(
     marks: await listMarks(core, row.id, round),
     certification: hasCertification ? await loadCertification(core, db, row.id, now) : null,
     openChanges: await listOpenChanges(db, row.id),
+    seenFiles: await listOpenedDocuments(db, row.id, actor.accountId),
     draft: await readDecisionDraft(core, { registration_id: row.id, account_id: actor.accountId }),
     ...(await decisionsOf(core, row, actor, now)),
   };
@@ -112,15 +115,6 @@ async function findInviter(db: Db, registrationId: string): Promise<string | nul
     .where("registration_id", "=", registrationId)
     .executeTakeFirst();
   return row?.invited_by ?? null;
-}
-
-async function supplierCodeOf({ db }: Core, registrationId: string) {
-  const row = await db
-    .selectFrom("tenant")
-    .select("supplier_code")
-    .where("registration_id", "=", registrationId)
-    .executeTakeFirst();
-  return row?.supplier_code ?? null;
 }
 
 /** Words for the codes that these sections hold, by list of values and code. */

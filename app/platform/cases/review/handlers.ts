@@ -19,6 +19,7 @@ import { steps } from "~/platform/lifecycle/steps";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { loadFile } from "./file";
 import { saveMark } from "./marks";
+import { saveOpened } from "./opened-documents";
 
 /** What purchasing reads before it decides; deciding itself is `onboarding/handlers.ts`. */
 export const reviewHandlers = (core: Core): Handler[] => [
@@ -31,6 +32,11 @@ export const reviewHandlers = (core: Core): Handler[] => [
   handleSession(review.mark, async (marking, { actor, now }) => {
     await requireSubmitted(core, marking.registrationId);
     await saveMark(core, { ...marking, accountId: actor.accountId, now });
+    return {};
+  }),
+  handleSession(review.markSeen, async ({ registrationId, fileId }, { actor, now }) => {
+    const { id } = await requireSubmitted(core, registrationId);
+    await saveOpened(core, { registrationId: id, fileId, accountId: actor.accountId, now });
     return {};
   }),
   handleSession(review.content, async ({ registrationId, fileId }) => {

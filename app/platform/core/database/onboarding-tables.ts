@@ -63,6 +63,8 @@ export type OnboardingTables = {
     account_id: string;
     at: string;
   };
+  /** Which documents of a registration each reviewer has opened. */
+  opened_document: { registration_id: string; account_id: string; file_id: string; opened_at: string };
   /** By what a company is recognised, hashed: two registrations with an equal key may be one company's. */
   company_key: { registration_id: string; kind: CompanyKeyKind; key_hash: string };
   /**

@@ -17,14 +17,24 @@ type Props = { change: ReviewedChange; onDone: () => void };
 /** The calls to the supplier at numbers known before the change was proposed (S-52), and the form that records one. */
 export function CallBack({ change, onDone }: Props) {
   const { t } = useTranslation("gsrm");
-  const { calls, careLevel, state } = change;
+  const { calls, careLevel, callBack, state } = change;
   if (!toCare(careLevel).isCalledBack) return null;
   const isOpen = ["proposed", "onceApproved", "scheduled"].includes(state);
+  const form = <CallForm key={calls.length} change={change} onDone={onDone} />;
   return (
     <section className="card change-calls" aria-labelledby="calls-title">
-      <h2 id="calls-title">{t("change.callTitle")}</h2>
+      <div className="comparison-head">
+        <h2 id="calls-title">{t("change.callTitle")}</h2>
+        {callBack ? <span className="badge badge-good">{t("change.outcomes.confirmed.label")}</span> : null}
+      </div>
       <CallList calls={calls} />
-      {isOpen ? <CallForm key={calls.length} change={change} onDone={onDone} /> : null}
+      {isOpen && callBack ? (
+        <details key={calls.length} className="call-again">
+          <summary>{t(state === "proposed" ? "change.callAnother" : "change.callDenied")}</summary>
+          {form}
+        </details>
+      ) : null}
+      {isOpen && !callBack ? form : null}
     </section>
   );
 }

@@ -1,12 +1,16 @@
 import type { RefusalCode } from "~/rules/refusal-code";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
 import type { Failure } from "~/gateway/failure";
+import { toCare } from "~/rules/change-request/care-levels";
 import { isUnderWay, nextChange } from "~/rules/change-request/change-transitions";
 import { Sure } from "~/ui/feedback/sure";
+import { hours } from "~/rules/time";
 import { Instant } from "~/ui/base/instant";
+import { useMadeFor } from "~/ui/base/use-made-for";
 import { useFormDraft } from "../../built-in/form-draft";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
 import { UnopenedFiles } from "../base/unopened-files";
@@ -23,8 +27,10 @@ export function ChangeDecision({ change, onDone }: ChangeProps) {
   const { t } = useTranslation("gsrm");
   const { approvedBy, approvals, approvalsNeeded, state, reason } = change;
   return (
-    <section className="decision-choices" aria-labelledby="approvals-title">
-      <h2 id="approvals-title">{t("change.approvals")}</h2>
+    <section className="card change-decision" aria-labelledby="approvals-title">
+      <h2 id="approvals-title">
+        {t(nextChange(change.careLevel, state, "approve") ? "change.decision" : "change.approvals")}
+      </h2>
       <p>{t("change.approvalsOf", { done: approvals, needed: approvalsNeeded })}</p>
       <ul>
         {approvedBy.map(({ by, at, note }) => (
@@ -40,6 +46,12 @@ export function ChangeDecision({ change, onDone }: ChangeProps) {
       </ul>
       {reason ? <p>{t("change.reason", { reason })}</p> : null}
       <Approval change={change} onDone={onDone} />
+      {state === "scheduled" ? (
+        <div className="change-stop">
+          <h3>{t("change.stop.title")}</h3>
+          <p>{t("change.stop.text")}</p>
+        </div>
+      ) : null}
       {isUnderWay(state) ? <Refusal change={change} onDone={onDone} /> : null}
     </section>
   );
@@ -52,7 +64,15 @@ function Approval({ change, onDone }: ChangeProps) {
   const isUnopened = unopenedFiles.length > 0;
   const needsNote = isUnopened || (registry !== null && registry.differing.length > 0);
   const { ref, removeDraft } = useFormDraft();
+  const loadedAt = useMadeFor([changeId], Date.now);
+  const box = useRef<HTMLInputElement>(null);
+  const [isUnread, setUnread] = useState(false);
   const approve = useAction(async (note?: string) => {
+    if (box.current && !box.current.checked) {
+      setUnread(true);
+      box.current.focus();
+      return;
+    }
     await call(changeReview.approve, { changeId, version, note });
     removeDraft();
     onDone();
@@ -76,6 +96,29 @@ function Approval({ change, onDone }: ChangeProps) {
   return (
     <>
       <p className="field-hint">{t(`change.care.${isOfIdentity ? "identity" : careLevel}`)}</p>
+      {step.to === "scheduled" ? (
+        <p>
+          {t("change.ifApproved")}{" "}
+          <Instant at={new Date(loadedAt + hours(toCare(careLevel).coolingHours)).toISOString()} />
+        </p>
+      ) : null}
+      {toCare(careLevel).isCalledBack ? (
+        <>
+          <label className="choice-line">
+            <input
+              ref={box}
+              id="compared"
+              type="checkbox"
+              aria-describedby="compared-problem"
+              onChange={() => setUnread(false)}
+            />
+            {t("change.compared")}
+          </label>
+          <p id="compared-problem" className="field-error" aria-live="polite">
+            {isUnread ? t("change.comparedNeeded") : null}
+          </p>
+        </>
+      ) : null}
       {needsNote ? (
         <>
           {isUnopened ? <UnopenedFiles names={unopenedFiles} /> : null}

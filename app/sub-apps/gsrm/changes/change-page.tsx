@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import * as changeReview from "~/contract/change-review";
 import { changeForReview } from "~/contract/evidence";
 import { listPaths } from "~/list-paths";
-import { paths } from "~/paths";
+import { withQuery } from "~/paths";
 import { focusTitle } from "~/ui/page/title-focus";
 import { Instant } from "~/ui/base/instant";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
@@ -21,9 +21,16 @@ import { useListMeanings } from "~/sub-apps/built-in/use-meanings";
 import type { ReviewedChange } from "./change";
 import "../file/file.css";
 import "./changes.css";
-import { SharedWith } from "../base/shared-with";
+import { AccountComparison } from "./account-comparison";
 import { CallBack } from "./call-back";
 import { ChangeDecision } from "./change-decision";
+import { ChangeKeys } from "./change-keys";
+import { useChangeNeighbours } from "./change-neighbours";
+import { ChangeNote } from "./change-note";
+import { ChangeRisks } from "./change-risks";
+import { ChangeSteps } from "./change-steps";
+import { NeighbourLinks, type Neighbours } from "../file/neighbours";
+import { WaitingClock } from "./waiting-clock";
 import { RegistryCheckCard } from "./registry-check";
 import { Recipients } from "./recipients";
 import { ShownAnswer } from "../base/shown-answer";
@@ -32,27 +39,28 @@ import { ShownAnswer } from "../base/shown-answer";
 export default function ChangePage() {
   const { id = "" } = useParams();
   const query = useAnswer(changeReview.one, { changeId: id });
+  const neighbours = useChangeNeighbours(id);
   return (
     <QueryAnswer query={query}>
       {(change) => (
-        <>
-          <ChangeHead change={change} />
+        <div className="full-width change">
+          <ChangeHead change={change} neighbours={neighbours} />
+          <ChangeSteps change={change} />
           <div className="change-columns">
             <div className="change-main">
               <HeldFor change={change} />
+              {change.section === "bank" ? <AccountComparison change={change} /> : <Differences change={change} />}
               <ChangeRisks change={change} />
-              <Differences change={change} />
               <RegistryCheckCard registry={change.registry} />
-              <CallBack change={change} onDone={query.reload} />
-              <Note text={change.note} />
-              <Recipients change={change} onDone={query.reload} />
               <ChangePack
                 pack={change.evidence}
                 hrefOf={(kind) => changeForReview.path.replace("{changeId}", id).replace("{kind}", kind)}
                 onLook={query.reload}
               />
             </div>
-            <aside className="card change-decision" aria-labelledby="approvals-title">
+            <aside className="change-side" aria-labelledby="approvals-title">
+              <WaitingClock change={change} />
+              <CallBack change={change} onDone={query.reload} />
               <ChangeDecision
                 key={JSON.stringify(change.version)}
                 change={change}
@@ -61,28 +69,35 @@ export default function ChangePage() {
                   focusTitle();
                 }}
               />
+              <Recipients change={change} onDone={query.reload} />
             </aside>
           </div>
-        </>
+          <ChangeKeys />
+        </div>
       )}
     </QueryAnswer>
   );
 }
 
-function ChangeHead({ change }: { change: ReviewedChange }) {
+function ChangeHead({ change, neighbours }: { change: ReviewedChange; neighbours: Neighbours }) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   const { companyName, companyEnglishName, number, section, state } = change;
-  const { submittedBy, createdAt, effectiveAt, registrationId } = change;
+  const { submittedBy, createdAt, effectiveAt, registrationId, supplierCode } = change;
   const company = orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number;
   useTitle(`${company} · ${t(`fields:${section}.title`)}`);
   const facts = [
     { label: t("change.submittedBy"), value: <span lang="">{submittedBy}</span> },
     { label: t("changes.proposed"), value: <Instant at={createdAt} /> },
+    ...(supplierCode ? [{ label: t("change.supplierCode"), value: supplierCode }] : []),
     ...(effectiveAt ? [{ label: t("change.effectiveAt"), value: <Instant at={effectiveAt} /> }] : []),
   ];
+  const file = listPaths.registrationFile(registrationId);
   return (
     <header className="file-head">
-      <Link to="/gsrm/changes">{t("change.back")}</Link>
+      <div className="file-way">
+        <Link to="/gsrm/changes">{t("change.back")}</Link>
+        <NeighbourLinks {...neighbours} />
+      </div>
       <div className="file-name">
         <h1>
           <span lang="">{company}</span> · {t(`fields:${section}.title`)}
@@ -97,7 +112,10 @@ function ChangeHead({ change }: { change: ReviewedChange }) {
           </div>
         ))}
       </dl>
-      <Link to={listPaths.registrationFile(registrationId)}>{t("change.file")}</Link>
+      <p className="change-links">
+        <Link to={file}>{t("change.file")}</Link>
+        <Link to={withQuery(file, { notes: "" })}>{t("change.notes")}</Link>
+      </p>
     </header>
   );
 }
@@ -118,60 +136,6 @@ function HeldFor({ change: { heldFor } }: { change: ReviewedChange }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Which of the company's other changes a risk is about. */
-const pendingFor = { identityChangePending: "identity", contactsChangePending: "contact" } as const;
-type PendingRisk = keyof typeof pendingFor;
-
-function ChangeRisks({ change }: { change: ReviewedChange }) {
-  const { risks, sharedWith, identityChangedAt } = change;
-  const { t } = useTranslation("gsrm");
-  if (risks.length === 0) return null;
-  return (
-    <section className="notice notice-warning" aria-labelledby="change-risks">
-      <h2 id="change-risks">{t("risks.title")}</h2>
-      <ul>
-        {risks.map((risk) => (
-          <li key={risk}>
-            {t(`risks.bank.${risk}`)}
-            {risk === "accountShared" || risk === "identityOfAnother" ? <SharedWith companies={sharedWith} /> : null}
-            {risk === "identityChangedLately" && identityChangedAt ? (
-              <>
-                {" "}
-                <Instant at={identityChangedAt} show="day" />
-              </>
-            ) : null}
-            <PendingChange id={risk in pendingFor ? change.pendingChanges[pendingFor[risk as PendingRisk]] : null} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The way to the change that a risk is about; it is gone once that change has ended. */
-function PendingChange({ id }: { id: string | null }) {
-  const { t } = useTranslation("gsrm");
-  return id ? (
-    <>
-      {" "}
-      <Link to={paths.companyChange(id)}>{t("risks.pendingChange")}</Link>
-    </>
-  ) : null;
-}
-
-function Note({ text }: { text: string | null }) {
-  const { t } = useTranslation("gsrm");
-  if (!text) return null;
-  return (
-    <section className="card" aria-labelledby="note-title">
-      <h2 id="note-title">{t("change.note")}</h2>
-      <p className="history-reason" lang="">
-        {text}
-      </p>
     </section>
   );
 }
@@ -198,6 +162,7 @@ export function Differences({ change }: { change: ReviewedChange }) {
           ) : null
         }
       />
+      <ChangeNote change={change} />
     </section>
   );
 }

@@ -17,15 +17,24 @@ export function Recipients({ change, onDone }: Props) {
   const { changeId, recipients, calls } = change;
   if (recipients.length === 0) return null;
   const isReached = calls.some(({ outcome }) => outcome === "confirmed" || outcome === "denied");
+  const sent = recipients.filter(({ letters }) => letters === "sent").length;
   const open = recipients.filter(({ isClosed }) => !isClosed).length;
   return (
     <section className="card" aria-labelledby="recipients-title">
-      <h2 id="recipients-title">{t("change.recipients")}</h2>
+      <div className="comparison-head">
+        <h2 id="recipients-title">{t("change.recipients")}</h2>
+        <span className={`badge ${sent === recipients.length ? "badge-good" : "badge-warn"}`}>
+          {t("change.lettersSent", { sent, of: recipients.length })}
+        </span>
+      </div>
       <p className="field-hint">{t("change.recipientsText")}</p>
       <ul className="change-recipients">
         {recipients.map((one) => (
           <li key={one.recipient}>
             <ShownAddress address={one.email} />
+            <span className={one.letters === "undelivered" ? "field-warning" : "field-hint"}>
+              {t(`change.letters.${one.letters}`)}
+            </span>
             {one.hasStopped ? <span className="badge badge-late">{t("change.hasStopped")}</span> : null}
             {one.isClosed ? <span className="badge">{t("change.linkClosed")}</span> : null}
             {isReached && !one.isClosed && open > 1 ? (

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { type DecisionEvent, isOnward } from "~/rules/onboarding/decision";
 import { useShortcuts } from "~/ui/keys/shortcuts";
+import { useDesk } from "../documents/desk";
 
 type Props = {
   file: ReviewFile;
@@ -87,6 +88,8 @@ function findObstacle({ decisions, risks }: ReviewFile): "confirmed" | "toDecide
 /** What is still open: comments, answers that differ from their documents, changes since the last round. */
 function Open({ file: { marks, changes }, comments }: Pick<Props, "file" | "comments">) {
   const { t } = useTranslation("gsrm");
+  const { documents, isSeen } = useDesk();
+  const seen = documents.filter((one) => isSeen(one.file)).length;
   const differences = marks.filter(({ verdict }) => verdict === "differs").length;
   return (
     <p className="decision-open">
@@ -94,6 +97,7 @@ function Open({ file: { marks, changes }, comments }: Pick<Props, "file" | "comm
       {differences > 0 ? (
         <span className="decision-differs">{t("decision.differ", { count: differences })}</span>
       ) : null}
+      {documents.length > 0 ? <span>{t("documents.seenOf", { seen, of: documents.length })}</span> : null}
       {changes && changes.length > 0 ? <span>{t("file.changed", { count: changes.length })}</span> : null}
     </p>
   );

@@ -15,6 +15,7 @@ import { ChangeList } from "../base/changes";
 import { whyNoteNeeded } from "./comments";
 import { DecisionFailure } from "./decision-failure";
 import { UnopenedFiles } from "../base/unopened-files";
+import { UnseenDocuments } from "../documents/unseen-documents";
 import { DecisionText } from "./decision-text";
 import { LetterPreview, type PendingDecision } from "./letter-preview";
 import { isComposing } from "~/ui/base/is-composing";
@@ -111,6 +112,7 @@ export function DecisionDialog({ file, event, hasNext, comments, lost, fields, p
             <p className="field-warning">{t("decision.commentsLeft", { count: comments })}</p>
           ) : null}
           {why === "unopened" ? <UnopenedFiles names={file.unopenedFiles} /> : null}
+          {event === "approve" ? <UnseenDocuments /> : null}
           {event === "approve" ? <ChangeList file={file} /> : null}
           {event === "approve" ? <OpenTicks registrationId={file.registrationId} /> : null}
           <LostComments texts={lost} />

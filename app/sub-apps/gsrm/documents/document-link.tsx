@@ -5,7 +5,8 @@ import type { StoredFile } from "~/contract/files";
 import { content } from "~/contract/review";
 import { isOpenable } from "~/rules/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
-import { DeskContext } from "./desk";
+import { DeskContext, toFileId } from "./desk";
+import { SeenMark } from "./seen-mark";
 
 type Props = {
   registrationId: string;
@@ -27,7 +28,7 @@ export function DocumentLink({ registrationId, file, canShow = false }: Props) {
   return (
     <span className="document-link">
       {isOpenable(file.scanState) ? (
-        <a href={href} download>
+        <a href={href} download onClick={() => desk?.see(file)}>
           {label}
         </a>
       ) : (
@@ -38,10 +39,8 @@ export function DocumentLink({ registrationId, file, canShow = false }: Props) {
           {t("documents.show")}
         </button>
       ) : null}
+      {desk?.isSeen(file) ? <SeenMark /> : null}
       <ScanNote state={file.scanState} reader="reader" />
     </span>
   );
 }
-
-/** The id of a file, the last part of its address. */
-export const toFileId = ({ fileUrl }: StoredFile): string => fileUrl.split("/").at(-1) ?? "";

@@ -10,9 +10,10 @@ import { DocumentFrame, type FrameControls } from "~/ui/files/document-frame";
 import { ScanNote } from "~/ui/files/stored-file";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import { FailureNotice } from "../../built-in/failure-notice";
-import { DocumentLink, toFileId } from "./document-link";
-import { type DeskDocument, useDesk } from "./desk";
+import { DocumentLink } from "./document-link";
+import { type DeskDocument, toFileId, useDesk } from "./desk";
 import { LicenceReadings } from "./licence-readings";
+import { SeenMark } from "./seen-mark";
 
 /** The documents of a registration next to its answers, one at a time. */
 export function DocumentPanel({ file }: { file: ReviewFile }) {
@@ -45,7 +46,7 @@ export function DocumentPanel({ file }: { file: ReviewFile }) {
 }
 
 function DocumentTabs() {
-  const { documents, open, show } = useDesk();
+  const { documents, open, show, isSeen } = useDesk();
   const nameOf = useDocumentName();
   return (
     <ul className="documents-tabs">
@@ -57,7 +58,7 @@ function DocumentTabs() {
             onClick={() => show(document.file)}
             title={document.file.fileName}
           >
-            {nameOf(document)}
+            {nameOf(document)} {isSeen(document.file) ? <SeenMark /> : null}
           </button>
         </li>
       ))}
@@ -84,6 +85,7 @@ const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
 function OpenDocument({ registrationId, document }: { registrationId: string; document: DeskDocument }) {
   const { t } = useTranslation("gsrm");
+  const { see } = useDesk();
   const nameOf = useDocumentName();
   const controls = useRef<FrameControls>(null);
   const [zoom, setZoom] = useState(zooms.indexOf(1));
@@ -120,6 +122,7 @@ function OpenDocument({ registrationId, document }: { registrationId: string; do
           title={nameOf(document)}
           type={file.fileType}
           controls={controls}
+          onSeen={() => see(file)}
           load={async (signal) => (await call(review.content, { registrationId, fileId }, { signal })).arrayBuffer()}
         />
       ) : (

@@ -5,8 +5,7 @@ import type { ReviewFile } from "~/contract/review";
 import { compareCreditCodes } from "~/rules/licence/credit-code";
 import { toQrMeaning } from "~/rules/licence/qr-text";
 import { isOpenable } from "~/rules/scan-states";
-import { toFileId } from "./document-link";
-import type { DeskDocument } from "./desk";
+import { type DeskDocument, toFileId } from "./desk";
 
 type Props = { file: ReviewFile; document: DeskDocument };
 

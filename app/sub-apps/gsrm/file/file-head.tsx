@@ -30,6 +30,9 @@ export function FileHead({ file, neighbours, onChanged }: Props) {
       <div className="file-way">
         <Link to={useListPath()}>{t("file.back")}</Link>
         <NeighbourLinks {...neighbours} />
+        <button type="button" className="button-default file-print" onClick={() => print()}>
+          {t("file.print")}
+        </button>
         <FileTeam file={file} />
       </div>
       <div className="file-name">

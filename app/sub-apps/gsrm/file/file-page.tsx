@@ -1,4 +1,5 @@
 import "./file.css";
+import "./print.css";
 import { Link, useLocation, useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -28,6 +29,7 @@ import { FailedFile } from "./failed-file";
 import { FileContents } from "./file-contents";
 import { FilePacks } from "./file-packs";
 import { FileKeys } from "../base/file-keys";
+import { History } from "../notes/history";
 import { rememberFile } from "../base/last-file";
 import { DocumentLink } from "../documents/document-link";
 import { Checklist } from "../phrases/checklist";
@@ -146,6 +148,12 @@ function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onRelo
             </div>
           )}
         </Decision>
+        <div className="print-only">
+          <History events={file.events} assignments={file.assignments} categoryChanges={file.categoryChanges} />
+          <p>
+            {t("file.printedFrom")} <Instant at={loadedAt} />
+          </p>
+        </div>
         <FileKeys hasChanges={file.changes !== null} />
       </div>
     </DeskProvider>

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { formatList } from "~/rules/format";
@@ -16,6 +16,8 @@ type Props = Pick<ReviewFile, "events" | "assignments" | "categoryChanges">;
 /** What happened so far, the newest first: who, when, why, what was returned, and who was to review it. */
 export function History({ events, assignments, categoryChanges }: Props) {
   const { t } = useTranslation("gsrm");
+  // In the drawer and on paper: a page may have it twice.
+  const id = useId();
   const entries = [
     ...assignments.map((assignment, place) => ({
       at: assignment.at,
@@ -37,8 +39,8 @@ export function History({ events, assignments, categoryChanges }: Props) {
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at) || other.place - one.place);
   return (
-    <section className="card" aria-labelledby="history-title">
-      <h3 id="history-title">{t("history.title")}</h3>
+    <section className="card" aria-labelledby={id}>
+      <h3 id={id}>{t("history.title")}</h3>
       <ol className="history">
         {entries.map(({ key, entry }) => (
           <Fragment key={key}>{entry}</Fragment>

@@ -174,6 +174,41 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "change.show")).toHaveLength(1);
   });
 
+  test("a reviewer sees the accounts in pairs, when the change was proposed, and whose email has not left", async ({
+    platform,
+    config,
+    letters,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { changeId } = await askFor(call, "bank", toNewAccount);
+    const begunAt = clock.now.toISOString();
+    clock.advance(60);
+    await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+    const states = async () => {
+      const { recipients } = await buyer(changeReview.one, { changeId });
+      return recipients.toSorted((a, b) => a.email.localeCompare(b.email)).map((one) => one.letters);
+    };
+
+    const seen = await buyer(changeReview.one, { changeId });
+    expect(seen).toMatchObject({
+      supplierCode: "S10001",
+      createdAt: begunAt,
+      proposedAt: clock.now.toISOString(),
+      accounts: [{ before: 0, after: 0, changed: ["accountNumber"] }],
+    });
+    expect(await states()).toEqual(["waiting", "waiting", "waiting"]);
+    await inDatabase(config, (db) =>
+      db.updateTable("outbox").set({ state: "failed" }).where("kind", "=", "change.proposed").execute(),
+    );
+    expect(await states()).toEqual(["undelivered", "undelivered", "undelivered"]);
+    await inDatabase(config, (db) =>
+      db.updateTable("outbox").set({ state: "sent", letter_sealed: null, to_hash: null }).execute(),
+    );
+    expect(await states()).toEqual(["sent", "sent", "sent"]);
+  });
+
   test("after a change of phone, email or contacts, bank details cannot change for seven days", async ({
     platform,
     config,

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { isOpenable } from "~/rules/scan-states";
+import { useDesk } from "./desk";
+
+/** The documents that the reviewer could open and has not; nothing if they have opened all. */
+export function UnseenDocuments() {
+  const { t } = useTranslation("gsrm");
+  const { documents, isSeen } = useDesk();
+  const unseen = documents.filter(({ file }) => isOpenable(file.scanState) && !isSeen(file));
+  if (unseen.length === 0) return null;
+  return (
+    <div className="notice notice-warning">
+      <p>{t("documents.unseen", { count: unseen.length })}</p>
+      <ul>
+        {unseen.map(({ file }) => (
+          <li key={file.fileUrl} lang="">
+            {file.fileName}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
