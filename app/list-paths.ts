@@ -1,11 +1,11 @@
 import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/corrective-place";
-import { type MessagePlace, toMessageQuery } from "~/rules/message-list";
+import { type MessagePlace, toMessageQuery } from "~/rules/workspace/message-list";
 import { fillIn, pages } from "~/rules/pages";
 import { type QueuePlace, toQueueQuery } from "~/rules/queue/queue-place";
 import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/review-figures";
 import { type CalendarPlace, toCalendarQuery } from "~/rules/documents/calendar-place";
 import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/invitation-place";
-import { type PagePlace, toPageQuery } from "~/rules/paging";
+import { type PagePlace, toPageQuery } from "~/rules/paging/paging";
 import { toValuesQuery, type ValuesPlace } from "~/rules/lists/values-place";
 import { toWebhookQuery, type WebhookPlace } from "~/rules/webhook/webhook-place";
 import { withQuery } from "./paths";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { StoredFile } from "~/contract/files";
 import type { FilePaths } from "~/contract/paths";
 import { ConnectionLost, Failure, isFailure } from "~/gateway/failure";
-import { scanStates } from "~/rules/scan-states";
+import { scanStates } from "~/rules/files/scan-states";
 import { fetchJson } from "./fetch-json";
 import { request } from "./request";
 

@@ -1,7 +1,7 @@
 import { isSupportedCountry } from "libphonenumber-js/max";
 import { z } from "zod";
 import { servedCountries } from "~/rules/registration/home-country";
-import { readSmtpTimeouts } from "~/rules/smtp-address";
+import { readSmtpTimeouts } from "~/rules/identifiers/smtp-address";
 import { demoSender } from "./company";
 import { embeddedNote, listSetting, optionalSetting, token, webAddressSetting, withDefault } from "./setting-kinds";
 

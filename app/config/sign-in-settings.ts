@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { purchasingRoles, type RoleCode } from "~/rules/member-roles";
+import { purchasingRoles, type RoleCode } from "~/rules/permissions/member-roles";
 import { days, inSeconds } from "~/rules/time";
 import {
   embeddedNote,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
-import { subAppKinds } from "~/rules/sub-apps";
+import { subAppKinds } from "~/rules/workspace/sub-apps";
 import { optionalSetting, webAddressSetting, whole, withDefault } from "./setting-kinds";
 
 /** An address elsewhere, or a path of this origin. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
-import { menuTypes } from "~/rules/menu-link";
+import { menuTypes } from "~/rules/workspace/menu-link";
 import { endpoint, nothing } from "./endpoint";
 import { role } from "./profile";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gridColumns, lastRow, tallestCard } from "~/rules/dashboard";
+import { gridColumns, lastRow, tallestCard } from "~/rules/workspace/dashboard";
 import { endpoint, nothing } from "./endpoint";
 
 const id = z.string().min(1).max(64);

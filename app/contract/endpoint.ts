@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answerMaxBytes } from "~/rules/limits/base-api";
 import { defaultPageSize, firstPage, lastPage, pageSizes } from "~/rules/limits/paging";
 import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/limits/files";
-import type { ButtonCode } from "~/rules/permissions";
+import type { ButtonCode } from "~/rules/permissions/permissions";
 import type { RefusalCode } from "~/rules/refusal-code";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

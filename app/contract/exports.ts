@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { taskFilters } from "~/rules/tasks";
+import { taskFilters } from "~/rules/workspace/tasks";
 import { endpoint } from "./endpoint";
 import { list as messageList } from "./messages";
 import { queue } from "./onboarding";

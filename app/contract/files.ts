@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { scanStates } from "~/rules/scan-states";
+import { scanStates } from "~/rules/files/scan-states";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
-import { newsTextMax, isSecureAddress, newsLink, newsStates, newsText, newsTitle } from "~/rules/news";
+import { newsTextMax, isSecureAddress, newsLink, newsStates, newsText, newsTitle } from "~/rules/workspace/news";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passkeyLengths, longestPasskeyText, longestPasskeyId, passkeyTransports } from "~/rules/passkey";
+import { passkeyLengths, longestPasskeyText, longestPasskeyId, passkeyTransports } from "~/rules/sign-in/passkey";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 

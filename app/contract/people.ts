@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
-import { purchasingRoles } from "~/rules/member-roles";
+import { purchasingRoles } from "~/rules/permissions/member-roles";
 import { maxListedReviews, maxUnlinkedSignIns } from "~/rules/staff/limits";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";

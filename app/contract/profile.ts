@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { browserNames } from "~/rules/browser-name";
+import { browserNames } from "~/rules/sign-in/browser-name";
 import { codeChannels } from "~/rules/contact";
-import { avatarMaxBytes } from "~/rules/avatar";
+import { avatarMaxBytes } from "~/rules/profile/avatar";
 import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";

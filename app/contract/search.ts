@@ -2,7 +2,7 @@ import { z } from "zod";
 import { changeStates } from "~/rules/change-request/change-states";
 import { states } from "~/rules/onboarding/stages";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { searchMax } from "~/rules/search";
+import { searchMax } from "~/rules/workspace/search";
 import { endpoint } from "./endpoint";
 
 const company = {

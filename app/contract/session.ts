@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { browserNames } from "~/rules/browser-name";
-import { signInMethods } from "~/rules/sign-in-method";
+import { browserNames } from "~/rules/sign-in/browser-name";
+import { signInMethods } from "~/rules/sign-in/sign-in-method";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
 import { codeChannels } from "~/rules/contact";
-import { recoveryTextMax } from "~/rules/recovery-code";
+import { recoveryTextMax } from "~/rules/sign-in/recovery-code";
 import { endpoint } from "./endpoint";
 import { assertion, assertionOptions } from "./passkeys";
 

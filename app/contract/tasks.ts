@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { taskFilters, taskKinds, taskStates } from "~/rules/tasks";
+import { taskFilters, taskKinds, taskStates } from "~/rules/workspace/tasks";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
 

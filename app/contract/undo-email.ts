@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { signInMethods } from "~/rules/sign-in-method";
+import { signInMethods } from "~/rules/sign-in/sign-in-method";
 import { linkKeyMax } from "~/rules/link-key";
 import { endpoint } from "./endpoint";
 import { instant } from "./moments";

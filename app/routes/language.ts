@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { isLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
-import { safePath } from "~/rules/safe-path";
+import { safePath } from "~/rules/files/safe-path";
 import { storedLanguageCookie } from "~/session/cookies.server";
 import { requestFor } from "~/session/request.server";
 

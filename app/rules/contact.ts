@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { code, optional, text } from "./fields/builders";
 import { codeDigits } from "./limits/codes";
 import { lengths } from "./limits/lengths";
-import { toE164 } from "./phone-number";
+import { toE164 } from "./identifiers/phone-number";
 import { email, phone } from "./text-fields";
 
 /** A user's new e-mail address (§2, profile page). */

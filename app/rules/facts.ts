@@ -1,9 +1,9 @@
 import { inMegabytes } from "./size";
 import { inSeconds, inMinutes } from "./time";
-import * as authenticator from "./authenticator";
+import * as authenticator from "./sign-in/authenticator";
 import { correctiveDaysMax } from "./corrective-action/limits";
 import { evidenceYears, packMaxBytes } from "./evidence/limits";
-import { cinLength, corporateNumberDigits } from "./identifiers";
+import { cinLength, corporateNumberDigits } from "./identifiers/identifiers";
 import { invitationDays, invitationNoteMax, invitationsPerDay } from "./invitation/limits";
 import {
   registrationMinutes,
@@ -29,8 +29,8 @@ import { soonDays } from "./limits/expiry";
 import { demoMailboxSize } from "./limits/paging";
 import { staffInvitationDays } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";
-import * as passkey from "./passkey";
-import { recoveryCodeLength, recoveryCodes } from "./recovery-code";
+import * as passkey from "./sign-in/passkey";
+import { recoveryCodeLength, recoveryCodes } from "./sign-in/recovery-code";
 import * as teamwork from "./teamwork/limits";
 import { webhookHours, webhookTimeoutMs } from "./webhook/limits";
 import { workbookMaxBytes } from "./workbook/limits";

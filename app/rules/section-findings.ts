@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import type { Finding } from "./finding";
 import type { FormValues } from "./form-values";
-import { stillMasked } from "./masking";
-import { inPageOrder } from "./page-order";
+import { stillMasked } from "./fields/masking";
+import { inPageOrder } from "./paging/page-order";
 import type { Answers, Section, SectionContext } from "./section";
 import { schemaFor, toAnswers, toFinding, toFitting } from "./section-schema";
 

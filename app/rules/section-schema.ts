@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { shapeValues, normaliseValues } from "./fields/shape-values";
 import type { Finding } from "./finding";
 import { withoutEmpty, type FormValues } from "./form-values";
-import { stillMasked } from "./masking";
-import { answerAt, partsOf } from "./page-order";
+import { stillMasked } from "./fields/masking";
+import { answerAt, partsOf } from "./paging/page-order";
 import type { Answers, Section, SectionContext } from "./section";
 
 /**

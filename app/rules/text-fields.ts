@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { emailCheck } from "./email";
+import { emailCheck } from "./identifiers/email";
 import { normalisedBy, text } from "./fields/builders";
 import { lengths } from "./limits/lengths";
-import * as normalise from "./normalise";
-import { unifiedIdeographs } from "./unified-ideographs";
+import * as normalise from "./text/normalise";
+import { unifiedIdeographs } from "./text/unified-ideographs";
 
 /** An amount of money, exact: a plain decimal with at most two decimals, never rounded through a float. */
 export const amount = () => normalisedBy(normalise.normaliseAmount, amountText());

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { IncomingMessage } from "node:http";
 import { certification, companyFiles, files, profile } from "~/contract";
 import { paths } from "~/paths";
-import { avatarMaxBytes } from "~/rules/avatar";
+import { avatarMaxBytes } from "~/rules/profile/avatar";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { formMaxBytes } from "~/rules/limits/forms";
 import { restMaxBytes, restMaxMs, restPauseMs } from "~/rules/limits/uploads";

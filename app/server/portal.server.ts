@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { env } from "~/config/env.server";
 import { type BaseApi, openBaseApi } from "~/gateway/transport.server";
-import { builtInEntry, subAppNames } from "~/rules/sub-apps";
+import { builtInEntry, subAppNames } from "~/rules/workspace/sub-apps";
 import { accessLog } from "./access-log";
 import { buildVersion } from "./build-version";
 import { bodyLimits, dropRest } from "./body-limits";

@@ -4,7 +4,7 @@ import { type Caller, createGateway, type Gateway } from "~/gateway/gateway.serv
 import type { Language } from "~/i18n/language";
 import { csrfCookie, findToken, loginCookie, registrationCookie, sessionCookie } from "./cookies.server";
 import { detectLanguage } from "./detect-language.server";
-import { answerFor } from "./failures.server";
+import { answerFor } from "./answer-failure.server";
 import type { Attempt, Portal, RequestArgs } from "./portal.server";
 
 /** The calls of a portal, without its guards and what it loads. */

@@ -4,7 +4,7 @@ import { session } from "~/contract";
 import type { DomainConfig } from "~/contract/account";
 import { isLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
-import { findBrowserName } from "~/rules/browser-name";
+import { findBrowserName } from "~/rules/sign-in/browser-name";
 import type { Portal } from "./portal.server";
 import {
   findToken,

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import type { Portal } from "./portal.server";
 import { findToken, registrationCookie, sessionCookie } from "./cookies.server";
 import { requireLoginable } from "./loginable-domain.server";
-import { toSignIn } from "./failures.server";
+import { toSignIn } from "./answer-failure.server";
 import { flash } from "./flash.server";
 import { enterWithToken } from "./exchange-token.server";
 

@@ -9,7 +9,7 @@ import type { Portal } from "./portal.server";
 import { checkedAnswer } from "./checked-answer.server";
 import { cookieName, cookiesIn, csrfCookie } from "./cookies.server";
 import { freshCsrfToken } from "./renew-csrf.server";
-import { retryHeaders } from "./failures.server";
+import { retryHeaders } from "./answer-failure.server";
 import { isRead, trustedAddress } from "./place.server";
 
 /** Headers of a browser's own call that mean something to the base API; the rest (cookies above all) stays here. */

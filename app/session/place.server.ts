@@ -1,6 +1,6 @@
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
-import { safePath } from "~/rules/safe-path";
+import { safePath } from "~/rules/files/safe-path";
 
 /** The base API takes no longer one (contract/session.ts). */
 const longest = 500;

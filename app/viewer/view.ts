@@ -1,4 +1,4 @@
-import type { ViewerWords } from "~/rules/viewer";
+import type { ViewerWords } from "~/rules/files/viewer";
 
 /** A document to be shown: its bytes, its media type, and the words for its parts. */
 export type Document = { bytes: ArrayBuffer; type: string; words: ViewerWords };

@@ -1,4 +1,4 @@
-import { type FromViewer, parseToViewer, type ToViewer } from "~/rules/viewer";
+import { type FromViewer, parseToViewer, type ToViewer } from "~/rules/files/viewer";
 import { openPdf } from "./pdf";
 import { openPicture } from "./picture";
 import type { OpenDocument } from "./view";

@@ -9,7 +9,7 @@ import { openApp } from "~/platform/http/app";
 import { iso } from "~/platform/core/base/instants";
 import { ssoHandlers } from "~/platform/cases/sign-in/sso/handlers";
 import { openSso, type Sso } from "~/platform/cases/sign-in/sso/sso";
-import type { SignInMethod } from "~/rules/sign-in-method";
+import type { SignInMethod } from "~/rules/sign-in/sign-in-method";
 import { cookieJar } from "./oidc-cookies";
 import type { PlatformTest } from "./platform";
 import { scanTimeoutMs, storageTimeoutMs } from "~/rules/limits/files";

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { inflateRawSync } from "node:zlib";
-import { archiveEntries } from "~/rules/archive";
+import { archiveEntries } from "~/rules/files/archive";
 
 /** The XML parts of a workbook as text, by name. */
 export function partsOf(workbook: Uint8Array): Record<string, string> {

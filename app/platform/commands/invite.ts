@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { purchasingRoles, type RoleCode } from "~/rules/member-roles";
-import { foldedEmail } from "~/rules/email";
+import { purchasingRoles, type RoleCode } from "~/rules/permissions/member-roles";
+import { foldedEmail } from "~/rules/identifiers/email";
 import { staffInvitationDays } from "~/rules/staff/limits";
 import { RefusalError } from "~/platform/core/base/refuse";
 import { revokeInvitation, storeInvitation } from "~/platform/cases/staff/invite-colleague";

@@ -1,4 +1,4 @@
-import { isEmail } from "~/rules/email";
+import { isEmail } from "~/rules/identifiers/email";
 import { newId } from "~/platform/records/accounts/accounts";
 import { smtpTransport } from "~/platform/core/outbox/smtp";
 import { type AdminCommand, UsageError } from "./command";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEmail } from "~/rules/email";
+import { isEmail } from "~/rules/identifiers/email";
 import { visibleLine } from "~/rules/fields/characters";
 import { lengths } from "~/rules/limits/lengths";
 import type { InvitedPerson } from "~/platform/records/staff/staff-invitation";

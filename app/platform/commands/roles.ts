@@ -1,4 +1,4 @@
-import { purchasingRoles, type RoleCode } from "~/rules/member-roles";
+import { purchasingRoles, type RoleCode } from "~/rules/permissions/member-roles";
 import { operator } from "~/platform/core/actor-name";
 import { recordAudit } from "~/platform/core/audit";
 import { RefusalError } from "~/platform/core/base/refuse";

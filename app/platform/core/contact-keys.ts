@@ -1,5 +1,5 @@
-import { foldedEmail, isEmail } from "~/rules/email";
-import { toE164 } from "~/rules/phone-number";
+import { foldedEmail, isEmail } from "~/rules/identifiers/email";
+import { toE164 } from "~/rules/identifiers/phone-number";
 import { refuse } from "./base/refuse";
 import type { Seal } from "./seal";
 

@@ -7,7 +7,7 @@ import { addReviewTasks, reviewTasks } from "~/platform/records/tasks/review-tas
 import { completeTasksAbout } from "~/platform/records/tasks/tasks";
 import { assignByRule } from "~/platform/records/teamwork/assignment-rules";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
-import type { TaskKind } from "~/rules/tasks";
+import type { TaskKind } from "~/rules/workspace/tasks";
 import type { Effect } from "./step";
 
 /** Gives a submitted registration its reviewer, by the rules of the settings. */

@@ -2,7 +2,7 @@ import { iso } from "~/platform/core/base/instants";
 import { inBoth, type Say } from "~/platform/core/words/words-in";
 import { addTask } from "~/platform/records/tasks/tasks";
 import { yearlyReviewBy } from "~/rules/onboarding/yearly-review";
-import type { TaskKind } from "~/rules/tasks";
+import type { TaskKind } from "~/rules/workspace/tasks";
 import type { Effect } from "./step";
 
 type SupplierTask = {

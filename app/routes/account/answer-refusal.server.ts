@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import type { Failure } from "~/gateway/failure";
-import { retryHeaders, sentenceParams } from "~/session/failures.server";
+import { retryHeaders, sentenceParams } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 import type { PersonalOutcome } from "./personal-forms";
 

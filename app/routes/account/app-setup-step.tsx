@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { groupedSecret } from "~/rules/authenticator";
+import { groupedSecret } from "~/rules/sign-in/authenticator";
 import { type FormFindings, StepForm } from "~/routes/sign-in/step-form";
 import { CodeField } from "~/ui/form/parts/code-field";
 import type { AppSetup } from "./authenticator-outcome";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import "~/ui/page/authenticator.css";
 import { paths } from "~/paths";
 import { StepForm } from "~/routes/sign-in/step-form";
-import { retryHeaders } from "~/session/failures.server";
+import { retryHeaders } from "~/session/answer-failure.server";
 import { flash } from "~/session/flash.server";
 import { requestFor } from "~/session/request.server";
 import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";

@@ -2,7 +2,7 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
-import { avatarExtensions, avatarMaxBytes, avatarFindings, avatarFormat } from "~/rules/avatar";
+import { avatarExtensions, avatarMaxBytes, avatarFindings, avatarFormat } from "~/rules/profile/avatar";
 import type { Finding } from "~/rules/finding";
 import { AvatarCrop } from "~/ui/avatar/avatar-crop";
 import { cutOut, type Crop, middleOf } from "~/ui/avatar/crop";

@@ -6,7 +6,7 @@ import { useAction } from "~/client/use-action";
 import * as passkeys from "~/contract/passkeys";
 import { Failure } from "~/gateway/failure";
 import { emailCode } from "~/rules/contact";
-import { passkeyLengths, passkeyName } from "~/rules/passkey";
+import { passkeyLengths, passkeyName } from "~/rules/sign-in/passkey";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { type CodeControl, codeControl } from "~/ui/form/parts/code-input";

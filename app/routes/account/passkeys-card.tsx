@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { OwnPasskeys } from "~/contract/passkeys";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { Instant } from "~/ui/base/instant";
-import { maxPasskeys } from "~/rules/passkey";
+import { maxPasskeys } from "~/rules/sign-in/passkey";
 
 type Props = { passkeys: OwnPasskeys; email: string; hasMailbox: boolean };
 /** What the panel is open for: a passkey to be removed, or a new one. */

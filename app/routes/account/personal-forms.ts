@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { SubmissionResult } from "@conform-to/dom";
 import { contactPhone, emailCodes, newBoundPhone, newEmail, phoneCodes } from "~/rules/contact";
-import { type MemberRoles, memberRoles } from "~/rules/member-roles";
+import { type MemberRoles, memberRoles } from "~/rules/permissions/member-roles";
 import type { Question } from "~/rules/form/question";
 
 /** The forms of the profile page: the rules of the base API, on both sides of the line. */

@@ -1,7 +1,7 @@
 import { account, authenticator, consent, members, passkeys, profile } from "~/contract";
-import { avatarSize } from "~/rules/avatar";
-import { parsePagePlace } from "~/rules/paging";
-import { isPermitted } from "~/rules/permissions";
+import { avatarSize } from "~/rules/profile/avatar";
+import { parsePagePlace } from "~/rules/paging/paging";
+import { isPermitted } from "~/rules/permissions/permissions";
 import type { Portal } from "~/session/portal.server";
 import { hasMailbox } from "~/session/settings.server";
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, Link, Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import "~/ui/page/personal.css";
-import { avatarMaxBytes } from "~/rules/avatar";
+import { avatarMaxBytes } from "~/rules/profile/avatar";
 import { requestFor } from "~/session/request.server";
 import type { CurrentUser } from "~/contract/profile";
 import { paths } from "~/paths";

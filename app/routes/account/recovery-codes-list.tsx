@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { groupedRecoveryCode } from "~/rules/recovery-code";
+import { groupedRecoveryCode } from "~/rules/sign-in/recovery-code";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
 /** Recovery codes, this once: to be copied, saved as a text file, or printed. */

@@ -11,7 +11,7 @@ import { accountLookup } from "~/contract/paths";
 import type { Role } from "~/contract/profile";
 import { formatList } from "~/rules/format";
 import { lengths } from "~/rules/limits/lengths";
-import type { MemberRoles } from "~/rules/member-roles";
+import type { MemberRoles } from "~/rules/permissions/member-roles";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { writeInto } from "~/ui/base/field-control";

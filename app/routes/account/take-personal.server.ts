@@ -2,7 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import { consent, members, profile } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
-import { avatarFindings } from "~/rules/avatar";
+import { avatarFindings } from "~/rules/profile/avatar";
 import { formText } from "~/rules/form-values";
 import { lengths } from "~/rules/limits/lengths";
 import { flash } from "~/session/flash.server";

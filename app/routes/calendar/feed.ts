@@ -2,7 +2,7 @@ import { documents } from "~/contract";
 import { dictionary } from "~/i18n/i18n.server";
 import { writeCalendar } from "~/rules/documents/calendar-file";
 import { feedKeyMax } from "~/rules/documents/limits";
-import { retryHeaders, sentenceParams } from "~/session/failures.server";
+import { retryHeaders, sentenceParams } from "~/session/answer-failure.server";
 import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { failureWords } from "~/ui/feedback/failure-words";

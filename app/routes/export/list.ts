@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { assignment, log, exports, lov } from "~/contract";
 import { paths } from "~/paths";
-import { backToPageBefore } from "~/session/failures.server";
+import { backToPageBefore } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import type { Gateway } from "~/gateway/gateway.server";
 import { dictionary } from "~/i18n/i18n.server";
-import { parseMessagePlace } from "~/rules/message-list";
+import { parseMessagePlace } from "~/rules/workspace/message-list";
 import { toQueueInput } from "~/rules/queue/queue-input";
 import { parseQueuePlace, type QueueFilter } from "~/rules/queue/queue-place";
-import { parseTaskFilter, taskStatesCode } from "~/rules/tasks";
+import { parseTaskFilter, taskStatesCode } from "~/rules/workspace/tasks";
 import { formatList } from "~/rules/format";
 import { manufacturerZone, wallClock } from "~/rules/calendar/time-zone";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";

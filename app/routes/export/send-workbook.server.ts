@@ -2,7 +2,7 @@ import type { Gateway } from "~/gateway/gateway.server";
 import { exportCookie, exportTicketQuery, isTicket } from "~/rules/export-ticket";
 import { type ListWorkbook, streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
 import { areCookiesSecure } from "~/session/cookies.server";
-import { backToPageBefore } from "~/session/failures.server";
+import { backToPageBefore } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 
 /** Sends a list while it is read. Refusals come before anything is sent; a later failure aborts the download. */

@@ -23,7 +23,7 @@ import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, listTables } from "~/rules/workbook/section-tables";
 import { minutes, inSeconds, inMinutes } from "~/rules/time";
-import { isAboutAccess } from "~/session/failures.server";
+import { isAboutAccess } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 import { today } from "~/session/today";
 import type { ImportOutcome, ImportScreen } from "~/ui/import/outcome";

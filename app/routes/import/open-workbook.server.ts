@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { zipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
-import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
+import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/files/archive";
 import {
   sheetMaxColumns,
   sheetMaxRows,
@@ -11,7 +11,7 @@ import {
 } from "~/rules/workbook/limits";
 import type { Cell } from "~/rules/fields/cell";
 import { placeOfCell } from "~/rules/workbook/parse-cell";
-import { isEncryptedOffice } from "~/rules/encrypted-office";
+import { isEncryptedOffice } from "~/rules/files/encrypted-office";
 import type { StructureProblem } from "~/ui/import/outcome";
 import { listSheets, type WorkbookPart, type SheetFacts, workbookPart } from "./sheet-facts.server";
 import { readFormats, withShownNumbers } from "./shown-numbers.server";

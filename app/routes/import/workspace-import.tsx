@@ -6,7 +6,7 @@ import { requestFor } from "~/session/request.server";
 import formStyles from "~/ui/form/form.css?url";
 import importStyles from "~/ui/import/import.css?url";
 import { ImportPage } from "~/ui/import/import-page";
-import { isPermitted } from "~/rules/permissions";
+import { isPermitted } from "~/rules/permissions/permissions";
 import { ExportLink } from "~/ui/table/export-link";
 import { useShell } from "~/ui/workspace/shell-facts";
 import { importWorkbook, loadImport } from "./import.server";

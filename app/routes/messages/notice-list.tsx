@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { notices } from "~/contract";
 import { listPaths } from "~/list-paths";
-import { toLastPage, parsePagePlace } from "~/rules/paging";
+import { toLastPage, parsePagePlace } from "~/rules/paging/paging";
 import { requestFor } from "~/session/request.server";
 import { Nothing } from "~/ui/reading/nothing";
 import { ReadingList } from "~/ui/reading/reading-list";

@@ -2,18 +2,18 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, json, redirect } from
 import { useActionData, useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
-import { parseMessagePlace, type MessagePlace } from "~/rules/message-list";
+import { parseMessagePlace, type MessagePlace } from "~/rules/workspace/message-list";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { useOwnTitle } from "~/ui/page/page-title";
 import { NotThere } from "~/ui/reading/nothing";
-import { safePath } from "~/rules/safe-path";
+import { safePath } from "~/rules/files/safe-path";
 import { AlarmMark } from "~/ui/reading/message-row";
 import { ReadingPane } from "~/ui/reading/reading";
 import { messages } from "~/contract";
-import { isId } from "~/rules/technical-names";
+import { isId } from "~/rules/text/technical-names";
 import { pageSizes } from "~/rules/limits/paging";
-import { toLastPage } from "~/rules/paging";
+import { toLastPage } from "~/rules/paging/paging";
 import { MessageList } from "./message-list";
 
 export const handle = { title: "messages:title" };

@@ -4,8 +4,8 @@ import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { formText } from "~/rules/form-values";
-import { isId } from "~/rules/technical-names";
-import { parsePagePlace } from "~/rules/paging";
+import { isId } from "~/rules/text/technical-names";
+import { parsePagePlace } from "~/rules/paging/paging";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { NotThere } from "~/ui/reading/nothing";
 import { NewsForm } from "./news-form";

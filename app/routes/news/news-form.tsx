@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NewsItem } from "~/contract/news";
 import { lengths } from "~/rules/limits/lengths";
-import { newsTextMax, dayOfPublication, type NewsAnswers as Typed } from "~/rules/news";
+import { newsTextMax, dayOfPublication, type NewsAnswers as Typed } from "~/rules/workspace/news";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { formatNumber } from "~/rules/format";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import "~/ui/page/news.css";
 import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
-import { parsePagePlace } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { Nothing } from "~/ui/reading/nothing";
 import { ReadingList } from "~/ui/reading/reading-list";
 import "~/ui/reading/reading.css";

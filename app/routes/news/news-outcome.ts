@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { NewsItem } from "~/contract/news";
-import { dayOfPublication, type NewsAnswers, newsFields, newsForm } from "~/rules/news";
+import { dayOfPublication, type NewsAnswers, newsFields, newsForm } from "~/rules/workspace/news";
 import type { Question } from "~/rules/form/question";
 
 /**

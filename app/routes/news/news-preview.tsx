@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isSecureAddress, type NewsAnswers, startOfDay } from "~/rules/news";
+import { isSecureAddress, type NewsAnswers, startOfDay } from "~/rules/workspace/news";
 import { NewsEntry } from "~/ui/dashboard/news-entry";
 import { useHydrated } from "~/ui/base/use-hydrated";
 

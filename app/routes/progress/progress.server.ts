@@ -8,7 +8,7 @@ import { parseTabToFix } from "~/rules/onboarding/returnable-parts";
 import { stateForSupplier, toWait } from "~/rules/onboarding/promised-dates";
 import { registrationCookie } from "~/session/cookies.server";
 import { type SessionEntry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
-import { isAboutAccess, retryParams } from "~/session/failures.server";
+import { isAboutAccess, retryParams } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";

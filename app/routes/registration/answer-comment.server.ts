@@ -12,7 +12,7 @@ import { contextFrom } from "~/rules/registration/section-state";
 import { sections } from "~/rules/registration/sections";
 import { typedSections, withAnswer } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";
-import { isAboutAccess } from "~/session/failures.server";
+import { isAboutAccess } from "~/session/answer-failure.server";
 import type { Draft, Portal } from "~/session/portal.server";
 import { today } from "~/session/today";
 

@@ -20,7 +20,7 @@ import { sections } from "~/rules/registration/sections";
 import { normaliseValues } from "~/rules/fields/shape-values";
 import type { FormValues } from "~/rules/form-values";
 import { storedLanguageCookie } from "~/session/cookies.server";
-import { isAboutAccess, retryParams } from "~/session/failures.server";
+import { isAboutAccess, retryParams } from "~/session/answer-failure.server";
 import { today } from "~/session/today";
 import type { Portal, RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";

@@ -1,11 +1,11 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 import { json } from "@remix-run/node";
 import type { Failure } from "~/gateway/failure";
-import { passwordFindings } from "~/rules/password";
-import { retryHeaders, sentenceParams } from "~/session/failures.server";
+import { passwordFindings } from "~/rules/sign-in/password";
+import { retryHeaders, sentenceParams } from "~/session/answer-failure.server";
 import { formText } from "~/rules/form-values";
-import { normaliseDigits } from "~/rules/normalise";
-import { recoveryTextMax } from "~/rules/recovery-code";
+import { normaliseDigits } from "~/rules/text/normalise";
+import { recoveryTextMax } from "~/rules/sign-in/recovery-code";
 import type { FormFindings } from "./step-form";
 
 const atPassword = /^password\./;

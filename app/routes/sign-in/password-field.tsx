@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { useHydrated } from "~/ui/base/use-hydrated";
-import { passwordLength } from "~/rules/password";
+import { passwordLength } from "~/rules/sign-in/password";
 import type { FormFindings } from "./step-form";
 
 type PasswordFieldProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { recoveryTextMax } from "~/rules/recovery-code";
+import { recoveryTextMax } from "~/rules/sign-in/recovery-code";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { OtherWays } from "./other-ways";
 import type { FactorStanding } from "./second-factors";

@@ -7,7 +7,7 @@ import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
 import { codeChannels } from "~/rules/contact";
 import { formText } from "~/rules/form-values";
-import { safePath } from "~/rules/safe-path";
+import { safePath } from "~/rules/files/safe-path";
 import { endInteractionHeaders } from "~/session/cookies.server";
 import type { Portal } from "~/session/portal.server";
 import { hasMailbox } from "~/session/settings.server";

@@ -6,7 +6,7 @@ import { evidence } from "~/contract";
 import { parseSha256 } from "~/rules/evidence/evidence-pack";
 import { verifyQuestion } from "~/rules/evidence/verify-form";
 import { readQuestion } from "~/rules/form/question";
-import { isAboutAccess, retryHeaders, retryParams } from "~/session/failures.server";
+import { isAboutAccess, retryHeaders, retryParams } from "~/session/answer-failure.server";
 import { requestFor } from "~/session/request.server";
 import { Instant } from "~/ui/base/instant";
 import { VerifyForm, type VerifyOutcome } from "./verify-form";

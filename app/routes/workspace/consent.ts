@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { consent, profile } from "~/contract";
 import { paths } from "~/paths";
-import { consentDate, mayConfirm } from "~/rules/consent";
-import { safePath } from "~/rules/safe-path";
+import { consentDate, mayConfirm } from "~/rules/profile/consent";
+import { safePath } from "~/rules/files/safe-path";
 import { manufacturerZone } from "~/rules/calendar/time-zone";
-import { isAboutAccess } from "~/session/failures.server";
+import { isAboutAccess } from "~/session/answer-failure.server";
 import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { dashboard, company, figures, lov, messages, news, notices, onboarding, tasks } from "~/contract";
 import { type Card, cardPlace } from "~/contract/dashboard";
 import { jsonIn } from "~/gateway/decode-answer";
-import { cardCodes, inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
+import { cardCodes, inOrder, layoutChanges, type CardPlace } from "~/rules/workspace/dashboard";
 import { dashboardQueueRows } from "~/rules/onboarding/review-figures";
 import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/portal.server";
 import { afterIntent, cardSources, type CardSource, type DashboardContent } from "~/ui/dashboard/content";
-import { parseTaskFilter, taskStatesCode } from "~/rules/tasks";
+import { parseTaskFilter, taskStatesCode } from "~/rules/workspace/tasks";
 
 type SavedCard = CardPlace & { id: string };
 type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: CardPlace[] };

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { messages } from "~/contract";
 import { bellPageSize } from "~/rules/limits/paging";
-import { parsePagePlace } from "~/rules/paging";
-import { answerScript } from "~/session/failures.server";
+import { parsePagePlace } from "~/rules/paging/paging";
+import { answerScript } from "~/session/answer-failure.server";
 import { requestFor } from "~/session/request.server";
 import type { BellPage } from "~/ui/shell/bell-messages";
 

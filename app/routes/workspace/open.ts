@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { account } from "~/contract";
 import { paths } from "~/paths";
-import { menuAddress } from "~/rules/menu-link";
-import { backToPageBefore } from "~/session/failures.server";
+import { menuAddress } from "~/rules/workspace/menu-link";
+import { backToPageBefore } from "~/session/answer-failure.server";
 import { requestFor } from "~/session/request.server";
 
 /** §2: a menu whose link contains http. The base API returns the real address, and the user's account is added to it. */

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { notices } from "~/contract";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
-import { isId } from "~/rules/technical-names";
+import { isId } from "~/rules/text/technical-names";
 import { currentPlace } from "~/session/place.server";
 import { requestFor } from "~/session/request.server";
 

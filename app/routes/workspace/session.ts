@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { session } from "~/contract";
 import { csrfCookie } from "~/session/cookies.server";
 import { freshCsrfToken } from "~/session/renew-csrf.server";
-import { answerScript } from "~/session/failures.server";
+import { answerScript } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { timeLeft } from "./shell.server";

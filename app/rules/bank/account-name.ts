@@ -1,5 +1,5 @@
 import { bankCountry } from "./countries";
-import { unifiedIdeographs } from "../unified-ideographs";
+import { unifiedIdeographs } from "../text/unified-ideographs";
 
 type Problem = { code: string; repair?: string };
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText } from "../typed-text";
+import { requiredText } from "../fields/typed-text";
 import { categoryReasonMax } from "./limits";
 import { isSameSet } from "./code-set";
 

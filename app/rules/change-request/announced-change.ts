@@ -1,6 +1,6 @@
 import type { SectionId } from "../registration/section-ids";
 import type { FormValues } from "../form-values";
-import { mask } from "../masking";
+import { mask } from "../fields/masking";
 import { maskedAccounts } from "./bank-accounts";
 import { legalRepresentative } from "./care-levels";
 import { contactRowsIn } from "./contact-rows";

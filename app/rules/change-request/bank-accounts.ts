@@ -1,4 +1,4 @@
-import { mask } from "../masking";
+import { mask } from "../fields/masking";
 import { withoutEmpty, type FormValues } from "../form-values";
 
 /** A row of bank information as far as it has been answered in text. */

@@ -1,4 +1,4 @@
-import { isMasked } from "../masking";
+import { isMasked } from "../fields/masking";
 
 /** A character of a number, and whether the other number has another one there. */
 export type ComparedCharacter = { text: string; isOther: boolean };

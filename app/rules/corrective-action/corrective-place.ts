@@ -1,5 +1,5 @@
-import { parseSearch } from "../list-search";
-import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { parseSearch } from "../lists/list-search";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type CorrectiveState, correctiveStates } from "./corrective-transitions";
 
 /** What purchasing's list of corrective actions is narrowed to, and where one is in it; no state: all. */

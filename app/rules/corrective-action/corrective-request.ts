@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { date, text } from "../fields/builders";
-import { normaliseDay } from "../normalise";
-import { optionalText, requiredText } from "../typed-text";
+import { normaliseDay } from "../text/normalise";
+import { optionalText, requiredText } from "../fields/typed-text";
 import { correctiveTextMax, correctiveTitleMax } from "./limits";
 import type { CorrectiveTransition } from "./corrective-transitions";
 

@@ -1,5 +1,5 @@
-import { parseSearch } from "../list-search";
-import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { parseSearch } from "../lists/list-search";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type DocumentKind, documentKinds } from "./document-kinds";
 
 /** The range of a document calendar: expired documents only, or also those that expire within this number of days. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "../calendar/calendar-date";
 import { formatDay } from "../format";
-import { normaliseDay } from "../normalise";
+import { normaliseDay } from "../text/normalise";
 import { textCell, type CellRules } from "./cell";
 import { oneText, textsOf, withKind } from "./kind-registry";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { FormValues } from "../form-values";
-import type { Normalise } from "../normalise";
+import type { Normalise } from "../text/normalise";
 import type { CellRules } from "./cell";
 
 /** Fields by name, as a section or a row has them. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Normalise } from "../normalise";
+import type { Normalise } from "../text/normalise";
 import type { FieldKind, KindOf, Shape } from "./field-kind";
 
 const kinds = new WeakMap<z.core.$ZodType, FieldKind>();

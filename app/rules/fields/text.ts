@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { normaliseDigits } from "../normalise";
+import { normaliseDigits } from "../text/normalise";
 import { textCell } from "./cell";
 import { oneLine, noEmoji } from "./characters";
 import type { KindOf } from "./field-kind";

@@ -1,4 +1,4 @@
-import { answerAt } from "~/rules/page-order";
+import { answerAt } from "~/rules/paging/page-order";
 import { type FormValues, rowsIn } from "~/rules/form-values";
 import { ownName } from "./field-facts";
 

@@ -5,7 +5,7 @@ import { type Answers, section } from "../section";
 import { findErrors } from "../section-findings";
 import { lengths } from "../limits/lengths";
 import { email } from "../text-fields";
-import { foldedEmail } from "../email";
+import { foldedEmail } from "../identifiers/email";
 import { invitationNoteMax } from "./limits";
 
 const fields = z.object({

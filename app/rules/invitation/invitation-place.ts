@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { lengths } from "../limits/lengths";
-import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type InvitationState, invitationStates } from "./invitation-states";
 
 /** Where one is in the list of invitations, and what it is narrowed to. */

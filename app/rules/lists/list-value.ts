@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { visibleLine } from "../fields/characters";
 import { lengths } from "../limits/lengths";
-import { normaliseCase } from "../normalise";
+import { normaliseCase } from "../text/normalise";
 import { type CodeKind, type ListRules, listRulesOf } from "./list-rules";
 
 const codePatterns: Record<CodeKind, RegExp> = {

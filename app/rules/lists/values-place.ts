@@ -1,5 +1,5 @@
-import { parseSearch } from "../list-search";
-import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { parseSearch } from "./list-search";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 
 /** What a list of values is narrowed to, and where one is in it. */
 export type ValuesPlace = { search: string } & PagePlace;

@@ -1,4 +1,4 @@
-import { answerAt } from "../page-order";
+import { answerAt } from "../paging/page-order";
 import type { Kind } from "../fields/field-kind";
 import { kindOf, rowShapeOf } from "../fields/kind-registry";
 import { type FormValues, rowsIn } from "../form-values";

@@ -1,5 +1,5 @@
 import { withoutEmpty, type FormValues } from "../form-values";
-import { unifiedIdeographs } from "../unified-ideographs";
+import { unifiedIdeographs } from "../text/unified-ideographs";
 
 /** By what a company is recognised: two registrations with an equal key may be one company's. */
 export const companyKeyKinds = ["unifiedCreditCode", "duns", "taxId", "companyName", "companyEnglishName"] as const;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defaultPageSize, firstPage } from "../limits/paging";
 import { lengths } from "../limits/lengths";
 import { isCalendarDate } from "../calendar/calendar-date";
-import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type CompanyType, companyTypes } from "../registration/company-types";
 import { type RiskLevel, riskLevels } from "../onboarding/risk";
 import { type QueueOrder, queueOrders, type QueueView, queueViews, statesIn } from "./queue";

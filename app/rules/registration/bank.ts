@@ -10,7 +10,7 @@ import { choice, listed, normalisedBy, optional, rows, sensitive, text } from ".
 import type { Finding } from "../finding";
 import { lengths } from "../limits/lengths";
 import { maxRows } from "./limits";
-import { normaliseCapitals, normaliseDigits, normaliseWidth } from "../normalise";
+import { normaliseCapitals, normaliseDigits, normaliseWidth } from "../text/normalise";
 import { type Answers, section, type SectionContext } from "../section";
 import { name } from "../text-fields";
 

@@ -7,7 +7,7 @@ import {
   hasUsccDepartment,
   isUsccChecked,
   dunsPattern,
-} from "../identifiers";
+} from "../identifiers/identifiers";
 import { unifiedCreditCodeLength, maxRows, maxSecondaryShareholders } from "./limits";
 import { lengths } from "../limits/lengths";
 import { type Answers, section, type SectionContext } from "../section";
@@ -24,7 +24,7 @@ import {
   sensitive,
   text,
 } from "../fields/builders";
-import { normaliseCapitals, normaliseCase, normaliseCode, normaliseDigits, normaliseWidth } from "../normalise";
+import { normaliseCapitals, normaliseCase, normaliseCode, normaliseDigits, normaliseWidth } from "../text/normalise";
 import { amount, name, postcode, website } from "../text-fields";
 import { companyTypes } from "./company-types";
 import { findHome, hasProvinces, isAbroad, selfRegistrationCountry } from "./home-country";

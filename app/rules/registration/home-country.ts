@@ -1,4 +1,9 @@
-import { isCinShaped, isCorporateNumberChecked, isCorporateNumberShaped, namesGermanRegister } from "../identifiers";
+import {
+  isCinShaped,
+  isCorporateNumberChecked,
+  isCorporateNumberShaped,
+  namesGermanRegister,
+} from "../identifiers/identifiers";
 
 /** Countries whose suppliers register themselves (§1); all others are invited (decision 057). */
 export const selfRegistrationCountry = "CN";

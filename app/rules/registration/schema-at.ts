@@ -1,5 +1,5 @@
 import { fieldAt, kindOf, rowShapeOf } from "../fields/kind-registry";
-import { partsOf } from "../page-order";
+import { partsOf } from "../paging/page-order";
 import type { SectionId } from "./section-ids";
 import { sections } from "./sections";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText } from "../typed-text";
+import { optionalText } from "../fields/typed-text";
 import { scoreMax, scorecardNoteMax } from "./limits";
 import { measures } from "./measures";
 

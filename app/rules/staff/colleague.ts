@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { isEmail } from "../email";
+import { isEmail } from "../identifiers/email";
 import { visibleLine } from "../fields/characters";
 import { lengths } from "../limits/lengths";
-import { purchasingRoles } from "../member-roles";
+import { purchasingRoles } from "../permissions/member-roles";
 
 /** What a person is called: one visible line. */
 export const personName = visibleLine(lengths.name).check(z.trim(), z.minLength(1, "field.required"));

@@ -1,4 +1,4 @@
-import { isGuardedRole, type RoleCode } from "~/rules/member-roles";
+import { isGuardedRole, type RoleCode } from "~/rules/permissions/member-roles";
 
 type Mapping = readonly { value: string; role: RoleCode }[];
 /** Which roles a sign-in at the company's own provider changes. */

@@ -1,4 +1,4 @@
-import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type WebhookEvent, webhookEvents } from "./webhook-events";
 import { type WebhookState, webhookStates } from "./webhook-states";
 

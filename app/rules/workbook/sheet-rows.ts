@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
 import type { Cell, CodeWords } from "../fields/cell";
 import { normaliseValues } from "../fields/shape-values";
-import { answerAt } from "../page-order";
+import { answerAt } from "../paging/page-order";
 import { withoutEmpty, type FormValues, rowsIn } from "../form-values";
 import { cellAddress, parseCell } from "./parse-cell";
 import { type Column, toRowShape, type Table } from "./section-tables";

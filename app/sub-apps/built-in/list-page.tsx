@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Query } from "~/client/use-answer";
-import type { PagePlace } from "~/rules/paging";
+import type { PagePlace } from "~/rules/paging/paging";
 import { Pager } from "~/ui/table/pager";
 import { QueryAnswer } from "./answered";
 import { PageHead } from "./page-head";

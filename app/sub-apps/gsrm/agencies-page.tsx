@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as agencies from "~/contract/agencies";
 import { listPaths } from "~/list-paths";
-import { parsePagePlace } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../built-in/list-page";

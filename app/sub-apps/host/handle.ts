@@ -1,5 +1,5 @@
 import { useMatches, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import type { SubAppName } from "~/rules/sub-apps";
+import type { SubAppName } from "~/rules/workspace/sub-apps";
 
 /** The route handle of a sub-application. */
 export type SubAppHandle = { title: string; subApp: SubAppName };

@@ -1,5 +1,5 @@
 import { mountTimeoutMs } from "~/rules/limits/screens";
-import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
+import type { SubAppEntry, SubAppName } from "~/rules/workspace/sub-apps";
 import { DeadlineMissed, withinDeadline } from "~/ui/loading/deadline";
 import type { SubAppModule, SubAppProps } from "./base/contract";
 import { openLedger } from "./ledger/ledger";

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "@remix-run/react";
-import type { SubAppName } from "~/rules/sub-apps";
+import type { SubAppName } from "~/rules/workspace/sub-apps";
 import { LoadFailure, Loading } from "~/ui/loading/loading";
 import { asLanguage } from "~/i18n/language";
 import { setPageTitle } from "~/ui/page/page-title";

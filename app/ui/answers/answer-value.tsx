@@ -5,7 +5,7 @@ import type { FieldKind, Shape } from "~/rules/fields/field-kind";
 import { kindOf } from "~/rules/fields/kind-registry";
 import { shownMs } from "~/rules/limits/forms";
 import { toLabelKey } from "~/rules/form/field-facts";
-import { mask } from "~/rules/masking";
+import { mask } from "~/rules/fields/masking";
 import type { FormValues } from "~/rules/form-values";
 import { isLongCode } from "~/ui/form/kinds/field-widths";
 import type { fieldWords } from "~/ui/form/state/field-words";

@@ -1,6 +1,6 @@
 import "./shown-address.css";
 import { useTranslation } from "react-i18next";
-import { findWireDomain } from "~/rules/wire-domain";
+import { findWireDomain } from "~/rules/sign-in/wire-domain";
 
 /**
  * An email address or a website that another person typed. If its domain is in another script, its ASCII form is shown too:

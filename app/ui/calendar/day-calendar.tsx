@@ -6,7 +6,7 @@ import { isCalendarDate } from "~/rules/calendar/calendar-date";
 import { todayWord } from "~/rules/calendar/calendar-words";
 import { moveDay } from "~/rules/calendar/move-day";
 import { formatMonth } from "~/rules/format";
-import { normaliseDay } from "~/rules/normalise";
+import { normaliseDay } from "~/rules/text/normalise";
 import { enterInto } from "~/ui/base/field-control";
 import { MonthChoice } from "./month-choice";
 import { MonthGrid } from "./month-grid";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
-import { pinyinRuns, type Run, runIn, runOfWords } from "~/rules/list-match";
+import { pinyinRuns, type Run, runIn, runOfWords } from "~/rules/lists/list-match";
 import type { Option } from "./option";
 import type { ComboboxState } from "./use-combobox";
 import { useRoom } from "./use-room";

@@ -1,4 +1,4 @@
-import type { SearchableValue } from "~/rules/list-match";
+import type { SearchableValue } from "~/rules/lists/list-match";
 
 /** An entry of the list that opens below a field. */
 export type Option = SearchableValue & {

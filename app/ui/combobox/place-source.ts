@@ -1,5 +1,5 @@
 import type { LovRow } from "~/contract/lov";
-import { toRank } from "~/rules/list-match";
+import { toRank } from "~/rules/lists/list-match";
 import { findListValues } from "./list-source";
 import type { Option, Options, OptionSource } from "./option";
 

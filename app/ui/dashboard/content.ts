@@ -3,9 +3,9 @@ import type { company, figures, messages, news, notices, onboarding } from "~/co
 import type { Ageing } from "~/contract/figures";
 import type { DictionaryValue } from "~/contract/lov";
 import type { Task } from "~/contract/tasks";
-import type { TaskFilter } from "~/rules/tasks";
+import type { TaskFilter } from "~/rules/workspace/tasks";
 import type { Card } from "~/contract/dashboard";
-import { type CardCode, type CardPlace, resizeCard, shiftCard, withCard } from "~/rules/dashboard";
+import { type CardCode, type CardPlace, resizeCard, shiftCard, withCard } from "~/rules/workspace/dashboard";
 
 type ListItem<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<List["answer"]>["content"][number];
 

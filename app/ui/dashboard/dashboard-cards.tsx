@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import { type CardCode, type CardPlace, compactRows } from "~/rules/dashboard";
+import { type CardCode, type CardPlace, compactRows } from "~/rules/workspace/dashboard";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/base/instant";
 import { stages } from "~/rules/onboarding/stages";

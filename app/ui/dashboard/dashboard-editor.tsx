@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { paths } from "~/paths";
-import { inOrder, type CardPlace } from "~/rules/dashboard";
+import { inOrder, type CardPlace } from "~/rules/workspace/dashboard";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { CardTile, Preview } from "./card-tile";
 import { afterIntent, type DashboardContent } from "./content";

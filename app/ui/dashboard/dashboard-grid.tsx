@@ -2,7 +2,7 @@ import "react-grid-layout/css/styles.css";
 import type { ReactNode, RefObject } from "react";
 import ReactGridLayout, { useContainerWidth } from "react-grid-layout";
 import type { Card } from "~/contract/dashboard";
-import { gridColumns, type CardPlace, tallestCard } from "~/rules/dashboard";
+import { gridColumns, type CardPlace, tallestCard } from "~/rules/workspace/dashboard";
 
 const rowHeight = 72;
 const gap = 16;

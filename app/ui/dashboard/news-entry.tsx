@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isSecureAddress } from "~/rules/news";
+import { isSecureAddress } from "~/rules/workspace/news";
 import { Instant } from "~/ui/base/instant";
 import { paragraphsOf } from "~/ui/reading/paragraphs";
 

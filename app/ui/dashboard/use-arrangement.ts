@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import { type CardPlace, inOrder, shiftCard } from "~/rules/dashboard";
+import { type CardPlace, inOrder, shiftCard } from "~/rules/workspace/dashboard";
 
 /** A card that was lifted by keyboard, and how the cards lay before. */
 type Lifted = { cardId: string; before: readonly CardPlace[] };

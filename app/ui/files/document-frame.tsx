@@ -2,7 +2,7 @@ import "./document-frame.css";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { viewerMs } from "~/rules/limits/screens";
-import { parseFromViewer, type ToViewer, viewerPath } from "~/rules/viewer";
+import { parseFromViewer, type ToViewer, viewerPath } from "~/rules/files/viewer";
 import { Loading } from "~/ui/loading/loading";
 import { useNewest } from "~/ui/base/use-newest";
 

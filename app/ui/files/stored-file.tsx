@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ScanState } from "~/rules/scan-states";
+import type { ScanState } from "~/rules/files/scan-states";
 import { inKilobytes, inMegabytes } from "~/rules/size";
 import "./scan-note.css";
 

@@ -1,6 +1,6 @@
 import type { SearchResults } from "~/contract/search";
 import { orderNames } from "~/rules/format";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 import { fillIn, pages } from "~/rules/pages";
 
 export const paletteEntryKinds = ["suppliers", "registrations", "changes", "pages", "commands"] as const;

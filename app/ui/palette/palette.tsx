@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import { find } from "~/contract/search";
-import { searchMax, searchPauseMs } from "~/rules/search";
+import { searchMax, searchPauseMs } from "~/rules/workspace/search";
 import { type PaletteEntry, paletteEntryKinds, matchEntries, toEntries } from "./entries";
 import { useCommands } from "./use-commands";
 import { isComposing } from "~/ui/base/is-composing";

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 import { leadingMenus, menuTree } from "~/ui/workspace/menu-tree";
 import { useShell } from "~/ui/workspace/shell-facts";
 import { clearStorage } from "~/ui/workspace/sign-out";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { PagePlace } from "~/rules/paging";
+import type { PagePlace } from "~/rules/paging/paging";
 import { Pager } from "~/ui/table/pager";
 
 type Props = {

@@ -6,7 +6,7 @@ import "@mantine/core/styles/Popover.css";
 import { Combobox, useCombobox } from "@mantine/core";
 import { useState } from "react";
 import { paths } from "~/paths";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { useShell } from "../workspace/shell-facts";
 import { SideMenu } from "./side-menu";

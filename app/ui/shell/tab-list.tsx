@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 import { Dropdown } from "../base/dropdown";
 import { TabLink } from "./tab-link";
 import type { Tab } from "./tabs";

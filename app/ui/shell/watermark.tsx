@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { watermarkDay, untilNextDay } from "~/rules/watermark";
+import { watermarkDay, untilNextDay } from "~/rules/workspace/watermark-day";
 import { useZone } from "~/ui/base/instant";
 import { useShell } from "../workspace/shell-facts";
 

@@ -2,7 +2,7 @@ import "./pager.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { pageSizes } from "~/rules/limits/paging";
-import { toLastPage, type PagePlace, pagesOffered, withPageSize } from "~/rules/paging";
+import { toLastPage, type PagePlace, pagesOffered, withPageSize } from "~/rules/paging/paging";
 import { formatNumber } from "~/rules/format";
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Menu } from "~/contract/account";
 import { paths } from "~/paths";
-import { opensElsewhere } from "~/rules/menu-link";
-import { fold } from "~/rules/normalise";
-import { safePath } from "~/rules/safe-path";
+import { opensElsewhere } from "~/rules/workspace/menu-link";
+import { fold } from "~/rules/text/normalise";
+import { safePath } from "~/rules/files/safe-path";
 
 /** Where a menu leads: to a page of ours or to a new window. Null if it only contains other menus. */
 type MenuTarget = { to: string; isWindow: boolean };

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Menu } from "~/contract/account";
 import type { ReleaseNotice } from "~/contract/notices";
 import type { Support } from "~/ui/page/contact";
-import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
+import type { SubAppEntry, SubAppName } from "~/rules/workspace/sub-apps";
 
 type Tenant = { id: string; tenantName: string; supplierCode: string };
 

@@ -25,7 +25,7 @@ const chinesePlaces: Record<string, string> = {
   "app/contract/openapi/examples.ts": "Names of companies and people as suppliers send them.",
   "app/platform/core/names/regions.ts": "Part of the names of companies, like the places it reads from a library.",
   "app/config/company.ts": "What the demo's company would set.",
-  "app/rules/unified-ideographs.ts": "Unicode's table of radicals and the characters that they stand for.",
+  "app/rules/text/unified-ideographs.ts": "Unicode's table of radicals and the characters that they stand for.",
   "app/config/schema.ts": "How operators write a setting in two languages, with the name of the demo's company.",
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isId } from "~/rules/technical-names";
+import { isId } from "~/rules/text/technical-names";
 
 test.each(["5f3a9c", "A-b_9", "0".repeat(64)])("%s is a valid ID", (text) => expect(isId(text)).toBe(true));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fallbackLanguage, languages } from "~/i18n/language";
-import * as avatar from "~/rules/avatar";
+import * as avatar from "~/rules/profile/avatar";
 import * as bank from "~/rules/bank/limits";
 import * as baseApi from "~/rules/limits/base-api";
 import * as paging from "~/rules/limits/paging";

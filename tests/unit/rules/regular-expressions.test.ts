@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { accountNameProblem, isSameName } from "~/rules/bank/account-name";
-import { isEmail } from "~/rules/email";
+import { isEmail } from "~/rules/identifiers/email";
 import type { Shape } from "~/rules/fields/field-kind";
 import { rowShapeOf } from "~/rules/fields/kind-registry";
 import { sections } from "~/rules/registration/sections";
-import { safePath } from "~/rules/safe-path";
+import { safePath } from "~/rules/files/safe-path";
 import { quickestMs } from "../../support/processor-time";
 import { answers } from "./long-answers";
 

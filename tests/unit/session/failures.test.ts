@@ -3,7 +3,7 @@ import { account } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { flashCookie, sessionCookie } from "~/session/cookies.server";
-import { answerScript, backToPageBefore, retryParams } from "~/session/failures.server";
+import { answerScript, backToPageBefore, retryParams } from "~/session/answer-failure.server";
 import { currentPlace, pageBefore, pageOfScript, placeAfterSignIn, trustedAddress } from "~/session/place.server";
 import { cookieSet, ownOrigin, refusal, thrownBy, visit } from "../../support/visit";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInEntry } from "~/rules/sub-apps";
+import { builtInEntry } from "~/rules/workspace/sub-apps";
 import { entryAddress } from "~/sub-apps/host/loading/entry";
 
 const portal = "https://portal.example";

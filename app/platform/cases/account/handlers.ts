@@ -1,6 +1,6 @@
 import { account } from "~/contract";
 import { organizationId } from "~/rules/limits/base-api";
-import { opensElsewhere } from "~/rules/menu-link";
+import { opensElsewhere } from "~/rules/workspace/menu-link";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { type ActorContext, type Handler, handle, handleSession } from "~/platform/cases/handler";

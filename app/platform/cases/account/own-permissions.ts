@@ -1,5 +1,5 @@
 import type { OwnPermissions } from "~/contract/account";
-import { isButton } from "~/rules/permissions";
+import { isButton } from "~/rules/permissions/permissions";
 import type { Core } from "~/platform/core/core";
 import type { Language } from "~/platform/core/database/schema";
 import { wordsIn } from "~/platform/core/words/words-in";

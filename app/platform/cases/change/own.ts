@@ -6,7 +6,7 @@ import { readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/company-change";
 import { toChangeSummary, loadChange } from "./views";
-import { sensitiveAnswers } from "~/rules/masking";
+import { sensitiveAnswers } from "~/rules/fields/masking";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/core/audit";
 import { refuse } from "~/platform/core/base/refuse";

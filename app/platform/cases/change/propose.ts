@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { changeRequests } from "~/contract";
 import { toCareLevel, toCare } from "~/rules/change-request/care-levels";
 import { isSupplier } from "~/rules/onboarding/stages";
-import { unmaskValues } from "~/rules/masking";
+import { unmaskValues } from "~/rules/fields/masking";
 import { changedFields } from "~/rules/onboarding/answer-changes";
 import { normaliseValues } from "~/rules/fields/shape-values";
 import { sections } from "~/rules/registration/sections";

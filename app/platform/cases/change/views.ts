@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ChangeView, changeSummary } from "~/contract/change-requests";
 import { toCare } from "~/rules/change-request/care-levels";
 import { changeActsNext } from "~/rules/change-request/change-states";
-import { maskValues } from "~/rules/masking";
+import { maskValues } from "~/rules/fields/masking";
 import { changedFields } from "~/rules/onboarding/answer-changes";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";

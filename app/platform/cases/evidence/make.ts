@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { archivePath } from "~/rules/evidence/evidence-pack";
 import { packsAtOnce } from "~/rules/evidence/limits";
 import { toErrorPlace } from "~/rules/error-place";
-import { isOpenable } from "~/rules/scan-states";
+import { isOpenable } from "~/rules/files/scan-states";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import { iso, secondsLater } from "~/platform/core/base/instants";

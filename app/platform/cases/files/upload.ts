@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { files } from "~/contract";
-import { toFileName } from "~/rules/file-name";
+import { toFileName } from "~/rules/files/file-name";
 import {
   fileMaxBytes,
   filesMaxBytes,

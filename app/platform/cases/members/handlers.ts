@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { members } from "~/contract";
-import { assignableRoles } from "~/rules/member-roles";
+import { assignableRoles } from "~/rules/permissions/member-roles";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import { rolesNamed } from "~/platform/records/accounts/roles";

@@ -1,7 +1,7 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { members } from "~/contract";
-import { assignableRoles, isGuardedRole } from "~/rules/member-roles";
+import { assignableRoles, isGuardedRole } from "~/rules/permissions/member-roles";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { news } from "~/contract";
-import type { NewsState } from "~/rules/news";
+import type { NewsState } from "~/rules/workspace/news";
 import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { Tables, Db } from "~/platform/core/database/schema";

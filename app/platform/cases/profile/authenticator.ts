@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { authenticator } from "~/contract";
-import { authenticatorSetupTries } from "~/rules/authenticator";
+import { authenticatorSetupTries } from "~/rules/sign-in/authenticator";
 import type { ActorContext } from "~/platform/cases/handler";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";

@@ -1,5 +1,5 @@
 import type { ActorContext } from "~/platform/cases/handler";
-import { avatarFindings } from "~/rules/avatar";
+import { avatarFindings } from "~/rules/profile/avatar";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import { keepBytes, removeBytes, storedBytes } from "~/platform/core/storage/bytes";

@@ -1,7 +1,7 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { profile } from "~/contract";
-import { maskedPhone } from "~/rules/phone-number";
+import { maskedPhone } from "~/rules/identifiers/phone-number";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { recordAudit } from "~/platform/core/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";

@@ -1,7 +1,7 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import { passkeys } from "~/contract";
-import { maxPasskeys, passkeyMs, passkeyName, passkeyTransports } from "~/rules/passkey";
+import { maxPasskeys, passkeyMs, passkeyName, passkeyTransports } from "~/rules/sign-in/passkey";
 import type { ActorContext } from "~/platform/cases/handler";
 import { recordAudit } from "~/platform/core/audit";
 import { iso, secondsLater } from "~/platform/core/base/instants";

@@ -1,7 +1,7 @@
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
-import { maskedPhone } from "~/rules/phone-number";
+import { maskedPhone } from "~/rules/identifiers/phone-number";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { codeLetter } from "~/platform/core/letters/codes";
 import { codeMessage } from "~/platform/core/letters/text-messages";

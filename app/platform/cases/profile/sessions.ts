@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { profile } from "~/contract";
-import type { BrowserName } from "~/rules/browser-name";
+import type { BrowserName } from "~/rules/sign-in/browser-name";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";

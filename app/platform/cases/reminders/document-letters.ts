@@ -1,7 +1,7 @@
 import { isWrittenTo, type ReminderRecipient } from "~/rules/documents/reminder-ladders";
 import { contactRowsIn } from "~/rules/change-request/contact-rows";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
-import { isEmail } from "~/rules/email";
+import { isEmail } from "~/rules/identifiers/email";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { documentsDue } from "~/platform/core/letters/documents-due";

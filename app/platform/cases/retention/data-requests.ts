@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { retention } from "~/contract";
-import { isEmail } from "~/rules/email";
+import { isEmail } from "~/rules/identifiers/email";
 import { type DataAnswer, type DataCategory, toDataAnswer } from "~/rules/retention/data-request";
 import { recordAudit } from "~/platform/core/audit";
 import { chinaDate, iso } from "~/platform/core/base/instants";

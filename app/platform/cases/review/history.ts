@@ -5,7 +5,7 @@ import { accountById } from "~/platform/records/accounts/accounts";
 import { aboutEvent, aboutNote } from "~/platform/records/onboarding/record-event";
 import { listReturnItems } from "~/platform/records/onboarding/return-items";
 import type { FormValues } from "~/rules/form-values";
-import { maskValues } from "~/rules/masking";
+import { maskValues } from "~/rules/fields/masking";
 import { changesBetween } from "~/rules/onboarding/answer-changes";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";

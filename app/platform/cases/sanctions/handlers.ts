@@ -3,7 +3,7 @@ import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { loadPermissions } from "~/platform/records/sessions/actor";
-import { isPermitted } from "~/rules/permissions";
+import { isPermitted } from "~/rules/permissions/permissions";
 import { decideHit } from "./decide-hit";
 import { loadLists } from "./lists";
 import { replaceList } from "./replace-list";

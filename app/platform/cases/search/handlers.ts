@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { search } from "~/contract";
 import type { SearchResults } from "~/contract/search";
-import { resultsPerKind } from "~/rules/search";
+import { resultsPerKind } from "~/rules/workspace/search";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 import type { Core } from "~/platform/core/core";
 import { pageHolds } from "~/platform/core/database/page";

@@ -1,4 +1,4 @@
-import { toRecoveryCode } from "~/rules/recovery-code";
+import { toRecoveryCode } from "~/rules/sign-in/recovery-code";
 import { recordAudit } from "~/platform/core/audit";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core, Context } from "~/platform/core/core";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Standing } from "~/contract/sign-in";
-import { maskedPhone } from "~/rules/phone-number";
+import { maskedPhone } from "~/rules/identifiers/phone-number";
 import type { Core, Context } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { findAuthenticator } from "~/platform/records/accounts/authenticators";

@@ -1,6 +1,6 @@
-import { isGuardedRole, type RoleCode } from "~/rules/member-roles";
+import { isGuardedRole, type RoleCode } from "~/rules/permissions/member-roles";
 import { bankApprovers } from "~/rules/change-request/limits";
-import { foldedEmail } from "~/rules/email";
+import { foldedEmail } from "~/rules/identifiers/email";
 import { operator } from "~/platform/core/actor-name";
 import { recordAudit } from "~/platform/core/audit";
 import { iso } from "~/platform/core/base/instants";

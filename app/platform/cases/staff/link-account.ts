@@ -1,4 +1,4 @@
-import { isGuardedRole, purchasingRoles } from "~/rules/member-roles";
+import { isGuardedRole, purchasingRoles } from "~/rules/permissions/member-roles";
 import { pages } from "~/rules/pages";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { actorName } from "~/platform/core/actor-name";

@@ -1,4 +1,4 @@
-import { purchasingRoles } from "~/rules/member-roles";
+import { purchasingRoles } from "~/rules/permissions/member-roles";
 import type { Core } from "~/platform/core/core";
 import { openAccount } from "~/platform/records/accounts/accounts";
 import { countOpenReviews } from "~/platform/records/teamwork/open-reviews";

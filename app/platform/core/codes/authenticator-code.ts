@@ -4,8 +4,8 @@ import {
   authenticatorPeriodSeconds,
   authenticatorSecretBytes,
   authenticatorSteps,
-} from "~/rules/authenticator";
-import { normaliseDigits } from "~/rules/normalise";
+} from "~/rules/sign-in/authenticator";
+import { normaliseDigits } from "~/rules/text/normalise";
 
 /** A new secret for an app: 160 random bits in base32. */
 export const newAuthenticatorSecret = (): string => new Secret({ size: authenticatorSecretBytes }).base32;

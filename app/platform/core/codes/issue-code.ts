@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, scrypt as scryptCallback, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { validCodesPerEmail, codeDigits } from "~/rules/limits/codes";
-import { longCodeDigits } from "~/rules/password";
+import { longCodeDigits } from "~/rules/sign-in/password";
 import type { Core } from "~/platform/core/core";
 import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import type { Db } from "~/platform/core/database/schema";

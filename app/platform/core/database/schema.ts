@@ -3,7 +3,7 @@ import type { CompanyType } from "~/rules/registration/company-types";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { LetterFailure } from "~/rules/letters/undelivered-letters";
 import type { RiskLevel } from "~/rules/onboarding/risk";
-import type { ScanState } from "~/rules/scan-states";
+import type { ScanState } from "~/rules/files/scan-states";
 import type { stageView } from "~/contract/progress";
 import type { z } from "zod";
 import type { ChangeTables, OnboardingTables } from "./onboarding-tables";

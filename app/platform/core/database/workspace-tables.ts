@@ -1,5 +1,5 @@
 import type { Density } from "~/rules/queue/queue";
-import type { TaskKind, taskStates } from "~/rules/tasks";
+import type { TaskKind, taskStates } from "~/rules/workspace/tasks";
 
 /** What the tables of migrations 007, 018 and 022 hold: what users keep about themselves, each by account. */
 export type ProfileTables = {

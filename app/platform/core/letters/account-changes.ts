@@ -1,4 +1,4 @@
-import type { SignInMethod } from "~/rules/sign-in-method";
+import type { SignInMethod } from "~/rules/sign-in/sign-in-method";
 import { wordsIn } from "~/platform/core/words/words-in";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";

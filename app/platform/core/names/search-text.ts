@@ -1,6 +1,6 @@
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 
 const toSimplified = Converter({ from: "t", to: "cn" });
 const options = { toneType: "none", type: "array" } as const;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isEmail } from "~/rules/email";
+import { isEmail } from "~/rules/identifiers/email";
 import type { Db } from "~/platform/core/database/schema";
 import type { Seal } from "~/platform/core/seal";
 import { iso } from "~/platform/core/base/instants";

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { servedCountries } from "~/rules/registration/home-country";
 import type { PlatformConfig } from "~/platform/core/settings/config";
-import { isChinaMobile } from "~/rules/phone-number";
+import { isChinaMobile } from "~/rules/identifiers/phone-number";
 
 /**
  * Why no text message may be sent to a number (E.164), or null if one may. `notPersonal`: it is not the number of one person's

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { readSmtpTimeouts } from "~/rules/smtp-address";
+import { readSmtpTimeouts } from "~/rules/identifiers/smtp-address";
 import { seconds } from "~/rules/time";
 import type { LetterTransport } from "./deliver";
 import type { OutgoingLetter } from "./outbox";

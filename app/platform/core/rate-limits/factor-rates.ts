@@ -1,5 +1,5 @@
-import * as authenticator from "~/rules/authenticator";
-import { passkeyMs } from "~/rules/passkey";
+import * as authenticator from "~/rules/sign-in/authenticator";
+import { passkeyMs } from "~/rules/sign-in/passkey";
 import { days, inSeconds, minutes } from "~/rules/time";
 import type { RateLimit } from "./rates";
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 import { invitationsPerDay } from "~/rules/invitation/limits";
 import { codeLifeMs, codeResendMs } from "~/rules/limits/codes";
-import { reusableCodeMs } from "~/rules/password";
+import { reusableCodeMs } from "~/rules/sign-in/password";
 import { days, hours, minutes } from "~/rules/time";
 
 /**

@@ -1,4 +1,4 @@
-import type { RoleCode } from "~/rules/member-roles";
+import type { RoleCode } from "~/rules/permissions/member-roles";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { draftDays, draftFirstNoticeDays, draftLastNoticeDays, endedContentDays } from "~/rules/retention/limits";
 import type { DraftPeriods } from "~/rules/registration/draft-life";

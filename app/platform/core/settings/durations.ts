@@ -9,7 +9,7 @@ import {
   contactsWatchedDays,
   roleProbationDays,
 } from "~/rules/change-request/limits";
-import { reusableCodeMs } from "~/rules/password";
+import { reusableCodeMs } from "~/rules/sign-in/password";
 import * as retention from "~/rules/retention/limits";
 import { minutes, hours, days, inSeconds } from "~/rules/time";
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import { avatarPx } from "~/rules/avatar";
+import { avatarPx } from "~/rules/profile/avatar";
 import { type fileExtensions, imageMaxPixels } from "~/rules/limits/files";
 import { busySeconds } from "~/rules/limits/base-api";
 import { decodedAtOnce, decodesWaiting, decodeWaitMs } from "~/rules/limits/uploads";

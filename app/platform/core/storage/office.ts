@@ -1,6 +1,6 @@
 import type { RefusalCode } from "~/rules/refusal-code";
-import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
-import { isEncryptedOffice } from "~/rules/encrypted-office";
+import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/files/archive";
+import { isEncryptedOffice } from "~/rules/files/encrypted-office";
 import { relationsMaxBytes } from "~/rules/limits/files";
 import { refuse } from "~/platform/core/base/refuse";
 import { unpackPieces } from "./unpack";

@@ -1,5 +1,5 @@
 import { createInflateRaw } from "node:zlib";
-import type { ArchiveEntry } from "~/rules/archive";
+import type { ArchiveEntry } from "~/rules/files/archive";
 
 const localSignature = 0x04034b50;
 const localLength = 30;

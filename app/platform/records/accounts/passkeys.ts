@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type passkeyTransports, passkeyMs } from "~/rules/passkey";
+import { type passkeyTransports, passkeyMs } from "~/rules/sign-in/passkey";
 import type { Core } from "~/platform/core/core";
 import { iso } from "~/platform/core/base/instants";
 import type { Db, Tables } from "~/platform/core/database/schema";

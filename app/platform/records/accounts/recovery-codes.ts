@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { recoveryAlphabet, recoveryCodeLength, recoveryCodes } from "~/rules/recovery-code";
+import { recoveryAlphabet, recoveryCodeLength, recoveryCodes } from "~/rules/sign-in/recovery-code";
 import { iso } from "~/platform/core/base/instants";
 import { hashCode } from "~/platform/core/codes/issue-code";
 import type { Db } from "~/platform/core/database/schema";

@@ -1,5 +1,5 @@
 import type { Role } from "~/contract/profile";
-import { roleCodes } from "~/rules/member-roles";
+import { roleCodes } from "~/rules/permissions/member-roles";
 import type { Language } from "~/platform/core/database/schema";
 import { wordsIn } from "~/platform/core/words/words-in";
 

@@ -11,7 +11,7 @@ import {
   type RegistryField,
   toRegistryRecord,
 } from "~/rules/change-request/registry-differences";
-import { mask } from "~/rules/masking";
+import { mask } from "~/rules/fields/masking";
 import { lookupKeyword } from "~/rules/registration/company-lookup";
 import { type CompanyChange, openContents, openRegistry, type RegistryCheck, sealPart } from "./company-change";
 

@@ -6,12 +6,12 @@ import type { MeaningsByLanguage } from "~/platform/records/lists/find-meanings"
 import type { AnswerWords } from "~/rules/fields/field-kind";
 import { walkAnswers } from "~/rules/fields/walk-answers";
 import type { FormValues } from "~/rules/form-values";
-import { maskValues } from "~/rules/masking";
+import { maskValues } from "~/rules/fields/masking";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import type { SectionContext } from "~/rules/section";
 import { findHidden } from "~/rules/section-findings";
-import { withWireDomain } from "~/rules/wire-domain";
+import { withWireDomain } from "~/rules/sign-in/wire-domain";
 import type { EvidenceAnswer } from "./evidence-record";
 
 type Tab = { section: SectionId; values: FormValues };

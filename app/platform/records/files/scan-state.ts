@@ -1,4 +1,4 @@
-import { isOpenable, type ScanState } from "~/rules/scan-states";
+import { isOpenable, type ScanState } from "~/rules/files/scan-states";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 import type { Tables } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";

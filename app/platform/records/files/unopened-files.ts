@@ -5,7 +5,7 @@ import { loadCertification } from "~/platform/records/certification";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
-import { isOpenable } from "~/rules/scan-states";
+import { isOpenable } from "~/rules/files/scan-states";
 import { filesUnder } from "./list-files";
 
 /** The names of those files that no one can open: they are not scanned yet, or a virus was found in them. */

@@ -5,7 +5,7 @@ import type { Core, Context } from "~/platform/core/core";
 import type { Tables, Language } from "~/platform/core/database/schema";
 import { pageHolds, readTablePage } from "~/platform/core/database/page";
 import { refuse } from "~/platform/core/base/refuse";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 import type { DictionaryValue } from "~/contract/lov";
 
 /** The columns of a search: the name with the code and pinyin, only the code, or only the tag. */

@@ -1,5 +1,5 @@
 import { pinyin } from "pinyin-pro";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 
 type Searched = { value: string; zh: string; en: string; tag?: string | null | undefined };
 

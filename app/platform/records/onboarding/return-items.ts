@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { fieldNow } from "~/rules/onboarding/returned-items";
-import { answerAt } from "~/rules/page-order";
+import { answerAt } from "~/rules/paging/page-order";
 import type { State } from "~/rules/onboarding/stages";
 import type { Shape } from "~/rules/fields/field-kind";
 import { walkAnswers } from "~/rules/fields/walk-answers";
-import { maskValues } from "~/rules/masking";
+import { maskValues } from "~/rules/fields/masking";
 import { isSameAnswer } from "~/rules/onboarding/same-answer";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";

@@ -1,6 +1,6 @@
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
-import { passwordFindings } from "~/rules/password";
+import { passwordFindings } from "~/rules/sign-in/password";
 
 /**
  * Refuses a new password (400, `password.*`): by the rules that the form knows too, and one that guessers try first. `account`

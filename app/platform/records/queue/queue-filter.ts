@@ -8,7 +8,7 @@ import { pageHolds } from "~/platform/core/database/page";
 import type { Tables } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
-import { isEmail } from "~/rules/email";
+import { isEmail } from "~/rules/identifiers/email";
 import { toSearchQuery } from "~/platform/core/names/search-text";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { statesIn } from "~/rules/queue/queue";

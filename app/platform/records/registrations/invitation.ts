@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from "~/platform/core/base/secret";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import type { Seal } from "~/platform/core/seal";
-import { foldedEmail } from "~/rules/email";
+import { foldedEmail } from "~/rules/identifiers/email";
 
 export type Invitation = Tables["invitation"];
 /** What of an invitation is sealed. */

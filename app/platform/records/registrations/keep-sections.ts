@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { unmaskValues } from "~/rules/masking";
+import { unmaskValues } from "~/rules/fields/masking";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";

@@ -1,5 +1,5 @@
 import type { SectionId } from "~/rules/registration/section-ids";
-import { sensitiveAnswers, maskValues } from "~/rules/masking";
+import { sensitiveAnswers, maskValues } from "~/rules/fields/masking";
 import { sections } from "~/rules/registration/sections";
 import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { recordAudit } from "~/platform/core/audit";

@@ -11,7 +11,7 @@ import {
   likenessWeights,
   toCompanyDomain,
 } from "~/rules/onboarding/likeness";
-import { toE164 } from "~/rules/phone-number";
+import { toE164 } from "~/rules/identifiers/phone-number";
 import type { SectionId } from "~/rules/registration/section-ids";
 
 type Answers = Partial<Record<SectionId, FormValues>>;

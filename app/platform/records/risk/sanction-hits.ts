@@ -6,7 +6,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { type FormValues, withoutEmpty, rowsIn } from "~/rules/form-values";
-import { mask } from "~/rules/masking";
+import { mask } from "~/rules/fields/masking";
 import { compareFacts, type SanctionEntry, type Subject } from "~/rules/sanctions/screening";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { listScreenedNames, toScreeningKey } from "./screen-registration";

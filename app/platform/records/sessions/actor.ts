@@ -1,7 +1,7 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { csrfRenewed } from "~/contract/session";
-import { isConsentRegion } from "~/rules/consent";
-import { isPermitted, type Permissions } from "~/rules/permissions";
+import { isConsentRegion } from "~/rules/profile/consent";
+import { isPermitted, type Permissions } from "~/rules/permissions/permissions";
 import { hours } from "~/rules/time";
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";

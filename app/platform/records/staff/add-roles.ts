@@ -1,4 +1,4 @@
-import { isGuardedRole } from "~/rules/member-roles";
+import { isGuardedRole } from "~/rules/permissions/member-roles";
 import type { Db } from "~/platform/core/database/schema";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { findActorName } from "~/platform/records/accounts/people";

@@ -1,4 +1,4 @@
-import { isGuardedRole, purchasingRoles, type RoleCode } from "~/rules/member-roles";
+import { isGuardedRole, purchasingRoles, type RoleCode } from "~/rules/permissions/member-roles";
 import { pages } from "~/rules/pages";
 import { roleChanges } from "~/rules/staff/mapped-roles";
 import { recordAudit } from "~/platform/core/audit";

@@ -1,4 +1,4 @@
-import { purchasingRoles } from "~/rules/member-roles";
+import { purchasingRoles } from "~/rules/permissions/member-roles";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Db } from "~/platform/core/database/schema";
 

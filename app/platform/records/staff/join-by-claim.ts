@@ -1,4 +1,4 @@
-import type { RoleCode } from "~/rules/member-roles";
+import type { RoleCode } from "~/rules/permissions/member-roles";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import { accountByEmail, createAccount, isNameTaken } from "~/platform/records/accounts/accounts";

@@ -1,4 +1,4 @@
-import { isGuardedRole } from "~/rules/member-roles";
+import { isGuardedRole } from "~/rules/permissions/member-roles";
 import { recordAudit } from "~/platform/core/audit";
 import { iso } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";

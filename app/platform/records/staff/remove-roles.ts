@@ -1,5 +1,5 @@
 import { bankApprovers } from "~/rules/change-request/limits";
-import { isGuardedRole } from "~/rules/member-roles";
+import { isGuardedRole } from "~/rules/permissions/member-roles";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Db } from "~/platform/core/database/schema";

@@ -1,4 +1,4 @@
-import { foldedEmail } from "~/rules/email";
+import { foldedEmail } from "~/rules/identifiers/email";
 import { maxUnlinkedSignIns } from "~/rules/staff/limits";
 import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { tasks } from "~/contract";
-import type { TaskFilter, TaskKind } from "~/rules/tasks";
+import type { TaskFilter, TaskKind } from "~/rules/workspace/tasks";
 import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";

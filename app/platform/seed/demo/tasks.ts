@@ -1,5 +1,5 @@
 import { pages } from "~/rules/pages";
-import type { TaskKind } from "~/rules/tasks";
+import type { TaskKind } from "~/rules/workspace/tasks";
 import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
 import type { Tables } from "~/platform/core/database/schema";

@@ -1,6 +1,6 @@
 import type { FilledRow } from "~/platform/records/defaults/seeded-tables";
 import { pinyinWords, searchTextOf } from "~/platform/records/lists/search-texts";
-import type { TaskFilter } from "~/rules/tasks";
+import type { TaskFilter } from "~/rules/workspace/tasks";
 import { banks } from "./banks";
 import { cities, provinces } from "./china";
 import { countries, regions } from "./countries";

@@ -1,5 +1,5 @@
-import { type CardCode, cardCodes } from "~/rules/dashboard";
-import { type RoleCode, roleCodes } from "~/rules/member-roles";
+import { type CardCode, cardCodes } from "~/rules/workspace/dashboard";
+import { type RoleCode, roleCodes } from "~/rules/permissions/member-roles";
 import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import { soonDays } from "~/rules/limits/expiry";
 import { seedDefaults } from "~/platform/records/defaults/seed-defaults";

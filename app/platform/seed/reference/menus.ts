@@ -1,6 +1,6 @@
-import { type RoleCode, roleCodes } from "~/rules/member-roles";
+import { type RoleCode, roleCodes } from "~/rules/permissions/member-roles";
 import { pages } from "~/rules/pages";
-import { packageName } from "~/rules/technical-names";
+import { packageName } from "~/rules/text/technical-names";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
 import accountEn from "~/i18n/locales/en/account";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import { setExpiry } from "~/contract/certification";
-import { normaliseDay } from "~/rules/normalise";
+import { normaliseDay } from "~/rules/text/normalise";
 import { DateInput } from "~/ui/form/kinds/date-input";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { writeInto } from "~/ui/base/field-control";

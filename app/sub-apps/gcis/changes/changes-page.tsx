@@ -4,7 +4,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as changeRequests from "~/contract/change-requests";
 import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
-import { parsePagePlace } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";

@@ -5,7 +5,7 @@ import { useAction } from "~/client/use-action";
 import * as changeRequests from "~/contract/change-requests";
 import { paths } from "~/paths";
 import { formText, type FormValues } from "~/rules/form-values";
-import { toleratingMasks } from "~/rules/tolerating-masks";
+import { toleratingMasks } from "~/rules/fields/tolerating-masks";
 import { contextFrom } from "~/rules/registration/section-state";
 import { sections } from "~/rules/registration/sections";
 import { shownValues } from "~/rules/registration/starting-values";

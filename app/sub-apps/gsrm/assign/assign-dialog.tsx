@@ -7,7 +7,7 @@ import { useAction } from "~/client/use-action";
 import { useAnswer } from "~/client/use-answer";
 import * as assignment from "~/contract/assignment";
 import type { Colleague } from "~/contract/assignment";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 import { Loading } from "~/ui/loading/loading";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { ColleagueNote } from "./colleague-note";

@@ -3,7 +3,7 @@ import type { ReviewFile } from "~/contract/review";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { withWireDomain } from "~/rules/wire-domain";
+import { withWireDomain } from "~/rules/sign-in/wire-domain";
 import { fieldWords } from "~/ui/form/state/field-words";
 
 type Change = NonNullable<ReviewFile["changes"]>[number];

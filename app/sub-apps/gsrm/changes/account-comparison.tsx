@@ -7,7 +7,7 @@ import { compareCharacters, plainCharacters } from "~/rules/change-request/diffe
 import { rowShapeOf, kindOf } from "~/rules/fields/kind-registry";
 import { fieldFacts } from "~/rules/form/field-facts";
 import { typedAt } from "~/rules/form/typed-values";
-import { isMasked } from "~/rules/masking";
+import { isMasked } from "~/rules/fields/masking";
 import { bank } from "~/rules/registration/bank";
 import { useListMeanings } from "~/sub-apps/built-in/use-meanings";
 import { useSectionWords } from "~/ui/form/state/field-words";

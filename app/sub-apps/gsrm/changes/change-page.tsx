@@ -10,7 +10,7 @@ import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useAnswer } from "~/client/use-answer";
 import { call } from "~/client/call";
 import { textAt } from "~/rules/form/typed-values";
-import { isMasked } from "~/rules/masking";
+import { isMasked } from "~/rules/fields/masking";
 import { orderNames } from "~/rules/format";
 import { sections } from "~/rules/registration/sections";
 import { ChangePack } from "~/ui/evidence/change-pack";

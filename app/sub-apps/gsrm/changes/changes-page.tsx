@@ -5,7 +5,7 @@ import * as changeReview from "~/contract/change-review";
 import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { orderNames } from "~/rules/format";
-import { parsePagePlace } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";

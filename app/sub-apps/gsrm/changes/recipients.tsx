@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
-import { withWireDomain } from "~/rules/wire-domain";
+import { withWireDomain } from "~/rules/sign-in/wire-domain";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { ReasonForm } from "../base/reason-form";

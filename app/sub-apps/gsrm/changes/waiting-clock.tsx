@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toCare } from "~/rules/change-request/care-levels";
 import { hours, minutes } from "~/rules/time";
-import { isMasked } from "~/rules/masking";
+import { isMasked } from "~/rules/fields/masking";
 import { textAt } from "~/rules/form/typed-values";
 import { Instant } from "~/ui/base/instant";
 import type { ReviewedChange } from "./change";

@@ -3,7 +3,7 @@ import { listPaths } from "~/list-paths";
 import { type CorrectivePlace } from "~/rules/corrective-action/corrective-place";
 import { correctiveStates } from "~/rules/corrective-action/corrective-transitions";
 import { firstPage } from "~/rules/limits/paging";
-import { listSearch } from "~/rules/list-search";
+import { listSearch } from "~/rules/lists/list-search";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FilterSearch } from "../../built-in/filter-search";
 import { FilterSelect } from "../../built-in/filter-select";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type * as onboarding from "~/contract/onboarding";
-import { withWireDomain } from "~/rules/wire-domain";
+import { withWireDomain } from "~/rules/sign-in/wire-domain";
 import { Loading } from "~/ui/loading/loading";
 
 export type DecisionInput = z.input<typeof onboarding.decide.input>;

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { content } from "~/contract/review";
-import { isOpenable } from "~/rules/scan-states";
+import { isOpenable } from "~/rules/files/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { DeskContext, toFileId } from "./desk";
 import { SeenMark } from "./seen-mark";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { compareCreditCodes } from "~/rules/licence/credit-code";
 import { toQrMeaning } from "~/rules/licence/qr-text";
-import { isOpenable } from "~/rules/scan-states";
+import { isOpenable } from "~/rules/files/scan-states";
 import { type DeskDocument, toFileId } from "./desk";
 
 type Props = { file: ReviewFile; document: DeskDocument };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isOpenable } from "~/rules/scan-states";
+import { isOpenable } from "~/rules/files/scan-states";
 import { useDesk } from "./desk";
 
 /** The documents that the reviewer could open and has not; nothing if they have opened all. */

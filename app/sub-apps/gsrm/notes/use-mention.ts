@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fold } from "~/rules/normalise";
+import { fold } from "~/rules/text/normalise";
 import { findTypedMention } from "~/rules/teamwork/mentions";
 
 type Person = { accountId: string; userName: string };

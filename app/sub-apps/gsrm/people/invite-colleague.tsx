@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as people from "~/contract/people";
 import { lengths } from "~/rules/limits/lengths";
-import { purchasingRoles } from "~/rules/member-roles";
+import { purchasingRoles } from "~/rules/permissions/member-roles";
 import { colleague, type InvitedColleague } from "~/rules/staff/colleague";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";

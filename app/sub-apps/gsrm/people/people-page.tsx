@@ -8,7 +8,7 @@ import * as people from "~/contract/people";
 import { listPaths } from "~/list-paths";
 import { pages } from "~/rules/pages";
 import { parseQueuePlace } from "~/rules/queue/queue-place";
-import { parsePagePlace } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";

@@ -9,7 +9,7 @@ import { statesIn } from "~/rules/queue/queue";
 import { queueFilter, type QueuePlace, wholeQueue } from "~/rules/queue/queue-place";
 import { riskLevels } from "~/rules/onboarding/risk";
 import { companyTypes } from "~/rules/registration/company-types";
-import { listSearch } from "~/rules/list-search";
+import { listSearch } from "~/rules/lists/list-search";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { Dropdown } from "~/ui/base/dropdown";
 import type { Choice } from "~/ui/base/selection";

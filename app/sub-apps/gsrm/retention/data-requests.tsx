@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { useAnswer } from "~/client/use-answer";
 import * as retention from "~/contract/retention";
 import { listPaths } from "~/list-paths";
-import { parsePagePlace } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { Pager } from "~/ui/table/pager";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as assignment from "~/contract/assignment";
 import { pages } from "~/rules/pages";
-import { isPermitted } from "~/rules/permissions";
+import { isPermitted } from "~/rules/permissions/permissions";
 import { QueryAnswer } from "../../built-in/answered";
 import { useWho } from "../../built-in/host";
 import { PageHead } from "../../built-in/page-head";

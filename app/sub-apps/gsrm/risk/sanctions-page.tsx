@@ -8,7 +8,7 @@ import { listPaths } from "~/list-paths";
 import { daysBetween } from "~/rules/calendar/calendar-date";
 import { formatNumber, orderNames } from "~/rules/format";
 import { listOldDays } from "~/rules/sanctions/limits";
-import { parsePagePlace } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { Instant } from "~/ui/base/instant";
 import { usePolling } from "~/ui/evidence/use-polling";
 import { Nothing } from "~/ui/reading/nothing";

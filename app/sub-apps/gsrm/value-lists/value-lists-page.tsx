@@ -4,7 +4,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as valueLists from "~/contract/value-lists";
 import { listPaths } from "~/list-paths";
 import { formatNumber } from "~/rules/format";
-import { parsePagePlace } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { Link, useLocation } from "../../built-in/router";

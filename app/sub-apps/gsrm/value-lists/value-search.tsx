@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { firstPage } from "~/rules/limits/paging";
-import { listSearch } from "~/rules/list-search";
+import { listSearch } from "~/rules/lists/list-search";
 import type { ValuesPlace } from "~/rules/lists/values-place";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FilterSearch } from "../../built-in/filter-search";

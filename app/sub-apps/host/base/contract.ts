@@ -1,4 +1,4 @@
-import type { SubAppName } from "~/rules/sub-apps";
+import type { SubAppName } from "~/rules/workspace/sub-apps";
 import type { Menu } from "~/contract/account";
 import type { Language } from "~/i18n/language";
 import type { Live } from "~/ui/page/live";

@@ -1,4 +1,4 @@
-import type { SubAppName } from "~/rules/sub-apps";
+import type { SubAppName } from "~/rules/workspace/sub-apps";
 
 /** A step that is taken when a sub-application goes. */
 export type Undo = () => void | Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { SubAppName } from "~/rules/sub-apps";
+import type { SubAppName } from "~/rules/workspace/sub-apps";
 import type { Undo, Slot } from "../base/slot";
 import { putBackStyles, isStyle, keepStyle } from "../styles/kept-styles";
 import { whose, type Whose, replaceMethod } from "./patch";

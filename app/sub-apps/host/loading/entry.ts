@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SubAppEntry } from "~/rules/sub-apps";
-import { apiName } from "~/rules/technical-names";
+import type { SubAppEntry } from "~/rules/workspace/sub-apps";
+import { apiName } from "~/rules/text/technical-names";
 import { viewportId } from "../base/slot";
 import { LoadError } from "../base/load-error";
 

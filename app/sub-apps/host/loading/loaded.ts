@@ -1,4 +1,4 @@
-import type { SubAppName } from "~/rules/sub-apps";
+import type { SubAppName } from "~/rules/workspace/sub-apps";
 import type { Live } from "~/ui/page/live";
 import type { Navigation, SubAppContext, SubAppModule } from "../base/contract";
 import type { Ledger } from "../ledger/ledger";

@@ -1,4 +1,4 @@
-import type { SubAppName } from "~/rules/sub-apps";
+import type { SubAppName } from "~/rules/workspace/sub-apps";
 import type { Undo } from "../base/slot";
 import { scopeSheet } from "./scope-sheet";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import type { FileCalls } from "~/client/upload";
-import { isOpenable } from "~/rules/scan-states";
+import { isOpenable } from "~/rules/files/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { failureWords } from "~/ui/feedback/failure-words";
 import type { FileLine } from "./file-line";

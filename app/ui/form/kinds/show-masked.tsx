@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "~/client/request";
-import { isMasked, mask } from "~/rules/masking";
+import { isMasked, mask } from "~/rules/fields/masking";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { writeInto } from "~/ui/base/field-control";
 import { useSectionScreen, useTypedText } from "../state/section-context";

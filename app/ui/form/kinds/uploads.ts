@@ -4,7 +4,7 @@ import type { StoredFile } from "~/contract/files";
 import { fileExtensions, fileMaxBytes, scanPollMaxMs, scanPollMs } from "~/rules/limits/files";
 import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/upload";
-import { isBeingScanned } from "~/rules/scan-states";
+import { isBeingScanned } from "~/rules/files/scan-states";
 import { inMegabytes } from "~/rules/size";
 import { minutes } from "~/rules/time";
 import { useNewest } from "~/ui/base/use-newest";

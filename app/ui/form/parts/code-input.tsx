@@ -2,7 +2,7 @@ import "./code-input.css";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeDigits } from "~/rules/limits/codes";
-import { normaliseDigits } from "~/rules/normalise";
+import { normaliseDigits } from "~/rules/text/normalise";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
 /**

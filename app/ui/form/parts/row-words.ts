@@ -3,7 +3,7 @@ import type { FieldKind, Shape } from "~/rules/fields/field-kind";
 import { kindOf } from "~/rules/fields/kind-registry";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { typedAt } from "~/rules/form/typed-values";
-import { mask } from "~/rules/masking";
+import { mask } from "~/rules/fields/masking";
 import { lookOf } from "../kinds/kind-looks";
 import { useFieldWords, useSectionScreen } from "../state/section-context";
 import type { SectionReading } from "../state/section-reading";

@@ -4,7 +4,7 @@ import { countriesWithProvinces } from "~/rules/registration/home-country";
 import { zoneMinutes } from "~/rules/calendar/time-zone";
 import { lov, texts } from "~/contract";
 import { pagesByCode } from "~/platform/seed/texts/seed";
-import { taskFilters } from "~/rules/tasks";
+import { taskFilters } from "~/rules/workspace/tasks";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { refusalOf } from "../../../support/platform-refusal";

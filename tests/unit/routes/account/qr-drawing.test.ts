@@ -1,7 +1,7 @@
 import jsQr from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { toAuthenticatorUri } from "~/rules/authenticator";
+import { toAuthenticatorUri } from "~/rules/sign-in/authenticator";
 import { drawQrCode } from "~/routes/account/qr-drawing.server";
 
 /** What a camera reads in a drawing, at six pixels per module. */

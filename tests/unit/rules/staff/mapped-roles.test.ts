@@ -1,6 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { isGuardedRole, purchasingRoles } from "~/rules/member-roles";
+import { isGuardedRole, purchasingRoles } from "~/rules/permissions/member-roles";
 import { claimValues } from "~/rules/staff/claim-values";
 import { roleChanges, rolesOfValues } from "~/rules/staff/mapped-roles";
 

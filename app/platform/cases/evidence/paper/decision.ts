@@ -1,4 +1,4 @@
-import { withWireDomain } from "~/rules/wire-domain";
+import { withWireDomain } from "~/rules/sign-in/wire-domain";
 import type { DecisionRecord } from "~/platform/records/evidence/evidence-record";
 import { inBoth } from "~/platform/core/words/words-in";
 import { packTime } from "~/rules/evidence/evidence-pack";

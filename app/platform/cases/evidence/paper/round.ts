@@ -1,7 +1,7 @@
 import type { RoundRecord } from "~/platform/records/evidence/evidence-record";
 import { inBoth } from "~/platform/core/words/words-in";
 import { packTime } from "~/rules/evidence/evidence-pack";
-import { withWireDomain } from "~/rules/wire-domain";
+import { withWireDomain } from "~/rules/sign-in/wire-domain";
 import { nameSubject } from "../subject";
 import { addFacts, companyFact, timeFact } from "./facts";
 import type { Sheet } from "./sheet";

@@ -1,4 +1,4 @@
-import { type ArchiveEntry, archiveEntries } from "~/rules/archive";
+import { type ArchiveEntry, archiveEntries } from "~/rules/files/archive";
 import { listMaxFiles, listReadMaxMs, listUnpackedMaxBytes } from "~/rules/sanctions/limits";
 import { kilobytes } from "~/rules/size";
 import { refuse } from "~/platform/core/base/refuse";

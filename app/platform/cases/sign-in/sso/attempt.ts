@@ -1,4 +1,4 @@
-import type { SignInMethod } from "~/rules/sign-in-method";
+import type { SignInMethod } from "~/rules/sign-in/sign-in-method";
 import type { Core } from "~/platform/core/core";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { hashSecret } from "~/platform/core/base/secret";

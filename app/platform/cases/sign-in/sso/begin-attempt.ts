@@ -1,4 +1,4 @@
-import type { SignInMethod } from "~/rules/sign-in-method";
+import type { SignInMethod } from "~/rules/sign-in/sign-in-method";
 import type { Core } from "~/platform/core/core";
 import { newSecret } from "~/platform/core/base/secret";
 import { refuse } from "~/platform/core/base/refuse";

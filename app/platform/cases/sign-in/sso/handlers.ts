@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { session, staff } from "~/contract";
 import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import { safePath } from "~/rules/safe-path";
+import { safePath } from "~/rules/files/safe-path";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 import { recordAudit } from "~/platform/core/audit";
 import { noteActor } from "~/platform/core/security-events/scope";

@@ -1,4 +1,4 @@
-import type { RoleCode } from "~/rules/member-roles";
+import type { RoleCode } from "~/rules/permissions/member-roles";
 import { claimValues } from "~/rules/staff/claim-values";
 import { rolesOfValues } from "~/rules/staff/mapped-roles";
 import type { Core } from "~/platform/core/core";

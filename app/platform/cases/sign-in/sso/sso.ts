@@ -1,4 +1,4 @@
-import type { SignInMethod } from "~/rules/sign-in-method";
+import type { SignInMethod } from "~/rules/sign-in/sign-in-method";
 import type { Core } from "~/platform/core/core";
 import { mountPath } from "./addresses";
 import { findAttemptPlace, hasAttempt } from "./attempt";

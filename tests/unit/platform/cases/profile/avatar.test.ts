@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { account, profile } from "~/contract";
-import { avatarMaxBytes } from "~/rules/avatar";
+import { avatarMaxBytes } from "~/rules/profile/avatar";
 import { onEveryEngine } from "../../../../support/platform";
 import { hugePng } from "../../../../support/platform-pictures";
 import { codeOf, refusalOf } from "../../../../support/platform-refusal";

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { authenticator, signIn, undoEmail } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
-import { authenticatorSetupMs, authenticatorSetupTries } from "~/rules/authenticator";
+import { authenticatorSetupMs, authenticatorSetupTries } from "~/rules/sign-in/authenticator";
 import { passwordsAnywhere, type RateLimit } from "~/platform/core/rate-limits/rates";
 import { inSeconds } from "~/rules/time";
 import { authenticatorsPerAccount } from "~/platform/core/rate-limits/factor-rates";
-import { recoveryCodes } from "~/rules/recovery-code";
+import { recoveryCodes } from "~/rules/sign-in/recovery-code";
 import { allAtOnce } from "../../../../support/at-once";
 import { codeAt, wrongCodeAt } from "../../../../support/authenticator-app";
 import { everyRow } from "../../../../support/every-row";

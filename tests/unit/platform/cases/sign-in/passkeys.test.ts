@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { passkeys, signIn, undoEmail } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
-import { maxPasskeys, passkeyMs } from "~/rules/passkey";
+import { maxPasskeys, passkeyMs } from "~/rules/sign-in/passkey";
 import { passkeysPerAccount } from "~/platform/core/rate-limits/factor-rates";
 import { type Call, onEveryEngine } from "../../../../support/platform";
 import { inDatabase } from "../../../../support/platform-database";

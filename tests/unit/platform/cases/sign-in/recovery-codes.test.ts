@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { authenticator, mailboxes, passkeys } from "~/contract";
 import { runCommand } from "~/platform/commands/run-command";
 import { createPlatform } from "~/platform/platform.server";
-import { recoveryCodes, groupedRecoveryCode } from "~/rules/recovery-code";
+import { recoveryCodes, groupedRecoveryCode } from "~/rules/sign-in/recovery-code";
 import { recoveryCodesPerAccount } from "~/platform/core/rate-limits/factor-rates";
 import { codeAt } from "../../../../support/authenticator-app";
 import { linkToCompany } from "../../../../support/company-account";

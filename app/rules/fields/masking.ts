@@ -1,0 +1,86 @@
+import type { Shape } from "./field-kind";
+import { fieldAt, kindOf } from "./kind-registry";
+import type { Finding } from "../finding";
+import type { FormValues } from "../form-values";
+
+const stars = "****";
+/** A shorter value would be given away by its last characters. */
+const longEnough = 8;
+const visibleCharacters = 4;
+
+/** A value as it may be shown: its last four characters (S-58). */
+export const mask = (value: string): string =>
+  stars + (value.length >= longEnough ? value.slice(-visibleCharacters) : "");
+
+/** Whether a value is what `mask` makes of another. */
+export const isMasked = (value: string): boolean => value.trimStart().startsWith(stars);
+
+type Fields = { shape: Shape };
+
+/** The answers with every sensitive one masked. */
+export const maskValues = ({ shape }: Fields, values: FormValues): FormValues =>
+  replaceValues(shape, values, undefined, (value) => (value.trim() ? mask(value.trim()) : value));
+
+/**
+ * The answers, with sensitive ones restored that still have the mask they were shown with, in the same row of `kept`. A user
+ * who changes a section need not type an account number again, and never sees it.
+ */
+export const unmaskValues = ({ shape }: Fields, values: FormValues, savedValues: FormValues): FormValues =>
+  replaceValues(shape, values, savedValues, (value, before) =>
+    before !== undefined && value.trim() === mask(before.trim()) ? before : value,
+  );
+
+/** Every sensitive answer, by the name its form control has. */
+export function sensitiveAnswers({ shape }: Fields, values: FormValues): Map<string, string> {
+  const answers = new Map<string, string>();
+  replaceValues(shape, values, undefined, (value, _, name) => {
+    if (value.trim()) answers.set(name, value.trim());
+    return value;
+  });
+  return answers;
+}
+
+/** A mask is not an answer: one that could not be replaced by the stored answer must be typed in full. */
+export const stillMasked = (fields: Fields, values: FormValues): Finding[] =>
+  [...sensitiveAnswers(fields, values)]
+    .filter(([, value]) => isMasked(value))
+    .map(([field]) => ({ field, code: "field.masked" }));
+
+type Replace = (value: string, before: string | undefined, name: string) => string;
+
+function replaceValues(
+  shape: Shape,
+  values: FormValues,
+  valuesBefore: FormValues | undefined,
+  replace: Replace,
+  within = "",
+): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, answer]) => {
+      const field = fieldAt(shape, name);
+      const before = valuesBefore?.[name];
+      if (!field) return [name, answer];
+      const { table, isSensitive } = kindOf(field);
+      if (table && Array.isArray(answer))
+        return [name, replacedRows(table.row, answer, before, replace, within + name)];
+      if (!isSensitive || typeof answer !== "string") return [name, answer];
+      return [name, replace(answer, typeof before === "string" ? before : undefined, within + name)];
+    }),
+  );
+}
+
+function replacedRows(shape: Shape, rows: readonly unknown[], before: unknown, replace: Replace, name: string) {
+  return rows.map((row, at) =>
+    isRow(row) ? replaceValues(shape, row, sameRow(row, at, before), replace, `${name}[${at}].`) : row,
+  ) as FormValues[];
+}
+
+/** A draft may contain anything: a value that is not a row stays unchanged. */
+const isRow = (value: unknown): value is FormValues =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The row as it was: by its id, which it keeps when others come and go; rows without ids by their place. */
+function sameRow(row: FormValues, at: number, before: unknown): FormValues | undefined {
+  const rows = Array.isArray(before) ? before.filter(isRow) : [];
+  return row.id ? rows.find(({ id }) => id === row.id) : rows.find((one, place) => place === at && !one.id);
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { lengths } from "../limits/lengths";
+
+/** The popup in which a user gets roles (§5): which account, whose it is, and at least one role. */
+export const memberRoles = z.object({
+  userAccount: z.string("account.plsInputNumEmpty").check(z.maxLength(lengths.email, "account.errorNum")),
+  userName: z.string("account.plsInputUserEmpty").check(z.maxLength(lengths.name, "account.userName.differs")),
+  tenantRoleIds: z
+    .array(z.string("account.roles.required"), "account.roles.required")
+    .check(z.minLength(1, "account.roles.required")),
+  /** The roles that were on the screen, parted by commas. */
+  before: z._default(z.string().check(z.maxLength(400)), ""),
+});
+export type MemberRoles = z.output<typeof memberRoles>;
+
+/** The side of the business that a role belongs to. */
+const sides = {
+  supplier: "supplying",
+  purchasingManager: "purchasing",
+  purchasingSpecialist: "purchasing",
+} as const;
+
+/** The roles there are in a tenant; the super admin is a flag of the account (§6). */
+export type RoleCode = keyof typeof sides;
+export const roleCodes = Object.keys(sides) as RoleCode[];
+
+/** The roles of the buying company. */
+export const purchasingRoles: readonly RoleCode[] = roleCodes.filter((code) => sides[code] === "purchasing");
+
+/** The roles that a person with these roles may grant: only those of the same side, so that a supplier can never be made an approver. */
+export function assignableRoles(own: readonly string[]): RoleCode[] {
+  const ownSides = new Set(roleCodes.filter((code) => own.includes(code)).map((code) => sides[code]));
+  return roleCodes.filter((code) => ownSides.has(sides[code]));
+}
+
+/** Roles that approve: giving one takes a second manager or the super admin. */
+const guardedRoles: readonly string[] = ["purchasingManager"] satisfies RoleCode[];
+export const isGuardedRole = (code: string): boolean => guardedRoles.includes(code);

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { minutes } from "../time";
+
+/** How a browser reaches a passkey. */
+export const passkeyTransports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+/** The most passkeys of one account. */
+export const maxPasskeys = 10;
+/** How long a challenge for a passkey is valid. */
+export const passkeyMs = minutes(5);
+
+/** The longest parts of a browser's response about a passkey, as base64url: data, and ids of at most 1023 bytes. */
+export const longestPasskeyText = 16_000;
+export const longestPasskeyId = 1400;
+/** The longest name of a passkey, what is read of one that was typed, and the parts of a list of transports. */
+export const passkeyLengths = { name: 40, typedName: 200, transport: 40, transports: 10 } as const;
+
+/** The name by which a user recognises a passkey: one line, trimmed. */
+export const passkeyName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "passkey.name"),
+    z.maxLength(passkeyLengths.name, "passkey.name"),
+    z.regex(/^\P{C}*$/u, "passkey.name"),
+  );

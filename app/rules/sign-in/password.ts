@@ -1,0 +1,40 @@
+import { minutes } from "../time";
+import type { Finding } from "../finding";
+
+/** How long a password may be, in characters. */
+export const passwordLength = { least: 12, most: 128 } as const;
+/** The digits of a code for a forgotten password once too many wrong ones were entered for the account in a day. */
+export const longCodeDigits = 12;
+/** A code for a forgotten password that is valid for at least this much longer is used again rather than replaced. */
+export const reusableCodeMs = minutes(2);
+
+/** The most common passwords, so that the form can reject them immediately. The base API checks long lists. */
+const common = [
+  "password",
+  "qwerty",
+  "123456",
+  "iloveyou",
+  "admin",
+  "welcome",
+  "letmein",
+  "abc123",
+  "111111",
+  "000000",
+];
+
+type PasswordFinding = Finding<"password.short" | "password.long" | "password.account" | "password.common">;
+
+/**
+ * What is wrong with a new password: too short, too long, derived from the account name, or common. Length is what counts;
+ * particular kinds of characters are not required.
+ */
+export function passwordFindings(password: string, account: string): PasswordFinding[] {
+  const lowerCase = password.toLowerCase();
+  const wrong = (code: PasswordFinding["code"], params?: Finding["params"]) => [{ field: "password", code, params }];
+  if ([...password].length < passwordLength.least) return wrong("password.short", { least: passwordLength.least });
+  if ([...password].length > passwordLength.most) return wrong("password.long", { most: passwordLength.most });
+  if (account.length > 2 && lowerCase.includes(account.toLowerCase())) return wrong("password.account");
+  const rest = common.reduce((text, word) => text.replaceAll(word, ""), lowerCase);
+  if (new Set(rest).size < 4) return wrong("password.common");
+  return [];
+}

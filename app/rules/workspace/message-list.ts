@@ -1,0 +1,19 @@
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
+
+/** Which messages a list shows. */
+export const messageFilters = ["all", "unread"] as const;
+type MessageFilter = (typeof messageFilters)[number];
+/** Where one is in the list of messages. */
+export type MessagePlace = PagePlace & { filter: MessageFilter };
+
+/** The place an address names. */
+export const parseMessagePlace = (query: URLSearchParams): MessagePlace => ({
+  ...parsePagePlace(query),
+  filter: messageFilters.find((filter) => filter === query.get("filter")) ?? "all",
+});
+
+/** The same place as a query. */
+export const toMessageQuery = ({ filter, ...place }: MessagePlace): Record<string, string> => ({
+  ...(filter === "all" ? {} : { filter }),
+  ...toPageQuery(place),
+});

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { date, longText, optional, text } from "../fields/builders";
+import { lengths } from "../limits/lengths";
+import { manufacturerZone, wallClock, zoneMinutes } from "../calendar/time-zone";
+
+/** Published for everyone, published from a date on, or visible to managers only. */
+export const newsStates = ["published", "scheduled", "withdrawn"] as const;
+export type NewsState = (typeof newsStates)[number];
+
+export const newsTitle = () => text(lengths.name);
+/** The longest text of a news item, in each language, in characters. */
+export const newsTextMax = 10_000;
+/** Plain text: an empty line separates two paragraphs. */
+export const newsText = () => longText(newsTextMax);
+/** Where news leads on to: https only, so that no supplier is sent over an open line. */
+export const newsLink = () => text(lengths.url, "url", z.refine(isSecureAddress, "news.link"));
+
+/** Whether a text is an https address that may become a link; one with a user name in it may hide where it leads. */
+export function isSecureAddress(value: string): boolean {
+  if (!/^https:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  return hostname.includes(".") && !username && !password;
+}
+
+/** A news item as a manager enters it; without a date it is published immediately. */
+export const newsForm = z.object({
+  titleZh: newsTitle(),
+  textZh: newsText(),
+  titleEn: newsTitle(),
+  textEn: newsText(),
+  link: optional(newsLink()),
+  publishedOn: optional(date()),
+});
+export type NewsAnswers = z.output<typeof newsForm>;
+export const newsFields = Object.keys(newsForm.shape) as (keyof NewsAnswers)[];
+
+type Publication = { wanted: string | undefined; before: string; now: string };
+
+/**
+ * The time at which news with this day is published; undefined leaves it unchanged, or publishes a new item immediately.
+ * `before` is the previous day; empty if there was none. For today it is the current time, so that the newest item comes first.
+ */
+export function toPublicationInstant({ wanted: day = "", before, now }: Publication): string | undefined {
+  if (day === before) return undefined;
+  return day === "" || day === dayOfPublication(now) ? now : startOfDay(day);
+}
+
+/** The day an instant falls on where the manufacturer sits, `YYYY-MM-DD`. */
+export const dayOfPublication = (instant: string): string =>
+  wallClock(new Date(instant), manufacturerZone).toISOString().slice(0, 10);
+
+/** The instant at which a day begins there, ISO 8601 UTC. */
+export function startOfDay(day: string): string {
+  const start = new Date(`${day}T00:00:00Z`);
+  start.setUTCMinutes(-(zoneMinutes(manufacturerZone) ?? 0));
+  return start.toISOString();
+}
