@@ -59,6 +59,7 @@ import { codeDeliveries } from "./059-code-deliveries";
 import { decisionDrafts } from "./060-decision-drafts";
 import { retiredValues } from "./061-retired-values";
 import { keptReasons } from "./062-kept-reasons";
+import { listOrders } from "./063-list-orders";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   "060-decision-drafts": decisionDrafts,
   "061-retired-values": retiredValues,
   "062-kept-reasons": keptReasons,
+  "063-list-orders": listOrders,
 };
