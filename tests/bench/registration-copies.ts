@@ -102,7 +102,8 @@ const rowsOf = (url: string | undefined, open: Open, close: Rows["close"]): Rows
       { id: id("id"), registration_id: id("registration_id"), supplier_code: "rows.supplier_code || '-' || i" },
       beneath("tenant"),
     );
-    await query("analyze");
+    // PostgreSQL does so by itself, SQLite never.
+    if (url) await query("vacuum analyze");
     end();
   },
 });

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { existsSync, statSync } from "node:fs";
 import { ask } from "../faults/client.ts";
 import { latency } from "./measure.ts";
 import { fillToScale, listQuestions, type Size } from "./many-registrations.ts";
@@ -10,7 +9,7 @@ import { startTestPortal, type TestPortal } from "./test-portal.ts";
 
 /**
  * What a reviewer and a registrant wait for with 100,000 registrations in review and 3,000 suppliers, one request at a time, and
- * on SQLite the statements that hold the thread the longest. Run `node tests/bench/scale.ts` after a build; TEST_DATABASE_URL
+ * on SQLite the statements that take the thread the longest. Run `node tests/bench/scale.ts` after a build; TEST_DATABASE_URL
  * adds PostgreSQL, SCALE is another number of registrations.
  */
 const size: Size = { waiting: Number(process.env.SCALE ?? 100_000), suppliers: 3000 };
@@ -43,23 +42,21 @@ async function measureQuestions({ url }: TestPortal) {
   print("a save", await latency(url, save));
 }
 
-async function measureExport({ url, folder }: TestPortal) {
+async function measureExport({ url }: TestPortal) {
   const headers = await signedIn(url, "buyer2");
   const started = performance.now();
   const { status } = await ask(url, { path: "/workspace/export/registrations?view=all", headers });
   say(`  export of all: ${status} in ${seconds(started)} s`);
-  const wal = `${folder}/portal.db-wal`;
-  if (existsSync(wal)) say(`  write-ahead file: ${Math.round(statSync(wal).size / 1e6)} MB`);
 }
 
-/** The statements that held the thread too long, and otherwise the longest one. */
+/** The statements that took too much of the thread, and otherwise the longest one. */
 async function listSlow({ child }: TestPortal) {
   const message = once(child, "message");
   child.kill("SIGWINCH");
   const [taken] = (await message) as [{ sql: string; ms: number }[]];
   const sorted = taken.toSorted((one, other) => other.ms - one.ms);
   for (const { sql, ms } of sorted.filter(({ ms: its }, at) => at === 0 || its > slowMs))
-    say(`  ${ms.toFixed(0)} ms: ${sql.slice(0, 1200)}`);
+    say(`  ${ms.toFixed(0)} ms: ${sql.replaceAll(/(?:\?, )+\?/g, "…")}`);
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

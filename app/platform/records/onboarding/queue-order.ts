@@ -14,24 +14,22 @@ type Sorting = { order: QueueOrder; way: Way };
 export const sortIds = (core: Core, filter: Filter, reader: Reader, sorting: Sorting) =>
   sorting.order === "due" ? sortByDue(core, filter, reader, sorting) : inOrder(matching(core, filter, reader), sorting);
 
-/**
- * Each state has an index in this order, and the database merges them. With one query for all states it would sort all rows for
- * the first page.
- */
+/** Each state has an index in this order. */
 function sortByDue(core: Core, filter: Filter, reader: Reader, { way }: Sorting) {
-  const [first, ...others] = matchingByState(core, filter, reader).map((query) =>
+  const queries = matchingByState(core, filter, reader).map((query) =>
     query.select(["registration.id", "due_at", "submitted_at"]),
   );
-  const all = others.reduce((union, query) => union.unionAll(query), first!);
-  return way === "fromTheStart"
-    ? all
-        .orderBy("due_at", (by) => by.asc().nullsLast())
-        .orderBy("submitted_at", "desc")
-        .orderBy("id")
-    : all
-        .orderBy("due_at", (by) => by.desc().nullsFirst())
-        .orderBy("submitted_at", "asc")
-        .orderBy("id", "desc");
+  return merged(core, queries, (query) =>
+    way === "fromTheStart"
+      ? query
+          .orderBy("due_at", (by) => by.asc().nullsLast())
+          .orderBy("submitted_at", "desc")
+          .orderBy("id")
+      : query
+          .orderBy("due_at", (by) => by.desc().nullsFirst())
+          .orderBy("submitted_at", "asc")
+          .orderBy("id", "desc"),
+  );
 }
 
 /**
@@ -39,12 +37,29 @@ function sortByDue(core: Core, filter: Filter, reader: Reader, { way }: Sorting)
  * keeps its place. `after` is the last number read before.
  */
 export function sortByNumber(core: Core, filter: Filter, reader: Reader, after: string | undefined) {
-  const [first, ...others] = matchingByState(core, filter, reader).map((query) =>
+  const queries = matchingByState(core, filter, reader).map((query) =>
     query
       .select(["registration.id", "number"])
       .$if(after !== undefined, (from) => from.where("number", ">", after ?? "")),
   );
-  return others.reduce((union, query) => union.unionAll(query), first!).orderBy("number");
+  return merged(core, queries, (query) => query.orderBy("number"));
+}
+
+type Query<Columns> = SelectQueryBuilder<Tables, "registration", Columns>;
+
+/**
+ * The rows of several queries in one order. Each is sorted by itself, which an index does, and the database merges them and reads
+ * no further than it is limited to. One query for all states would sort all of their rows for the first page.
+ */
+function merged<Columns>(
+  { db }: Core,
+  queries: readonly Query<Columns>[],
+  sort: (query: Query<Columns>) => Query<Columns>,
+): Query<Columns> {
+  const [first, ...others] = queries.map(
+    (query) => db.selectFrom(sort(query).as("sorted")).selectAll() as unknown as Query<Columns>,
+  );
+  return sort(others.reduce((union, query) => union.unionAll(query), first!));
 }
 
 /** The ids of the registrations that a query finds, in an order that leaves no two equal. */

@@ -2,8 +2,8 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What lets the queue, its counts and its export read no more than they show, however many registrations there are: since when
- * each is in its state, and indexes in the order of each list.
+ * What lets the queue, its counts, its export and the screening read no rows but those they use, however many registrations there
+ * are: since when each is in its state, and indexes in the order of each list.
  */
 export const listOrders: Migration = {
   async up(db: Kysely<unknown>) {
@@ -11,7 +11,8 @@ export const listOrders: Migration = {
     await sql`update registration set entered_at =
       (select max(at) from stage_history where registration_id = registration.id)`.execute(db);
     // The new ones begin with the same columns.
-    for (const name of ["state", "by_assignee", "queue"]) await db.schema.dropIndex(`registration_${name}`).execute();
+    for (const name of ["state", "by_assignee", "queue", "risk_day", "screened_with"])
+      await db.schema.dropIndex(`registration_${name}`).execute();
     const indexes = { ...orders, queue: [...queueColumns, ...searchColumns(db)] };
     for (const [name, columns] of Object.entries(indexes))
       await db.schema
@@ -26,6 +27,7 @@ const orders = {
   due: ["state", "due_at", "submitted_at desc", "id"],
   by_number: ["state", "number", "submitted_at", "id"],
   since: ["state", "entered_at", "submitted_at"],
+  screening: ["state", "screened_with", "risk_day", "submitted_at", "content_removed_at", "id"],
   by_assignee: ["assignee_id", "state", "entered_at", "submitted_at"],
 } as const;
 

@@ -5,6 +5,7 @@ import { openDatabase } from "~/platform/core/database/database";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { type Call, test } from "../../../../support/platform";
 import { completeValues, fillIn } from "../../../../support/platform-complete";
+import { runJobs } from "../../../../support/platform-jobs";
 import { signedIn } from "../../../../support/platform-sign-in";
 import { everyStatementOf, statementsOf } from "../../../../support/watched-tables";
 
@@ -93,6 +94,17 @@ test("the queue is counted, searched and aged in an index, without reading the r
   );
   expect(counts.length).toBeGreaterThan(4);
   for (const { statement, details } of await explain(config, counts))
+    expect(details.join("\n"), statement).toMatch(/SEARCH registration USING COVERING INDEX/);
+});
+
+test("the jobs that look for registrations to screen read an index only", async ({ config, register }) => {
+  await register();
+  const statements = await statementsOf(() => runJobs(config));
+  const looks = [...statements].filter((statement) =>
+    /^select "registration"."id" .*"(?:risk_day|screened_with)"/.test(statement),
+  );
+  expect(looks.length).toBeGreaterThan(1);
+  for (const { statement, details } of await explain(config, looks))
     expect(details.join("\n"), statement).toMatch(/SEARCH registration USING COVERING INDEX/);
 });
 
