@@ -56,21 +56,21 @@ export type BrokenRows = { from: number; to: number; eventId: string; problem: "
 /**
  * Links what has been recorded since to the chain (S-62): each link signs a row together with the previous link, so that
  * changing, removing or inserting a row breaks it. Linking is not part of the recording transactions, which would have to wait
- * for one another. It looks only at rows from shortly before the newest link on, and is as fast with a long log as with a short
- * one; a row that is inserted among older ones is never linked, and `audit:verify` counts it as waiting. Returns the number of
- * rows linked.
+ * for one another. It looks only at rows from `lateSeconds` before the newest link on, and is as fast with a long log as with a
+ * short one; a row that is inserted among older ones is never linked, and `audit:verify` counts it as waiting. Returns the number
+ * of rows linked.
  */
-export async function linkAudit({ db, seal }: Dependencies): Promise<number> {
+export async function linkAudit({ db, seal }: Dependencies, lateSeconds = auditLateSeconds): Promise<number> {
   let linkCount = 0;
   let more = batch;
   while (more === batch) {
-    more = await db.transaction().execute((trx) => linkSome(trx, seal));
+    more = await db.transaction().execute((trx) => linkSome(trx, seal, lateSeconds));
     linkCount += more;
   }
   return linkCount;
 }
 
-async function linkSome(trx: Db, seal: Core["seal"]) {
+async function linkSome(trx: Db, seal: Core["seal"], lateSeconds: number) {
   // Links form a chain, so linking holds the counter until it is done.
   await nextCount(trx, "audit");
   const last = await trx.selectFrom("audit_link").selectAll().orderBy("seq", "desc").limit(1).executeTakeFirst();
@@ -79,7 +79,7 @@ async function linkSome(trx: Db, seal: Core["seal"]) {
     .leftJoin("audit_link", "audit_link.event_id", "audit_event.id")
     .selectAll("audit_event")
     .where("audit_link.seq", "is", null)
-    .where("audit_event.id", ">=", last ? idTime(secondsLater(instantOf(last.event_id), -auditLateSeconds)) : "")
+    .where("audit_event.id", ">=", last ? idTime(secondsLater(instantOf(last.event_id), -lateSeconds)) : "")
     .orderBy("audit_event.id")
     .limit(batch)
     .execute();
