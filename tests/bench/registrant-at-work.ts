@@ -3,7 +3,7 @@ import { latency } from "./measure.ts";
 import { basicForm, enter } from "./registrant.ts";
 import { cookiesOf } from "./signed-in.ts";
 
-/** The requests of somebody who fills in the basic tab. */
+/** The requests of a registrant who fills in the basic tab. */
 export type RegistrantAtWork = {
   jar: ReadonlyMap<string, string>;
   /** Opens the tab. */
