@@ -12,6 +12,7 @@ import { announceDraftEnds } from "./cases/retention/drafts";
 import { keepRiskLevels, screenAll } from "./cases/sanctions/screen-all";
 import { linkAudit } from "./core/audit";
 import { releaseAll as releaseAssignments } from "./records/teamwork/release-assignments";
+import { auditVeryLateSeconds } from "./core/settings/durations";
 import type { Jobs } from "./core/jobs/run-jobs";
 
 /** Jobs caused by the passing of time for which people wait. */
@@ -29,6 +30,6 @@ export const deferrable: Jobs = {
   announceDraftEnds,
   releaseAssignments,
   keepRiskLevels,
-  linkAudit,
+  linkAudit: (core) => linkAudit(core, auditVeryLateSeconds),
   carryOutRetention,
 };

@@ -40,12 +40,15 @@ document.getElementById("add").addEventListener("click", () => {
 document.documentElement.dataset.alive = "";`;
 
 /** The basic tab written by hand: HTML, a little style and a little script, with nothing to wait for. */
-export const byHand = (): string =>
+export const byHand = (): string => byHandWith(`<script>${script}</script>`);
+
+/** The same HTML and style with other scripts. */
+export const byHandWith = (scripts: string): string =>
   handWritten()
     .replaceAll(/<input id="(\w+)" name="\w+" type="text"[^>]*>/g, (input, name: string) => chosen(name) ?? input)
     .replace("</head>", `<style>${style}</style></head>`)
     .replace("<button>", '<button type="button" id="add">Add</button><button>')
-    .replace("</body>", `<script>${script}</script></body>`);
+    .replace("</body>", `${scripts}</body>`);
 
 const options = `<option></option>${listed.map((place) => `<option>${place}</option>`).join("")}`;
 

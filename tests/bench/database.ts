@@ -50,35 +50,6 @@ export function multiplyDrafts(file: string, count: number): void {
   db.close();
 }
 
-/** Adds `count` copies of a submitted registration, each with its own name, number and date. */
-export function multiplyRegistrations(file: string, count: number): void {
-  const db = new DatabaseSync(file, { timeout: 5000 });
-  const copies = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
-  const one = "(select * from registration where state = 'preliminaryReview' limit 1)";
-  const columns = copyOf(db, "registration", {
-    id: "id || '-' || i",
-    open_key: "null",
-    email_hash: "email_hash || i",
-    number: "'SR-20260101-' || i",
-    due_at: "strftime('%Y-%m-%dT%H:%M:%fZ', due_at, '+' || i || ' minutes')",
-    company_name: "company_name || ' ' || i",
-    search: "search || i",
-  });
-  db.exec(`
-    begin immediate;
-    insert into registration
-      ${copies} select ${columns} from n, ${one};
-    insert into stage_history
-      ${copies} select s.id || '-' || i, registration_id || '-' || i, s.state, stage, at
-      from n, ${one} o join stage_history s on s.registration_id = o.id;
-    insert into submitted_section
-      ${copies} select registration_id || '-' || i, round, section_id, values_sealed, s.submitted_at
-      from n, ${one} o join submitted_section s on s.registration_id = o.id and s.section_id = 'basic';
-    commit;
-  `);
-  db.close();
-}
-
 /** The columns of a table in order, some replaced with another value: the values of a copied row. */
 function copyOf(db: DatabaseSync, table: string, changed: Record<string, string>): string {
   const columns = db.prepare("select name from pragma_table_info(?)").all(table);

@@ -1,32 +1,27 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { build } from "vite";
+import { ask, type Question } from "../faults/client.ts";
+import { buildClient } from "./built.ts";
+import type { Row } from "./table.ts";
+
+/** What a page loads before it is interactive, held against React and Remix alone. */
+export async function measureFirstLoad(url: string, page: Question): Promise<Row[]> {
+  const { text } = await ask(url, page);
+  const script = scriptOf(text);
+  const against = { what: "React and Remix alone", value: best(await buildClient("bare-client.ts")) };
+  return [
+    { what: "script of the tab, brotli", ours: script, unit: "kilobytes", goal: 140_000, stretch: 120_000 },
+    { what: "script of the tab, brotli", ours: script, unit: "kilobytes", against },
+    { what: "HTML of the tab, brotli", ours: best(text), unit: "kilobytes" },
+  ];
+}
 
 const best = (content: string | Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** What a page loads before it is interactive, in bytes of brotli. */
-export function firstLoad(html: string): { script: number; style: number; page: number } {
-  const named = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
-  const sizeOf = (kind: string) =>
-    named
-      .filter((name) => name.endsWith(kind))
-      .reduce((sum, name) => sum + best(readFileSync(path.join("build", "client", name))), 0);
-  // Inline styles have a separate row.
-  const markup = html.replaceAll(/(<style[^>]*>)[^<]*/g, "$1");
-  const page = brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-  return { script: sizeOf(".js"), style: sizeOf(".css"), page };
-}
-
-/** Only React and Remix, built the same way. */
-export async function bareScript(): Promise<number> {
-  const made = await build({
-    configFile: false,
-    logLevel: "silent",
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, target: "es2022", rollupOptions: { input: path.resolve("tests/bench/bare-client.ts") } },
-  });
-  const outputs = [made].flat().flatMap((one) => ("output" in one ? one.output : []));
-  return outputs.reduce((sum, chunk) => sum + (chunk.type === "chunk" ? best(chunk.code) : 0), 0);
+/** Bytes of brotli of every script that a page names; the words of its language are among them. */
+function scriptOf(html: string): number {
+  const names = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+  return names.reduce((sum, name) => sum + best(readFileSync(path.join("build", "client", name))), 0);
 }

@@ -51,9 +51,11 @@ export async function throughput(url: string, question: Question, times = 160): 
 
 export type Served = { url: string; child: ChildProcess };
 
-/** Starts the built portal as `npm start` does. On SIGWINCH it runs a garbage collection. */
-export const servePortal = (env: Record<string, string>): Promise<Served> =>
-  serve(portalProgram, { ...portalEnvironment, ...env }, [...portalFlags, "--import", "./tests/sweeps/watch.mjs"]);
+/** Starts the built portal as `npm start` does, with a module of the benchmark in it that answers SIGWINCH. */
+export const servePortal = (
+  env: Record<string, string>,
+  preload = "./tests/bench/collect-on-signal.mjs",
+): Promise<Served> => serve(portalProgram, { ...portalEnvironment, ...env }, [...portalFlags, "--import", preload]);
 
 /** Starts a program that reports when it listens. */
 export async function serve(

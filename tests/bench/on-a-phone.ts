@@ -5,12 +5,16 @@ import { median } from "./measure.ts";
 const slowdown = 4;
 const slow4G = { offline: false, latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };
 
-/** A page with the fields of the basic tab, and how to use it. */
+/** A page with the fields of the basic tab, and how to use it; one without controls is only opened. */
 export type Candidate = {
   url: string;
-  cookies?: ReadonlyMap<string, string>;
+  /** Prepares a visit and returns its cookies. What a visit types is saved, so that each needs its own draft. */
+  enter?: () => Promise<ReadonlyMap<string, string>>;
   /** An element that is there once scripts control the page. */
   alive: string;
+  controls?: Controls;
+};
+type Controls = {
   text: string;
   code: string;
   errors: string;
@@ -52,7 +56,8 @@ export async function measureOnAPhone<Name extends string>(
 /** One visit: opens the page and does what users do there. */
 async function use(context: BrowserContext, candidate: Candidate): Promise<Figures> {
   const { url } = candidate;
-  await context.addCookies([...(candidate.cookies ?? [])].map(([name, value]) => ({ name, value, url })));
+  const cookies = (await candidate.enter?.()) ?? [];
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
@@ -79,10 +84,12 @@ async function use(context: BrowserContext, candidate: Candidate): Promise<Figur
   await page.waitForLoadState("load");
   const sizes = [...scripts.values()];
   const opened = { painted, alive, script: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
-  return { ...opened, ...(await typeAndSend(page, candidate)) };
+  return { ...opened, ...(candidate.controls ? await typeAndSend(page, candidate.controls) : unused) };
 }
 
-async function typeAndSend(page: Page, { text, code, errors, add, rows, send }: Candidate) {
+const unused = { key: Number.NaN, blur: Number.NaN, row: Number.NaN, errors: Number.NaN };
+
+async function typeAndSend(page: Page, { text, code, errors, add, rows, send }: Controls) {
   await page.locator(text).focus();
   const keys: number[] = [];
   for (const letter of "seven")
@@ -134,7 +141,8 @@ function waitForLife(selector: string) {
 
 /** Runs in the page. */
 function measureNext({ event, selector, before }: { event: string; selector: string; before: number }) {
-  window.measured = new Promise((resolve) => {
+  window.measured = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`No more of ${selector} after ${event}`)), 30_000);
     const start = ({ timeStamp }: Event) => {
       const look = () => {
         if (document.querySelectorAll(selector).length > before)

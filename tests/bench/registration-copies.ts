@@ -5,14 +5,19 @@ import { Client } from "pg";
 export type Rows = {
   /** Its URL, or undefined for the database in the portal's own folder. */
   url: string | undefined;
-  /** The number of submitted registrations that are pending review, and of the others. */
-  count: (folder: string) => Promise<{ waiting: number; others: number }>;
+  /** The number of submitted registrations that are pending review, of the others, and of the qualified suppliers among them. */
+  count: (folder: string) => Promise<{ waiting: number; others: number; qualified: number }>;
   /** Adds a number of copies of each submitted registration that matches a condition. */
   multiply: (folder: string, where: string, times: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** An instant on the same day, another minute for each copy. */
+const atAnotherTime = (instant: string) =>
+  `substr(${instant}, 1, 11) || ${twoDigits("i / 60 % 24")} || ':' || ${twoDigits("i % 60")} || substr(${instant}, 17)`;
+const twoDigits = (number: string) => `case when ${number} < 10 then '0' else '' end || (${number})`;
 
 /** Opens an empty database on a PostgreSQL server, or without one the embedded database that the portal creates. */
 export async function openRows(server?: string): Promise<Rows> {
@@ -54,10 +59,14 @@ const rowsOf = (url: string | undefined, open: Open, close: Rows["close"]): Rows
   async count(folder) {
     const { query, close: end } = open(folder);
     const [row] = await query(
-      "select count(case when state = 'preliminaryReview' then 1 end) as waiting, count(case when state <> 'preliminaryReview' then 1 end) as others from registration where submitted_at is not null",
+      "select count(case when state = 'preliminaryReview' then 1 end) as waiting, count(case when state <> 'preliminaryReview' then 1 end) as others, count(case when state = 'qualified' then 1 end) as qualified from registration where submitted_at is not null",
     );
     end();
-    return { waiting: Number(row?.["waiting"]), others: Number(row?.["others"]) };
+    return {
+      waiting: Number(row?.["waiting"]),
+      others: Number(row?.["others"]),
+      qualified: Number(row?.["qualified"]),
+    };
   },
   async multiply(folder, where, times) {
     const { query, close: end } = open(folder);
@@ -77,6 +86,8 @@ const rowsOf = (url: string | undefined, open: Open, close: Rows["close"]): Rows
         open_key: "null",
         email_hash: id("email_hash"),
         number: "rows.number || '-' || i",
+        due_at: atAnotherTime("rows.due_at"),
+        submitted_at: atAnotherTime("rows.submitted_at"),
         company_name: "rows.company_name || ' ' || i",
         search: "rows.search || i",
       },
@@ -86,7 +97,13 @@ const rowsOf = (url: string | undefined, open: Open, close: Rows["close"]): Rows
       `(select t.* from ${table} t join ${source} as r on r.id = t.registration_id) as rows`;
     await copy("stage_history", { id: id("id"), registration_id: id("registration_id") }, beneath("stage_history"));
     await copy("submitted_section", { registration_id: id("registration_id") }, beneath("submitted_section"));
-    await query("analyze");
+    await copy(
+      "tenant",
+      { id: id("id"), registration_id: id("registration_id"), supplier_code: "rows.supplier_code || '-' || i" },
+      beneath("tenant"),
+    );
+    // PostgreSQL does so by itself, SQLite never.
+    if (url) await query("vacuum analyze");
     end();
   },
 });

@@ -1,34 +1,59 @@
-export type Row = {
-  what: string;
-  ours: string;
-  against: string;
-  ratio: number;
-  budget?: { most?: number; least?: number };
+/** How a figure is written. Script is counted in thousands of bytes as the build's budgets are, memory as the system reports it. */
+const units = {
+  ms: (value: number) => `${value.toFixed(1)} ms`,
+  kilobytes: (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`,
+  megabytes: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`,
 };
 
-/** Prints the rows, each with its budget; a miss is marked but never fatal. */
-export function print(rows: Row[]): void {
-  const cells = rows.map(({ what, ours, against, ratio, budget }) => [
-    what,
-    ours,
-    against,
-    ratio.toFixed(2),
-    budget ? `${budget.most === undefined ? "≥" : "≤"} ${budget.most ?? budget.least}` : "",
-    budget && isMissed(ratio, budget) ? "over budget" : "",
-  ]);
-  const all = [["what", "ours", "against", "ratio", "budget", ""], ...cells];
-  const widths = (all[0] ?? []).map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  for (const row of all)
+export type Row = {
+  what: string;
+  ours: number;
+  unit: keyof typeof units;
+  /** What it is held against. Goals are then ratios to it; without it they are in the unit of the row. */
+  against?: { what: string; value: number };
+  /** The most it may be, and the most it should be. A row without them is for comparison only. */
+  goal?: number;
+  stretch?: number;
+};
+
+const heading = ["row", "ours", "held against", "", "ratio", "goal", "stretch", ""];
+
+/** Prints the rows as one table. A figure over its goal is marked, and stops nothing. */
+export function print(rows: readonly Row[]): void {
+  const lines = [heading, ...rows.map(toCells)];
+  const widths = heading.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  for (const line of lines)
     process.stdout.write(
-      `${row
+      `${line
         .map((cell, at) => cell.padEnd(widths[at] ?? 0))
         .join("  ")
         .trimEnd()}\n`,
     );
 }
 
-const isMissed = (ratio: number, { most = Infinity, least = -Infinity }: NonNullable<Row["budget"]>) =>
-  !(ratio <= most && ratio >= least);
+function toCells(row: Row): string[] {
+  const { what, ours, unit, against } = row;
+  const show = units[unit];
+  return [
+    what,
+    show(ours),
+    against?.what ?? "",
+    against ? show(against.value) : "",
+    against ? (ours / against.value).toFixed(2) : "",
+    limitOf(row, row.goal),
+    limitOf(row, row.stretch),
+    verdictOn(row),
+  ];
+}
 
-export const ms = (value: number): string => `${value.toFixed(2)} ms`;
-export const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+function limitOf({ unit, against }: Row, limit?: number): string {
+  if (limit === undefined) return "";
+  return `≤ ${against ? Number(limit.toFixed(2)) : units[unit](limit)}`;
+}
+
+function verdictOn({ ours, against, goal, stretch }: Row): string {
+  const measured = against ? ours / against.value : ours;
+  if (goal !== undefined && !(measured <= goal)) return "OVER GOAL";
+  if (stretch !== undefined && measured <= stretch) return "stretch met";
+  return goal === undefined ? "" : "goal met";
+}

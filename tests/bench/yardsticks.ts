@@ -1,34 +1,29 @@
 import { createServer } from "node:http";
-import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { build } from "vite";
-import { byHand } from "./by-hand.ts";
+import { buildClient } from "./built.ts";
+import { byHand, byHandWith } from "./by-hand.ts";
 
 /** Compresses files once with the best ratio, as a portal serves them. */
 const compressed = (content: string) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-const antdPage = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>basic</title>
-<script type="module" src="/antd.js"></script></head><body><div id="root"></div></body></html>`;
+const emptyPage = (
+  script: string,
+) => `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>basic</title>
+<script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`;
 
-/** Ant Design 5 and React with the form in one file. */
-async function antdScript(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: "silent",
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, target: "es2022", rollupOptions: { input: path.resolve("tests/bench/antd-form.ts") } },
-  });
-  const outputs = [made].flat().flatMap((one) => ("output" in one ? one.output : []));
-  return outputs.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("\n");
-}
-
-/** Serves the two pages the basic tab is compared with in a browser: `/by-hand` and `/antd`. */
+/**
+ * Serves the pages that the basic tab is held against in a browser: `/by-hand`, the floor of this stack at `/floor`, and `/antd`.
+ */
 export async function serveYardsticks() {
+  const page = (content: string) => ({ type: "text/html; charset=utf-8", body: compressed(content) });
+  const script = async (name: string) => ({ type: "text/javascript", body: compressed(await buildClient(name)) });
   const files: Record<string, { type: string; body: Buffer }> = {
-    "/by-hand": { type: "text/html; charset=utf-8", body: compressed(byHand()) },
-    "/antd": { type: "text/html; charset=utf-8", body: compressed(antdPage) },
-    "/antd.js": { type: "text/javascript", body: compressed(await antdScript()) },
+    "/by-hand": page(byHand()),
+    "/floor": page(byHandWith('<script type="module" src="/floor.js"></script>')),
+    "/floor.js": await script("floor-client.ts"),
+    "/antd": page(emptyPage("/antd.js")),
+    "/antd.js": await script("antd-form.ts"),
   };
   const server = createServer((request, response) => {
     const file = files[request.url ?? ""];

@@ -5,7 +5,7 @@ import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { linkFiles } from "./link-files";
+import { linkFiles } from "./link-files.ts";
 
 /** A separate portal: a process on a free port with its own database and files. */
 export type RunningPortal = {

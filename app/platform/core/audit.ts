@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type AuditAction, findWebhookEvent } from "~/rules/webhook/webhook-events";
 import type { Db, Tables } from "./database/schema";
-import { iso } from "./base/instants";
+import { iso, secondsLater } from "./base/instants";
 import { findLinkCheck } from "./audit-keys";
 import type { Core } from "./core";
 import { nextCount } from "./database/counter";
+import { auditLateSeconds } from "./settings/durations";
 import { queueEvent } from "./webhooks/queue";
 
 type AuditEvent = {
@@ -55,20 +56,21 @@ export type BrokenRows = { from: number; to: number; eventId: string; problem: "
 /**
  * Links what has been recorded since to the chain (S-62): each link signs a row together with the previous link, so that
  * changing, removing or inserting a row breaks it. Linking is not part of the recording transactions, which would have to wait
- * for one another. With `since` it looks only at rows from that instant on, which is fast however long the log is. Returns the
- * number of rows linked.
+ * for one another. It looks only at rows from `lateSeconds` before the newest link on, and is as fast with a long log as with a
+ * short one; a row that is inserted among older ones is never linked, and `audit:verify` counts it as waiting. Returns the number
+ * of rows linked.
  */
-export async function linkAudit({ db, seal }: Dependencies, since?: Date): Promise<number> {
+export async function linkAudit({ db, seal }: Dependencies, lateSeconds = auditLateSeconds): Promise<number> {
   let linkCount = 0;
   let more = batch;
   while (more === batch) {
-    more = await db.transaction().execute((trx) => linkSome(trx, seal, since));
+    more = await db.transaction().execute((trx) => linkSome(trx, seal, lateSeconds));
     linkCount += more;
   }
   return linkCount;
 }
 
-async function linkSome(trx: Db, seal: Core["seal"], since = new Date(0)) {
+async function linkSome(trx: Db, seal: Core["seal"], lateSeconds: number) {
   // Links form a chain, so linking holds the counter until it is done.
   await nextCount(trx, "audit");
   const last = await trx.selectFrom("audit_link").selectAll().orderBy("seq", "desc").limit(1).executeTakeFirst();
@@ -77,7 +79,7 @@ async function linkSome(trx: Db, seal: Core["seal"], since = new Date(0)) {
     .leftJoin("audit_link", "audit_link.event_id", "audit_event.id")
     .selectAll("audit_event")
     .where("audit_link.seq", "is", null)
-    .where("audit_event.id", ">=", idTime(since))
+    .where("audit_event.id", ">=", last ? idTime(secondsLater(instantOf(last.event_id), -lateSeconds)) : "")
     .orderBy("audit_event.id")
     .limit(batch)
     .execute();
@@ -152,4 +154,6 @@ const textOf = (before: string, { id, at, actor, action, subject, details }: Eve
   JSON.stringify([before, id, at, actor, action, subject, details]);
 
 /** What the id of a row begins with: its time in milliseconds, so that ids sort by it. */
-const idTime = (at: Date) => at.getTime().toString(16).padStart(12, "0");
+const idTime = (at: Date) => at.getTime().toString(16).padStart(idTimeDigits, "0");
+const idTimeDigits = 12;
+const instantOf = (id: string) => new Date(Number.parseInt(id.slice(0, idTimeDigits), 16));

@@ -1,5 +1,5 @@
 import { kilobytes } from "../size";
-import { seconds, minutes, hours } from "../time";
+import { days, hours, minutes, seconds } from "../time";
 
 /** Limits of the audit log and its heads (S-67); each comment says what is limited. */
 
@@ -11,6 +11,8 @@ export const auditHeadMs = hours(1);
 export const auditHeadRetryMs = minutes(1);
 /** The longest time between the timestamp of a row in the audit log and its commit. */
 export const auditLateMs = minutes(10);
+/** How far before the newest link the job every ten minutes looks for rows that were committed later than that after all. */
+export const auditVeryLateMs = days(1);
 /** How long the place of the heads, and a timestamp authority, may take to answer; the longest answer of the latter. */
 export const auditHeadWriteMs = seconds(10);
 export const timestampMs = seconds(5);

@@ -5,8 +5,9 @@ import type { Db, Language } from "~/platform/core/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { toMessage } from "~/platform/records/messages/messages";
-import { describeRows, type QueueReading } from "~/platform/records/queue/load-queue";
+import { describeRows, loadRows, type QueueReading } from "~/platform/records/queue/load-queue";
 import { matching } from "~/platform/records/queue/queue-filter";
+import { sortByNumber } from "~/platform/records/queue/queue-order";
 import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
 import { instantKey, isOlderThan, readPiece } from "./piece";
 
@@ -52,19 +53,12 @@ function taskPiece(db: Db, actor: Actor, { state, after }: TaskInput, language: 
   });
 }
 
-/** Sorted by number, which never changes: a registration whose state changes during the export keeps its place. */
 async function registrationPiece(core: Core, { after, ...filter }: RegistrationInput, reading: QueueReading) {
-  const list = matching(core, filter, reading);
-  const piece = await readPiece(after, {
-    count: list.select(({ fn }) => fn.countAll().as("total")),
-    rows: list
-      .leftJoin("tenant", "tenant.registration_id", "registration.id")
-      .selectAll("registration")
-      .select("supplier_code")
-      .$if(after !== undefined, (query) => query.where("number", ">", after ?? ""))
-      .orderBy("number"),
+  const { rows, next } = await readPiece(after, {
+    count: matching(core, filter, reading).select(({ fn }) => fn.countAll().as("total")),
+    rows: sortByNumber(core, filter, reading, after),
     keyOf: ({ number }) => number ?? "",
-    toAnswer: (row) => row,
+    toAnswer: ({ id }) => id,
   });
-  return { ...piece, rows: await describeRows(core, piece.rows, reading) };
+  return { next, rows: await describeRows(core, await loadRows(core.db, rows), reading) };
 }

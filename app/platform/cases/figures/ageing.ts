@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Ageing } from "~/contract/figures";
 import { ageBuckets, agedStates } from "~/rules/onboarding/review-figures";
+import type { State } from "~/rules/onboarding/stages";
 import { workingDaysBefore } from "~/rules/calendar/working-days";
 import { iso } from "~/platform/core/base/instants";
 import type { Db } from "~/platform/core/database/schema";
@@ -9,39 +10,37 @@ import { loadWorkingCalendar } from "~/platform/records/working-calendar";
 
 /**
  * How many registrations of each state have waited how many working days since they entered it. The buckets become instants,
- * so that the database counts: one row for each state and bucket.
+ * and the database counts those that are older than each: one row for each state, in the order of an index.
  */
 export async function loadAgeing(db: Db, { accountId }: Pick<Actor, "accountId">, now: Date): Promise<Ageing> {
   const calendar = await loadWorkingCalendar(db);
   const limits = ageBuckets.slice(1).map(({ from }) => workingDaysBefore(calendar, iso(now), from));
-  const waiting = db
-    .selectFrom("registration")
-    .innerJoin("stage_history", "stage_history.registration_id", "registration.id")
-    .where("registration.state", "in", [...agedStates])
-    .where("submitted_at", "is not", null)
-    .groupBy(["registration.id", "registration.state", "assignee_id"])
-    .select(({ fn }) => ["registration.state", "assignee_id", fn.max("stage_history.at").as("since")])
-    .as("waiting");
-  const bucket = sql<number>`${sql.join(
-    limits.map((limit) => sql`(case when since < ${limit} then 1 else 0 end)`),
-    sql` + `,
-  )}`;
-  const sorted = db.selectFrom(waiting).select(["state", "assignee_id"]).select(bucket.as("bucket")).as("sorted");
-  const rows = await db
-    .selectFrom(sorted)
-    .select(({ fn }) => [
-      "state",
-      "bucket",
-      fn.countAll().as("total"),
-      sql<number>`sum(case when assignee_id = ${accountId} then 1 else 0 end)`.as("mine"),
-    ])
-    .groupBy(["state", "bucket"])
-    .execute();
-  return agedStates.map((state) => {
-    const read = (column: "total" | "mine") =>
-      ageBuckets.map((_, at) =>
-        Number(rows.find((row) => row.state === state && Number(row.bucket) === at)?.[column] ?? 0),
-      );
-    return { state, counts: read("total"), mine: read("mine") };
-  });
+  const all = await countOlder(db, limits);
+  const mine = await countOlder(db, limits, accountId);
+  return agedStates.map((state) => ({ state, counts: toBuckets(all.get(state)), mine: toBuckets(mine.get(state)) }));
 }
+
+/** By state: how many wait at all, and how many since before each of these instants. With an account, of those assigned to it. */
+async function countOlder(db: Db, limits: readonly string[], accountId?: string): Promise<Map<State, number[]>> {
+  const rows = await db
+    .selectFrom("registration")
+    .where("state", "in", [...agedStates])
+    .where("submitted_at", "is not", null)
+    .$if(accountId !== undefined, (query) => query.where("assignee_id", "=", accountId ?? null))
+    .select(({ fn }) => ["state", fn.countAll().as("total")])
+    .select(
+      limits.map((limit, at) => sql<number>`sum(case when entered_at < ${limit} then 1 else 0 end)`.as(`older${at}`)),
+    )
+    .groupBy("state")
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const counts = { ...row } as Record<string, unknown>;
+      return [row.state, [row.total, ...limits.map((_, at) => counts[`older${at}`])].map(Number)];
+    }),
+  );
+}
+
+/** What is older than one limit and not than the next. */
+const toBuckets = (older: readonly number[] = []): number[] =>
+  ageBuckets.map((_, at) => (older[at] ?? 0) - (older[at + 1] ?? 0));

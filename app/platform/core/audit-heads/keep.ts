@@ -8,7 +8,7 @@ import { claimJob } from "~/platform/core/jobs/run-jobs";
 import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { runOutsideScope } from "~/platform/core/security-events/scope";
-import { auditHeadRetrySeconds, auditHeadSeconds, auditLateSeconds } from "~/platform/core/settings/durations";
+import { auditHeadRetrySeconds, auditHeadSeconds } from "~/platform/core/settings/durations";
 import type { HeadSettings } from "~/platform/core/settings/config";
 import { type Head, toStampedText } from "./head";
 import { openTarget } from "./open-target";
@@ -35,7 +35,7 @@ export function startHeadWorker(core: Core, settings: HeadSettings): Worker {
     // Before the log is read: a decision made during the reading wakes the worker again.
     state.isWaiting = false;
     try {
-      await linkAudit(core, lookedAt ? secondsLater(lookedAt, -auditLateSeconds) : undefined);
+      await linkAudit(core);
       state.lookedAt = await writeHead(core, target, settings);
     } catch (error) {
       state.isWaiting = true;

@@ -65,6 +65,8 @@ export type Tables = IdentityTables &
       accepted_json: string | null;
       submitted_at: string | null;
       due_at: string | null;
+      /** Since when it is in its state: the newest of its history. */
+      entered_at: string | null;
       created_at: string;
       /**
        * When its registrant was last there, or it was last moved on: from then on the time until it is removed is counted.

@@ -24,7 +24,7 @@ export const sqliteDialect = (file: string): Dialect => ({
 });
 
 /** A large transaction leaves no larger write-ahead file than this behind, in bytes. */
-const walMaxBytes = megabytes(64);
+export const walMaxBytes = megabytes(64);
 
 class SqliteFileDriver implements Driver {
   readonly #writing: SqliteFile;

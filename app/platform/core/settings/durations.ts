@@ -69,8 +69,9 @@ export const deliverySeconds = inSeconds(days(1));
 
 /**
  * S-67: how often the head of the audit log is written when no decision is made, when a failed attempt is repeated, and how late a
- * row may be committed.
+ * row may be committed, and by the most.
  */
 export const auditHeadSeconds = inSeconds(audit.auditHeadMs);
 export const auditHeadRetrySeconds = inSeconds(audit.auditHeadRetryMs);
 export const auditLateSeconds = inSeconds(audit.auditLateMs);
+export const auditVeryLateSeconds = inSeconds(audit.auditVeryLateMs);

@@ -58,6 +58,11 @@ export async function enterState(trx: Db, registrationId: string, state: State, 
     .insertInto("stage_history")
     .values(firstState ? [row(toStage(state))] : [row(1), row(toStage(state))])
     .execute();
+  await trx
+    .updateTable("registration")
+    .set({ entered_at: iso(at) })
+    .where("id", "=", registrationId)
+    .execute();
 }
 
 /** The state in which a registration was rejected, or undefined if it was not. */

@@ -1,22 +1,20 @@
 import type { z } from "zod";
 import type { onboarding } from "~/contract";
 import { splitCodes } from "~/rules/categories/code-set";
-import { parseOrder, type QueueOrder } from "~/rules/queue/queue";
-import { type ExpressionBuilder, sql } from "kysely";
-import { riskLevels } from "~/rules/onboarding/risk";
 import { toClock } from "~/rules/onboarding/review-clock";
-import { actsNext, states } from "~/rules/onboarding/stages";
+import { actsNext } from "~/rules/onboarding/stages";
 import { countWorkingDays } from "~/rules/calendar/working-days";
 import { iso } from "~/platform/core/base/instants";
 import { loadWorkingCalendar } from "~/platform/records/working-calendar";
 import { listEntriesByRegistration } from "../onboarding/onboarding-entries";
 import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import type { Core } from "~/platform/core/core";
-import { readTablePage } from "~/platform/core/database/page";
+import { readCountedPage, readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { listDraftWriters } from "../onboarding/decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
-import { currentCategories, isLate, matching } from "./queue-filter";
+import { isLate, matching } from "./queue-filter";
+import { inOrder, sortIds, type Way, withTotal } from "./queue-order";
 
 type QueueInput = z.output<typeof onboarding.queue.input>;
 /** Who reads the queue, when, and in which language. */
@@ -28,21 +26,18 @@ export type QueueReading = { now: Date; language: Language; actor: Pick<Actor, "
  */
 export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, reading: QueueReading) {
   const query = matching(core, filter, reading);
-  const answer = await readTablePage(
-    { page, size },
-    {
-      count: query.select(({ fn }) => fn.countAll().as("total")),
-      rows: query
-        .select("registration.id")
-        .orderBy(
-          (row) => sortKey(row, order),
-          (by) => (parseOrder(order).direction === "descending" ? by.desc() : by.asc()).nullsLast(),
-        )
-        .orderBy("submitted_at", "desc")
-        .orderBy("registration.id"),
-      toContent: ({ id }) => id,
-    },
-  );
+  const count = query.select(({ fn }) => fn.countAll().as("total"));
+  const toContent = ({ id }: { id: string }) => id;
+  const sorted = (way: Way) => sortIds(core, filter, reading, { order, way });
+  const answer = filter.search
+    ? await readCountedPage(
+        { page, size },
+        { count, rows: inOrder(query, { order, way: "fromTheStart" }).select(withTotal), toContent },
+      )
+    : await readTablePage(
+        { page, size },
+        { count, rows: sorted("fromTheStart"), fromTheEnd: sorted("fromTheEnd"), toContent },
+      );
   const rows = await describeRows(core, await loadRows(core.db, answer.content), reading);
   const draftsOf = await loadDrafts(core, answer.content, reading);
   return { ...answer, content: rows.map((row) => ({ ...row, ...draftsOf(row.registrationId) })) };
@@ -66,7 +61,7 @@ async function loadDrafts(core: Core, ids: readonly string[], { actor }: QueueRe
 }
 
 /** The rows with these ids, in their order. */
-async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
+export async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("registration")
@@ -75,7 +70,8 @@ async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
     .select("supplier_code")
     .where("registration.id", "in", ids)
     .execute();
-  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const places = new Map(ids.map((id, at) => [id, at]));
+  return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }
 
 type FoundRow = Tables["registration"] & { supplier_code: string | null };
@@ -118,34 +114,6 @@ export async function describeRows(core: Core, rows: readonly FoundRow[], { now,
       assignee: people.get(row.assignee_id ?? "") ?? null,
     };
   });
-}
-
-type RegistrationExpression = ExpressionBuilder<Tables, "registration">;
-const columns = {
-  due: "due_at",
-  company: "company_name",
-  number: "number",
-  province: "province",
-  type: "company_type",
-  assignee: "assignee_id",
-  submitted: "submitted_at",
-} as const;
-
-/** What a registration is sorted by. States come in the order of the onboarding, levels from the highest on. */
-function sortKey(row: RegistrationExpression, order: QueueOrder) {
-  const { column } = parseOrder(order);
-  if (column === "category") return currentCategories(row);
-  if (column === "state") return inOrder(row, "state", states);
-  return column === "risk" ? inOrder(row, "risk_level", riskLevels) : row.ref(columns[column]);
-}
-
-/** The place of a column's value among these, as a number. */
-function inOrder(row: RegistrationExpression, column: "state" | "risk_level", values: readonly string[]) {
-  const [first = "", ...others] = values;
-  const place = row.case().when(sql.ref(column), "=", first).then(sql.lit(0));
-  return others
-    .reduce((cases, value, at) => cases.when(sql.ref(column), "=", value).then(sql.lit(at + 1)), place)
-    .end();
 }
 
 /** How often each was submitted. */

@@ -13,14 +13,13 @@ import { toSearchQuery } from "~/platform/core/names/search-text";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { statesIn } from "~/rules/queue/queue";
 
-type Filter = Omit<z.output<typeof onboarding.queue.input>, "page" | "size" | "order">;
+export type Filter = Omit<z.output<typeof onboarding.queue.input>, "page" | "size" | "order">;
 
-type Reader = { now: Date; actor: Pick<Actor, "accountId"> };
+export type Reader = { now: Date; actor: Pick<Actor, "accountId"> };
 
 /** The submitted registrations that fit a filter; `mine` are those of the reader. */
 export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Reader) {
   const {
-    view,
     isLate: late,
     isSoon: soon,
     category,
@@ -32,10 +31,9 @@ export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Rea
     assignee,
     risk,
   } = filter;
-  const statesInFilter = [filter.state ?? []].flat();
   return db
     .selectFrom("registration")
-    .where("registration.state", "in", statesInFilter.length > 0 ? statesInFilter : statesIn(view))
+    .where("registration.state", "in", statesOf(filter))
     .where("registration.submitted_at", "is not", null)
     .$if(late === true, (query) =>
       query.where("registration.state", "in", [...promisedStates]).where("due_at", "<", iso(now)),
@@ -68,6 +66,15 @@ export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Rea
       ),
     );
 }
+
+/** The same, one query for each state. */
+export const matchingByState = (core: Core, filter: Filter, reader: Reader) =>
+  statesOf(filter).map((state) => matching(core, { ...filter, state }, reader));
+
+const statesOf = ({ state, view }: Filter) => {
+  const stated = [...new Set([state ?? []].flat())];
+  return stated.length > 0 ? stated : statesIn(view);
+};
 
 const endOfDay = (day: string) => iso(daysLater(chinaMidnight(day), 1));
 

@@ -60,6 +60,7 @@ import { decisionDrafts } from "./060-decision-drafts";
 import { retiredValues } from "./061-retired-values";
 import { keptReasons } from "./062-kept-reasons";
 import { openedDocuments } from "./063-opened-documents";
+import { listOrders } from "./064-list-orders";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   "061-retired-values": retiredValues,
   "062-kept-reasons": keptReasons,
   "063-opened-documents": openedDocuments,
+  "064-list-orders": listOrders,
 };

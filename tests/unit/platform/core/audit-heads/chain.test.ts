@@ -1,7 +1,11 @@
 import { expect } from "vitest";
 import { log } from "~/contract";
-import { recordAudit } from "~/platform/core/audit";
+import { linkAudit, recordAudit } from "~/platform/core/audit";
+import { verifyAudit } from "~/platform/core/audit-heads/verify";
+import { secondsLater } from "~/platform/core/base/instants";
 import { openDatabase } from "~/platform/core/database/database";
+import { makeSeal } from "~/platform/core/seal";
+import { auditLateSeconds, auditVeryLateSeconds } from "~/platform/core/settings/durations";
 import { onEveryEngine } from "../../../../support/platform";
 import { removeGuards } from "../../../../support/platform-audit";
 import { signedIn } from "../../../../support/platform-sign-in";
@@ -37,6 +41,25 @@ onEveryEngine((test) => {
     await db.destroy();
     const { broken } = await call(log.checkLog, {});
     expect(broken).toMatchObject({ problem: "altered" });
+  });
+
+  test("a row that is inserted among linked ones is not linked, but reported as waiting", async ({ config, clock }) => {
+    const db = await openDatabase(config.databaseUrl, config.log);
+    const core = { db, seal: makeSeal(config.secrets) };
+    const record = (subject: string, at: Date) =>
+      db.transaction().execute((trx) => recordAudit(trx, { at, actor: "system", action: "news.test", subject }));
+    await record("row:1", clock.now);
+    await linkAudit(core);
+    await record("row:inserted", secondsLater(clock.now, -2 * auditVeryLateSeconds));
+    await record("row:committed very late", secondsLater(clock.now, -2 * auditLateSeconds));
+    await record("row:committed late", secondsLater(clock.now, -auditLateSeconds + 1));
+    await record("row:2", clock.now);
+    expect(await linkAudit(core)).toBe(2);
+    expect(await linkAudit(core)).toBe(0);
+    expect(await linkAudit(core, auditVeryLateSeconds)).toBe(1);
+    await db.destroy();
+    const { chain } = await verifyAudit(config);
+    expect(chain).toMatchObject({ unlinked: 1, broken: [] });
   });
 
   test("only a user who can export the log can check it", async ({ platform }) => {

@@ -1,30 +1,54 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { exports, onboarding, queueViews, registration } from "~/contract";
+import { exports, figures, onboarding, queueViews, registration } from "~/contract";
 import { openDatabase } from "~/platform/core/database/database";
 import type { PlatformConfig } from "~/platform/platform.server";
-import { test } from "../../../../support/platform";
+import { type Call, test } from "../../../../support/platform";
 import { completeValues, fillIn } from "../../../../support/platform-complete";
+import { runJobs } from "../../../../support/platform-jobs";
 import { signedIn } from "../../../../support/platform-sign-in";
 import { everyStatementOf, statementsOf } from "../../../../support/watched-tables";
 
 /** Tables that purchasing fills by hand. */
 const small = ["queue_view", "company_day"];
 
-/** Statements that scan a whole table, with the line of SQLite's query plan that shows it. */
-async function findWalks({ databaseUrl, log }: PlatformConfig, statements: Iterable<string>): Promise<string[]> {
+/** SQLite's plan of each statement. */
+async function explain({ databaseUrl, log }: PlatformConfig, statements: Iterable<string>) {
   const db = await openDatabase(databaseUrl, log);
-  const walks: string[] = [];
+  const plans: { statement: string; details: string[] }[] = [];
   for (const statement of statements) {
-    if (!/^\s*(?:select|update|delete|insert|with)\b/i.test(statement)) continue;
     const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${statement}`).execute(db);
-    for (const { detail } of rows) {
-      const table = /^SCAN ([a-z]\w+)/.exec(detail)?.[1];
-      if (table && !small.includes(table)) walks.push(`${detail}: ${statement}`);
-    }
+    plans.push({ statement, details: rows.map(({ detail }) => detail) });
   }
   await db.destroy();
-  return walks;
+  return plans;
+}
+
+/** Statements that scan a whole table, with the line of SQLite's query plan that shows it. */
+async function findWalks(config: PlatformConfig, statements: Iterable<string>): Promise<string[]> {
+  const planned = [...statements].filter((statement) => /^\s*(?:select|update|delete|insert|with)\b/i.test(statement));
+  return (await explain(config, planned)).flatMap(({ statement, details }) =>
+    details.flatMap((detail) => {
+      const table = /^SCAN ([a-z]\w+)/.exec(detail)?.[1];
+      return table && !small.includes(table) ? [`${detail}: ${statement}`] : [];
+    }),
+  );
+}
+
+/** What a registrant and a reviewer do all day. */
+async function work(buyer: Call, call: Call) {
+  const values = await completeValues(call);
+  const { sections } = await call(registration.load, {});
+  const version = sections.find(({ section }) => section === "basic")?.version ?? 0;
+  await call(registration.saveSection, { section: "basic", version, values: { ...values.basic, duns: "" } });
+  await call(registration.load, {});
+  await buyer(onboarding.queue, { view: "all", page: 0, size: 20 });
+  await buyer(onboarding.queue, { view: "waiting", page: 1, size: 1 });
+  await buyer(onboarding.queue, { view: "waiting", order: "submitted", search: "电子" });
+  await buyer(queueViews.list, {});
+  await buyer(figures.summary, {});
+  await buyer(figures.loadAgeing, {});
+  await buyer(exports.registrations, { view: "all" });
 }
 
 test("no statement of a save, a tab, the queue or an export scans a table that grows", async ({
@@ -33,21 +57,55 @@ test("no statement of a save, a tab, the queue or an export scans a table that g
   config,
 }) => {
   const { call } = await register();
-  const values = await completeValues(call);
   await fillIn(call);
   const { call: buyer } = await signedIn(platform, "buyer");
-  const { sections } = await call(registration.load, {});
-  const version = sections.find(({ section }) => section === "basic")?.version ?? 0;
-  const statements = await statementsOf(async () => {
-    await call(registration.saveSection, { section: "basic", version, values: { ...values.basic, duns: "" } });
-    await call(registration.load, {});
-    await buyer(onboarding.queue, { view: "all", page: 0, size: 20 });
-    await buyer(onboarding.queue, { view: "waiting", order: "submitted", search: "电子" });
-    await buyer(queueViews.list, {});
-    await buyer(exports.registrations, { view: "all" });
-  });
+  const statements = await statementsOf(() => work(buyer, call));
   expect(statements.size).toBeGreaterThan(30);
   expect(await findWalks(config, statements)).toEqual([]);
+});
+
+test("the standard pages of the queue and the pieces of an export are read in the order of an index", async ({
+  platform,
+  config,
+}) => {
+  const { call } = await signedIn(platform, "buyer");
+  const statements = await statementsOf(async () => {
+    await call(onboarding.queue, { view: "waiting" });
+    const { totalPages } = await call(onboarding.queue, { view: "waiting", size: 1 });
+    await call(onboarding.queue, { view: "waiting", page: totalPages - 1, size: 1 });
+    await call(exports.registrations, { view: "all" });
+    await call(exports.registrations, { view: "all", after: "SR-2" });
+  });
+  const pages = [...statements].filter((statement) => / union all .* limit /.test(statement));
+  expect(pages).toHaveLength(4);
+  const plans = await explain(config, pages);
+  for (const { details } of plans) expect(details.join("\n")).not.toMatch(/TEMP B-TREE|SCAN/);
+});
+
+test("the queue is counted, searched and aged in an index, without reading the rows", async ({ platform, config }) => {
+  const { call } = await signedIn(platform, "buyer");
+  const statements = await statementsOf(async () => {
+    await call(onboarding.queue, { view: "waiting", search: "电子" });
+    await call(queueViews.list, {});
+    await call(figures.loadAgeing, {});
+  });
+  const counts = [...statements].filter((statement) =>
+    /count\(\*\).* from "registration" where "(registration"\.")?state" in/.test(statement),
+  );
+  expect(counts.length).toBeGreaterThan(4);
+  for (const { statement, details } of await explain(config, counts))
+    expect(details.join("\n"), statement).toMatch(/SEARCH registration USING COVERING INDEX/);
+});
+
+test("the jobs that look for registrations to screen read an index only", async ({ config, register }) => {
+  await register();
+  const statements = await statementsOf(() => runJobs(config));
+  const looks = [...statements].filter((statement) =>
+    /^select "registration"."id" .*"(?:risk_day|screened_with)"/.test(statement),
+  );
+  expect(looks.length).toBeGreaterThan(1);
+  for (const { statement, details } of await explain(config, looks))
+    expect(details.join("\n"), statement).toMatch(/SEARCH registration USING COVERING INDEX/);
 });
 
 test("a save takes at most eight statements, including the transaction", async ({ register }) => {
