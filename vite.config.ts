@@ -7,6 +7,7 @@ import { eachSelector } from "./scripts/each-selector.mjs";
 import { fixedFlags } from "./scripts/fixed-flags.mjs";
 import routes from "./app/routes";
 import everyPage from "./app/i18n/resources/every-page/zh";
+import importing from "./app/i18n/resources/importing/zh";
 import signedIn from "./app/i18n/resources/signed-in/zh";
 import visitors from "./app/i18n/resources/visitors/zh";
 import { type WordSet, wordSetsOf } from "./app/i18n/word-sets";
@@ -33,6 +34,7 @@ const words = {
     "every-page": Object.keys(everyPage),
     visitors: Object.keys(visitors),
     "signed-in": Object.keys(signedIn),
+    importing: Object.keys(importing),
   } satisfies Record<WordSet, string[]>,
 };
 

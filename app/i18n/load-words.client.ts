@@ -16,4 +16,8 @@ export const loadWords: Record<WordSet, Record<Language, () => Promise<{ default
     zh: () => import("./resources/signed-in/zh"),
     en: () => import("./resources/signed-in/en"),
   },
+  importing: {
+    zh: () => import("./resources/importing/zh"),
+    en: () => import("./resources/importing/en"),
+  },
 };

@@ -6,7 +6,7 @@ import { options } from "./options";
 export type WordTree = { readonly [name: string]: string | WordTree };
 type Parameters = Readonly<Record<string, unknown>>;
 type WordReader = Pick<i18n, "language" | "t" | "exists" | "changeLanguage"> & {
-  /** Adds namespaces to those of a language. */
+  /** Adds namespaces to those of a language. One that is there already gets further words: it can be in two sets. */
   add: (language: Language, words: WordTree) => void;
 };
 
@@ -31,7 +31,9 @@ export function createWordReader(first: Language, firstWords: WordTree): WordRea
     getFixedT: (_language: string | null, space?: string) => (key: string, parameters?: Parameters) =>
       say(key, parameters, space),
     add(language: Language, more: WordTree) {
-      words[language] = { ...words[language], ...more };
+      const before = words[language];
+      const merged = Object.entries(more).map(([space, added]) => [space, Object.assign({}, before[space], added)]);
+      words[language] = { ...before, ...Object.fromEntries(merged) };
     },
     async changeLanguage(language: Language) {
       Object.assign(reader, { language, languages: [language] });

@@ -1,12 +1,13 @@
 /** The words a browser loads: those of every page, among them the wizard's, and further ones for the pages that show them. */
-export type WordSet = "every-page" | "visitors" | "signed-in";
+export type WordSet = "every-page" | "visitors" | "signed-in" | "importing";
 
 /** The routes whose pages show further words, by their ids. The build fails where one is missing (scripts/page-words.mjs). */
 const readers: Readonly<Record<string, readonly WordSet[]>> = {
   "routes/public-layout": ["visitors"],
   "routes/sign-in/sign-in-layout": ["visitors"],
   "routes/registration/returned": ["visitors"],
-  "routes/workspace/workspace": ["visitors", "signed-in"],
+  "routes/import/registration-import": ["importing"],
+  "routes/workspace/workspace": ["visitors", "signed-in", "importing"],
   "routes/errors/forbidden": ["signed-in"],
 };
 

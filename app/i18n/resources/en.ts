@@ -1,5 +1,8 @@
+import errors from "../locales/en/errors";
 import everyPage from "./every-page/en";
+import findings from "../locales/en/findings";
+import importing from "./importing/en";
 import signedIn from "./signed-in/en";
 import visitors from "./visitors/en";
 
-export default { ...everyPage, ...visitors, ...signedIn };
+export default { ...everyPage, ...visitors, ...signedIn, ...importing, errors, findings };

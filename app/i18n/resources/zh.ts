@@ -1,6 +1,9 @@
 import type { RefusalTexts } from "../refusal-texts";
+import errors from "../locales/zh/errors";
 import everyPage from "./every-page/zh";
+import findings from "../locales/zh/findings";
+import importing from "./importing/zh";
 import signedIn from "./signed-in/zh";
 import visitors from "./visitors/zh";
 
-export default { ...everyPage, ...visitors, ...signedIn } satisfies RefusalTexts;
+export default { ...everyPage, ...visitors, ...signedIn, ...importing, errors, findings } satisfies RefusalTexts;

@@ -55,7 +55,7 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
         inSectionForm={inSectionForm}
         className="button-link tasks-import"
       >
-        {t("import:open")}
+        {t("registration:tasks.import")}
       </TaskLink>
     </nav>
   );

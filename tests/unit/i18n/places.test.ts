@@ -31,7 +31,7 @@ const chinesePlaces: Record<string, string> = {
 
 /** A drawing of a document that exists only in Chinese, and a table of characters. */
 const isDrawing = (place: string) =>
-  /^app\/(?:ui\/page\/licence-picture\.tsx|rules\/unified-ideographs\.ts)/.test(place);
+  /^app\/(?:ui\/page\/licence-picture\.tsx|rules\/text\/unified-ideographs\.ts)/.test(place);
 const isSentence = (text: string) => /\p{Script=Han}/u.test(text) || /^[A-Z][\w’']* [a-z]/.test(text.trim());
 
 test("screens contain no sentences: these belong in the locales and the seeds", () => {

@@ -106,3 +106,21 @@ test("a screen is notified of another language once its texts are loaded", async
   await browser.changeLanguage("zh");
   expect(heard).toEqual(["en"]);
 });
+
+test("the sets of words that pages load are together the whole dictionary, in whatever order they arrive", async () => {
+  for (const language of languages) {
+    const sets = await Promise.all(
+      ["every-page", "visitors", "signed-in", "importing"].map(async (set) => {
+        const loaded = (await import(`../../../app/i18n/resources/${set}/${language}.ts`)) as { default: WordTree };
+        return loaded.default;
+      }),
+    );
+    const shell = { zh: shellZh, en: shellEn }[language];
+    for (const order of [sets, sets.toReversed()]) {
+      const browser = createWordReader(language, {});
+      for (const words of order) browser.add(language, words);
+      const missing = sentencesOf(shell).filter(([key]) => !browser.exists(key, { count: 2 }));
+      expect(missing).toEqual([]);
+    }
+  }
+});

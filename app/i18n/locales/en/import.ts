@@ -5,7 +5,6 @@ import type zh from "../zh/import";
 export default {
   title: "Excel import",
   lead: "Fill in shareholders, customers, contacts, bank accounts and other tables in one workbook, then import them together.",
-  open: "Import tables from Excel",
   steps: {
     title: "Three steps",
     download: "Download the workbook",

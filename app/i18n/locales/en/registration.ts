@@ -9,6 +9,7 @@ export default {
   draftEnds: "This draft is kept until {{date}} unless you open it again. We email you before it is deleted.",
   leave: "Save and leave",
   tasks: {
+    import: "Import tables from Excel",
     step: "Step {{step}} of {{all}}: {{name}}",
     next: "Next: {{name}}",
     title: "Your registration",

@@ -2,7 +2,6 @@
 export default {
   title: "Excel 导入",
   lead: "股东、客户、联系人、银行账户等表格，可以在工作簿中一次填好后导入。",
-  open: "从 Excel 导入表格",
   steps: {
     title: "三步完成导入",
     download: "下载工作簿",

@@ -5,6 +5,7 @@ export default {
   draftEnds: "如不再打开，此草稿将保留至 {{date}}。删除前系统会发邮件提醒您。",
   leave: "暂时离开",
   tasks: {
+    import: "从 Excel 导入表格",
     step: "第 {{step}} 步，共 {{all}} 步：{{name}}",
     next: "下一步：{{name}}",
     title: "注册资料",

@@ -1,10 +1,9 @@
 import common from "../../locales/en/common";
-import errors from "../../locales/en/errors";
+import errors from "../../locales/en/every-page-errors";
 import fields from "../../locales/en/fields";
-import findings from "../../locales/en/findings";
+import findings from "../../locales/en/every-page-findings";
 import help from "../../locales/en/help";
-import importing from "../../locales/en/import";
 import options from "../../locales/en/options";
 import registration from "../../locales/en/registration";
 
-export default { common, errors, fields, findings, help, import: importing, options, registration };
+export default { common, errors, fields, findings, help, options, registration };

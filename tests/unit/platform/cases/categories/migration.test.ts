@@ -14,6 +14,8 @@ onEveryEngine((test) => {
         .where("state", "=", "certification")
         .execute();
       await db.schema.dropTable("category_change").execute();
+      // A later index contains the column.
+      await db.schema.dropIndex("registration_queue").execute();
       await db.schema.alterTable("registration").dropColumn("qualified_categories").execute();
       await qualifiedCategories.up(db);
       return db.selectFrom("registration").select(["state", "categories", "qualified_categories"]).execute();

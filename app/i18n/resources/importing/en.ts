@@ -1,0 +1,3 @@
+import importing from "../../locales/en/import";
+
+export default { import: importing };

@@ -1,0 +1,3 @@
+import importing from "../../locales/zh/import";
+
+export default { import: importing };
