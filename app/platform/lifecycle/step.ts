@@ -21,7 +21,7 @@ export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now:
 
 /**
  * The email to the supplier: one of the onboarding, the receipt of a submission, or none. `initialPassword` is sent by the
- * effect `openSupplier`, because only that knows the password.
+ * effect `openSupplierAccount`, because only that knows the password.
  */
 type StepLetter = OnboardingLetter | "registrationReceived" | "initialPassword" | "silent";
 

@@ -17,7 +17,7 @@ import {
   requireShownFile,
   requireUnopenedNote,
 } from "./guards";
-import { openSupplier } from "./open-supplier";
+import { openSupplierAccount } from "./open-supplier-account";
 import type { LifecycleStep, Write } from "./step";
 import { requireComplete, writeSubmission } from "./submission";
 import { openTask } from "./supplier-tasks";
@@ -67,7 +67,7 @@ export const steps: Record<TransitionKey, LifecycleStep> = {
   "preliminaryReview.approve": {
     guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote, requireDuplicateNote],
     write: null,
-    effects: [endRegistrantAccess, completeReview, openSupplier],
+    effects: [endRegistrantAccess, completeReview, openSupplierAccount],
     letter: "initialPassword",
   },
   "newlyRegistered.accept": {

@@ -12,7 +12,8 @@ import stageStyles from "~/ui/stages/stages.css?url";
 import { partOfDay } from "~/rules/profile/greeting";
 import { wallClock } from "~/rules/calendar/time-zone";
 import { useShell } from "~/ui/workspace/shell-facts";
-import { loadDashboard, saveDashboard } from "./dashboard.server";
+import { loadDashboard } from "./load-dashboard.server";
+import { saveDashboard } from "./save-dashboard.server";
 
 export const handle = { title: "workspace:title" };
 

@@ -4,7 +4,7 @@ import { opensElsewhere } from "~/rules/workspace/menu-link";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { type ActorContext, type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { listChildren } from "~/platform/records/lists/find-values";
+import { listChildren } from "~/platform/records/lists/search-list-values";
 import { menusFor } from "./menus";
 import { avatarAddress } from "~/platform/records/accounts/avatar-address";
 import { timeZoneNamed } from "~/platform/records/lists/time-zone";

@@ -5,7 +5,7 @@ import type { Core } from "~/platform/core/core";
 import type { Language } from "~/platform/core/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { categoryList, findCategoryNames, findLastChange } from "~/platform/records/categories/qualified-categories";
-import { listChildren } from "~/platform/records/lists/find-values";
+import { listChildren } from "~/platform/records/lists/search-list-values";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { findCompany } from "~/platform/records/registrations/find-registration";
 import type { Actor } from "~/platform/records/sessions/actor";

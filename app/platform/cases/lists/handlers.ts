@@ -3,7 +3,7 @@ import { lov } from "~/contract";
 import type { Core, Context } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { listChildren, findValues, ownLists } from "~/platform/records/lists/find-values";
+import { listChildren, searchListValues, ownLists } from "~/platform/records/lists/search-list-values";
 import type { ViewFields } from "~/platform/records/lists/make-views";
 
 /** The lists of values (§7). */
@@ -11,13 +11,17 @@ export const lovHandlers = (core: Core): Handler[] => [
   handle(lov.values, ({ query, value, withRetired, ...input }, context) => {
     const codes = value === undefined ? undefined : [value].flat();
     const search = { meaning: query };
-    return findValues(core, { ...input, codes, search, withRetired: withRetired || codes !== undefined }, context);
+    return searchListValues(
+      core,
+      { ...input, codes, search, withRetired: withRetired || codes !== undefined },
+      context,
+    );
   }),
   handleSession(lov.children, ({ code }, { language }) => listChildren(core, code, language)),
   handle(lov.viewInfo, ({ viewCode }, context) => viewInfo(core, viewCode, context)),
-  handle(lov.data, (input, context) => findValues(core, { ...input, search: searchOf(input) }, context)),
+  handle(lov.data, (input, context) => searchListValues(core, { ...input, search: searchOf(input) }, context)),
   handle(lov.urlData, ({ lovUrl, ...input }, context) =>
-    findValues(core, { ...input, lovCode: listAt(lovUrl), search: searchOf(input) }, context),
+    searchListValues(core, { ...input, lovCode: listAt(lovUrl), search: searchOf(input) }, context),
   ),
 ];
 

@@ -7,7 +7,7 @@ import type { Db, Tables } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { findOrigins, type Origin } from "~/platform/records/defaults/find-origins";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
-import { bestFirst, searchConditions } from "~/platform/records/lists/find-values";
+import { bestFirst, searchConditions } from "~/platform/records/lists/search-list-values";
 
 /** The lists of values, with how many values each has and how many of them are the company's. */
 export async function listLists(

@@ -1,7 +1,7 @@
 import { defaultPageSize, timeZonePageSize } from "~/rules/limits/paging";
 import type { Tables } from "~/platform/core/database/schema";
 import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";
-import { type SearchField, ownLists } from "./find-values";
+import { type SearchField, ownLists } from "./search-list-values";
 
 /** Names of sentences under a branch of the words of lists. */
 type NameUnder<Branch extends string> = Parameters<Say<"lists">>[0] extends infer Key

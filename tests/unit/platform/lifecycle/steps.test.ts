@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askForReview, endOpenWork, endRegistrantAccess, endSessionsWithAccount } from "~/platform/lifecycle/effects";
-import { openSupplier } from "~/platform/lifecycle/open-supplier";
+import { openSupplierAccount } from "~/platform/lifecycle/open-supplier-account";
 import type { Effect } from "~/platform/lifecycle/step";
 import { steps } from "~/platform/lifecycle/steps";
 import { reviewTasks } from "~/platform/records/tasks/review-tasks";
@@ -30,5 +30,5 @@ test("a step that ends a registration also ends its changes and corrective actio
 
 test("the initial password is sent by the step that opens the account", () => {
   const sending = rows.filter(({ step }) => step.letter === "initialPassword").map(({ key }) => key);
-  expect(sending).toEqual(stepsWith(openSupplier));
+  expect(sending).toEqual(stepsWith(openSupplierAccount));
 });

@@ -18,7 +18,12 @@ const passwordBytes = 12;
  * On approval (§1, stage 4) supplier, tenant and account are made, and the initial password is e-mailed: it holds 24 h and
  * must be changed at first use. A registrant who has an account already keeps it, and its password.
  */
-export async function openSupplier(core: Core, trx: Db, registration: MovedRegistration, now: Date): Promise<void> {
+export async function openSupplierAccount(
+  core: Core,
+  trx: Db,
+  registration: MovedRegistration,
+  now: Date,
+): Promise<void> {
   const { seal, config } = core;
   const owner = openOwner(seal, registration);
   const supplierCode = await nextSupplierCode(trx);

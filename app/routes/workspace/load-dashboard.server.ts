@@ -1,28 +1,10 @@
-import { z } from "zod";
-import { dashboard, company, figures, lov, messages, news, notices, onboarding, tasks } from "~/contract";
-import { type Card, cardPlace } from "~/contract/dashboard";
-import { jsonIn } from "~/gateway/decode-answer";
-import { cardCodes, inOrder, layoutChanges, type CardPlace } from "~/rules/workspace/dashboard";
+import { company, figures, lov, messages, news, notices, onboarding, tasks } from "~/contract";
+import { cardCodes, inOrder } from "~/rules/workspace/dashboard";
 import { dashboardQueueRows } from "~/rules/onboarding/review-figures";
-import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/portal.server";
-import { afterIntent, cardSources, type CardSource, type DashboardContent } from "~/ui/dashboard/content";
+import { cardSources, type CardSource, type DashboardContent } from "~/ui/dashboard/content";
+import { loadLayout } from "./load-layout.server";
 import { parseTaskFilter, taskStatesCode } from "~/rules/workspace/tasks";
-
-type SavedCard = CardPlace & { id: string };
-type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: CardPlace[] };
-
-/** The dashboard of this user in the role they work in: the first they have in the tenant (§3, §7). */
-async function loadLayout(portal: Portal): Promise<Layout> {
-  const { user, roles } = await portal.workspace();
-  const [roleId] = roles;
-  if (roleId === undefined || roleId === "none") return { roleId: null, cards: [], saved: [], initial: [] };
-  const [{ cards, layouts }, initial] = await Promise.all([
-    portal.call(dashboard.cards, { userId: user.id, roleId }),
-    portal.call(dashboard.cardSet, { id: roleId }),
-  ]);
-  return { roleId, cards, saved: layouts, initial };
-}
 
 /** The cards of the dashboard, where they lie, and what they say; while they are arranged, all of them say it. */
 export async function loadDashboard(portal: Portal) {
@@ -40,40 +22,6 @@ export async function loadDashboard(portal: Portal) {
       visibleCards.map(({ code }) => code),
     ),
   };
-}
-
-const layout = z.array(cardPlace).max(50);
-
-/**
- * Saves the posted layout through the calls of §7. `isDone`: the user has finished arranging. A form without a layout is a bad
- * request; one without any card is refused, because an empty layout means the default.
- */
-export async function saveDashboard(portal: Portal): Promise<{ isDone: boolean } | { refusal: string }> {
-  const form = await portal.form();
-  const intent = formText(form, "intent");
-  const result = layout.safeParse(jsonIn(formText(form, "layout")));
-  if (!result.success) throw new Response(null, { status: 400 });
-
-  const { roleId, cards, saved } = await loadLayout(portal);
-  if (roleId === null) throw new Response(null, { status: 400 });
-  if (intent === "restore") {
-    for (const { id } of saved) await portal.call(dashboard.deleteLayout, { id });
-    return { isDone: true };
-  }
-  const newLayout = afterIntent(intent, result.data, cards);
-  if (newLayout.length === 0) return { refusal: "dashboard.oneCard" };
-  await saveLayout(portal, { roleId, saved, wanted: newLayout });
-  return { isDone: intent === "save" };
-}
-
-type Change = { roleId: string; saved: SavedCard[]; wanted: CardPlace[] };
-
-/** Cards are added before others go: in between the layout is never empty, which would be the default. */
-async function saveLayout({ call }: Portal, { roleId, saved, wanted }: Change) {
-  const { added, moved, removed } = layoutChanges(saved, wanted);
-  for (const card of added) await call(dashboard.createLayout, { roleId, ...card });
-  if (moved.length > 0) await call(dashboard.updateLayouts, { layouts: moved });
-  for (const id of removed) await call(dashboard.deleteLayout, { id });
 }
 
 const few = { page: 0, size: 5 };

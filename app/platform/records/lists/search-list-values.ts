@@ -26,7 +26,7 @@ type ValueQuery = {
 type ValuesAnswer = z.input<typeof lov.values.answer>;
 
 /** A page of a list of values, in the language of the request. */
-export async function findValues({ db }: Core, input: ValueQuery, { language }: Context): Promise<ValuesAnswer> {
+export async function searchListValues({ db }: Core, input: ValueQuery, { language }: Context): Promise<ValuesAnswer> {
   const { lovCode, parentValue, codes, withRetired = false } = input;
   let query = db.selectFrom("lov_value").where("lov_code", "=", lovCode);
   if (parentValue !== undefined) query = query.where("parent_value", "=", parentValue);
