@@ -10,8 +10,8 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { stepUpSeconds } from "~/platform/core/settings/durations";
 import { changeCode } from "~/platform/core/letters/codes";
-import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
-import { requestCode } from "~/platform/core/codes/request-code";
+import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
+import { requestCode } from "~/platform/core/verification-codes/request-code";
 import { requireFree, requireUnchanged } from "~/platform/records/changes/require-valid";
 import {
   type CompanyChange,

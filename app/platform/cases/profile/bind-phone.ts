@@ -15,7 +15,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { phoneBound, phoneRemoved } from "~/platform/core/letters/account-changes";
 import { putInOutbox, offersPhones } from "~/platform/core/outbox/outbox";
 import { findSmsObstacle } from "~/platform/core/outbox/sms-destination";
-import { spendCode } from "~/platform/core/codes/confirm-code";
+import { spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { phoneNumber } from "~/platform/core/contact-keys";
 import { requireOwnPassword } from "./own-password";
 import {

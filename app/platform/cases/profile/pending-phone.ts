@@ -5,8 +5,8 @@ import { maskedPhone } from "~/rules/identifiers/phone-number";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { codeLetter } from "~/platform/core/letters/codes";
 import { codeMessage } from "~/platform/core/letters/text-messages";
-import { checkCode } from "~/platform/core/codes/confirm-code";
-import { requestCode, requestPhoneCode } from "~/platform/core/codes/request-code";
+import { checkCode } from "~/platform/core/verification-codes/confirm-code";
+import { requestCode, requestPhoneCode } from "~/platform/core/verification-codes/request-code";
 
 /** A phone that waits for its codes, with their challenges; `number` is E.164. */
 type PendingPhone = { number: string; challengeId: string; emailChallengeId: string };

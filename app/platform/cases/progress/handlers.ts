@@ -11,9 +11,9 @@ import { nothingRegistered } from "~/platform/core/letters/nothing-registered";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
 import { noteActor } from "~/platform/core/security-events/scope";
 import { openRegistrationSession } from "~/platform/records/registrations/registration-session";
-import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
+import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { emailHashes } from "~/platform/core/contact-keys";
-import { requestCode } from "~/platform/core/codes/request-code";
+import { requestCode } from "~/platform/core/verification-codes/request-code";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 
 /** The calls of the progress query (§7). */

@@ -9,8 +9,8 @@ import {
   requireSessionToSubmit,
 } from "~/platform/records/registrations/registration-session";
 import { codeLetter } from "~/platform/core/letters/codes";
-import { requestCode } from "~/platform/core/codes/request-code";
-import { findCodeDelivery } from "~/platform/core/codes/code-delivery";
+import { requestCode } from "~/platform/core/verification-codes/request-code";
+import { findCodeDelivery } from "~/platform/core/verification-codes/code-delivery";
 import { refuse } from "~/platform/core/base/refuse";
 import { moveOn } from "~/platform/lifecycle/move-on";
 import type { SubmitInput } from "~/platform/records/onboarding/move";

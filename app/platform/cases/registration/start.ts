@@ -10,7 +10,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
 import { enterState } from "~/platform/records/onboarding/move";
 import { noteActor } from "~/platform/core/security-events/scope";
-import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
+import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { emailAddress, emailHash, emailHashes } from "~/platform/core/contact-keys";
 import { keepAcceptedTexts } from "~/platform/records/texts/accepted-texts";
 import { bind, type Invitation, requireUsable } from "~/platform/records/registrations/invitation";

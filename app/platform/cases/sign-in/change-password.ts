@@ -9,7 +9,7 @@ import { passwordChanged } from "~/platform/core/letters/account-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 import type { Sso } from "~/platform/cases/sign-in/sso/sso";
-import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
+import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { type Account, setPassword } from "~/platform/records/accounts/accounts";
 import { codeAddress, findAccountForReset, letterWhenNoneHolds, passwordPurpose, wrongCodes } from "./forgot-password";
 import { requireGoodPassword } from "~/platform/records/passwords/good-password";

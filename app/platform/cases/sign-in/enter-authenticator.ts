@@ -1,6 +1,6 @@
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
-import { findTimeStep } from "~/platform/core/codes/authenticator-code";
+import { findTimeStep } from "~/platform/core/verification-codes/authenticator-code";
 import { countAgainst, takeBack } from "~/platform/core/rate-limits/count-against";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { loggedName } from "~/platform/core/security-events/scope";

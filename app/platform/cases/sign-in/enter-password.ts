@@ -7,7 +7,7 @@ import { refuse, type RefusalKind } from "~/platform/core/base/refuse";
 import type { Core, Context } from "~/platform/core/core";
 import { countAgainst, countPast, type RateSubject, takeBack } from "~/platform/core/rate-limits/count-against";
 import type { Db } from "~/platform/core/database/schema";
-import { typedName, typedNameAt } from "~/platform/core/codes/typed-name";
+import { typedName, typedNameAt } from "~/platform/core/verification-codes/typed-name";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { loggedName } from "~/platform/core/security-events/scope";
 import { passwordsAnywhere, passwordsPerAccount, passwordsPerAddress } from "~/platform/core/rate-limits/rates";

@@ -7,9 +7,9 @@ import {
   forgottenBudget,
   type PasswordPurpose,
   passwordLetterBudget,
-} from "~/platform/core/codes/budgets";
-import { requestCode } from "~/platform/core/codes/request-code";
-import { reuseCode } from "~/platform/core/codes/reuse-code";
+} from "~/platform/core/verification-codes/budgets";
+import { requestCode } from "~/platform/core/verification-codes/request-code";
+import { reuseCode } from "~/platform/core/verification-codes/reuse-code";
 import { emailHash } from "~/platform/core/contact-keys";
 import type { Core, Context } from "~/platform/core/core";
 import { countAgainst, isPast, type RateSubject } from "~/platform/core/rate-limits/count-against";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { refuse, RefusalError } from "~/platform/core/base/refuse";
-import { checkCode } from "~/platform/core/codes/confirm-code";
-import { requestCode } from "~/platform/core/codes/request-code";
+import { checkCode } from "~/platform/core/verification-codes/confirm-code";
+import { requestCode } from "~/platform/core/verification-codes/request-code";
 import type { Core, Context } from "~/platform/core/core";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { toCodeChannel } from "~/platform/records/accounts/code-channel";

@@ -5,9 +5,9 @@ import { RefusalError } from "~/platform/core/base/refuse";
 import { codeLetter } from "~/platform/core/letters/codes";
 import { codeMessage } from "~/platform/core/letters/text-messages";
 import { phoneForCodes } from "~/platform/records/accounts/code-channel";
-import { accountBudget, type Budget, phoneBudget } from "~/platform/core/codes/budgets";
-import { isGood } from "~/platform/core/codes/confirm-code";
-import { requestCode, requestPhoneCode } from "~/platform/core/codes/request-code";
+import { accountBudget, type Budget, phoneBudget } from "~/platform/core/verification-codes/budgets";
+import { isGood } from "~/platform/core/verification-codes/confirm-code";
+import { requestCode, requestPhoneCode } from "~/platform/core/verification-codes/request-code";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { listChallenges } from "./sign-in-row";
 

@@ -7,7 +7,7 @@ import { findAuthenticator } from "~/platform/records/accounts/authenticators";
 import { maskedEmail, phoneForCodes } from "~/platform/records/accounts/code-channel";
 import { countRecoveryCodes } from "~/platform/records/accounts/recovery-codes";
 import type { signIn } from "~/contract";
-import { checkCode, spendCode } from "~/platform/core/codes/confirm-code";
+import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import type { Sso } from "./sso/sso";
 import { checkAuthenticator } from "./enter-authenticator";
 import { checkPasskey, findAssertionOptions } from "./enter-passkey";

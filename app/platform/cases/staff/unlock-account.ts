@@ -1,6 +1,6 @@
 import { actorName } from "~/platform/core/actor-name";
 import { recordAudit } from "~/platform/core/audit";
-import { typedName } from "~/platform/core/codes/typed-name";
+import { typedName } from "~/platform/core/verification-codes/typed-name";
 import { emailHashes, phoneHashes } from "~/platform/core/contact-keys";
 import type { Core } from "~/platform/core/core";
 import { forgetSubjects } from "~/platform/core/rate-limits/count-against";

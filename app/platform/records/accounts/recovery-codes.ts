@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { recoveryAlphabet, recoveryCodeLength, recoveryCodes } from "~/rules/sign-in/recovery-code";
 import { iso } from "~/platform/core/base/instants";
-import { hashCode } from "~/platform/core/codes/issue-code";
+import { hashCode } from "~/platform/core/verification-codes/issue-code";
 import type { Db } from "~/platform/core/database/schema";
 
 /** New recovery codes, and what is stored of them: slow hashes with one salt, so that a try costs one hash (S-92). */

@@ -1,6 +1,6 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { csrfRenewed } from "~/contract/session";
-import { isConsentRegion } from "~/rules/profile/consent";
+import { isConsentRegion } from "~/rules/consent/consent";
 import { isPermitted, type Permissions } from "~/rules/permissions/permissions";
 import { hours } from "~/rules/time";
 import type { Core, Context } from "~/platform/core/core";

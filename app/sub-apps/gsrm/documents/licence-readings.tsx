@@ -2,7 +2,7 @@ import "./licence-readings.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
-import { compareCreditCodes } from "~/rules/licence/credit-code";
+import { compareCreditCodes } from "~/rules/licence/compare-credit-codes";
 import { toQrMeaning } from "~/rules/licence/qr-text";
 import { isOpenable } from "~/rules/files/scan-states";
 import { type DeskDocument, toFileId } from "./desk";

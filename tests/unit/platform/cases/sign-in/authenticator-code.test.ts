@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTimeStep, newAuthenticatorSecret } from "~/platform/core/codes/authenticator-code";
+import { findTimeStep, newAuthenticatorSecret } from "~/platform/core/verification-codes/authenticator-code";
 import { isAuthenticatorSecret } from "~/rules/sign-in/authenticator";
 
 /** The secret of RFC 6238, appendix B, in base32: 12345678901234567890. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashCode, isIssuedCode } from "~/platform/core/codes/issue-code";
+import { hashCode, isIssuedCode } from "~/platform/core/verification-codes/issue-code";
 import { hashPassword, isPassword } from "~/platform/records/passwords/password-hash";
 import { costs } from "../../../../support/quick-hashing";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { progress, registration } from "~/contract";
-import { isIssuedCode, hashCode, newCode } from "~/platform/core/codes/issue-code";
+import { isIssuedCode, hashCode, newCode } from "~/platform/core/verification-codes/issue-code";
 import { allAtOnce } from "../../../../support/at-once";
 import { onEveryEngine } from "../../../../support/platform";
 import { inDatabase } from "../../../../support/platform-database";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareCreditCodes } from "~/rules/licence/credit-code";
+import { compareCreditCodes } from "~/rules/licence/compare-credit-codes";
 import { listLicences } from "~/rules/licence/reading-states";
 
 const code = "91440300MA5EQXL17P";
