@@ -108,8 +108,8 @@ for (const { code, locale, words } of [
       await expect(card.getByRole("listitem")).toHaveText([words.plastic]);
 
       await page.getByRole("button", { name: words.notes }).click();
-      await expect(page.locator(".history li").first()).toContainText(words.history);
-      await expect(page.locator(".history li").first()).toContainText(words.typedReason);
+      await expect(page.locator(".notes-drawer .history li").first()).toContainText(words.history);
+      await expect(page.locator(".notes-drawer .history li").first()).toContainText(words.typedReason);
 
       const supplier = await (await browser.newContext({ locale, baseURL })).newPage();
       const heardToo = complaints(supplier);

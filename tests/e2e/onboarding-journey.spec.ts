@@ -154,7 +154,7 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await expect(first.getByText("与上次提交相比有 3 处变化")).toBeVisible();
   await expect(first.locator("del", { hasText: "123456789" })).toBeVisible();
   await first.getByRole("button", { name: /^备注与审核记录/ }).click();
-  await expect(first.locator(".history")).toContainText("开户许可证已取消，附基本存款账户信息");
+  await expect(first.locator(".notes-drawer .history")).toContainText("开户许可证已取消，附基本存款账户信息");
   await first.keyboard.press("Escape");
   await first.screenshot({ path: test.info().outputPath("review-file.png"), fullPage: true });
   // The demo has a company of the same name: approving another one requires a reason, visible to colleagues only.
