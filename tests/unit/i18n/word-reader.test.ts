@@ -118,7 +118,7 @@ test("the sets of words that pages load are together the whole dictionary, in wh
     const shell = { zh: shellZh, en: shellEn }[language];
     for (const order of [sets, sets.toReversed()]) {
       const browser = createWordReader(language, {});
-      for (const words of order) browser.add(language, words);
+      for (const set of order) browser.add(language, set);
       const missing = sentencesOf(shell).filter(([key]) => !browser.exists(key, { count: 2 }));
       expect(missing).toEqual([]);
     }
