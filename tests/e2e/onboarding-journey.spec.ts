@@ -166,7 +166,7 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await decide(first, "通过", { note: "与安科同名，已核实为不同主体" });
   await openFile(first);
   await first.getByRole("button", { name: /^备注与审核记录/ }).click();
-  await expect(first.getByText("内部备注：")).toBeVisible();
+  await expect(first.locator(".notes-drawer").getByText("内部备注：")).toBeVisible();
   await first.keyboard.press("Escape");
 
   // The account arrives by email, and the workspace shows the stage.

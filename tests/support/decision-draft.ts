@@ -8,7 +8,13 @@ export const expectDraftSaved = (page: Page) =>
 /** Discards the draft of the file on the screen, which tests of the same portal would find on the server. */
 export async function discardDraft(page: Page): Promise<void> {
   await expectDraftSaved(page);
-  const saved = page.waitForResponse((answer) => answer.url().endsWith("decision-draft") && answer.ok());
+  // A save that was sent again can still be on its way, and its answer is not that of discarding.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith("decision-draft") && answer.ok() && isEmptyDraft(answer.request().postDataJSON()),
+  );
   await page.locator(".decision-draft button").click();
   await saved;
 }
+
+/** Whether a save empties every text it names. */
+const isEmptyDraft = ({ texts }: { texts: readonly { text: string }[] }) => texts.every(({ text }) => text === "");
