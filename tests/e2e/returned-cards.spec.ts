@@ -17,6 +17,19 @@ const { duns } = acme.basic.text;
 const card = (page: Page, comment: string) => page.locator(".returned-card", { hasText: comment });
 const progress = (page: Page) => page.locator(".section-bar .return-steps");
 
+/** Holds requests back from now until they are released. `held` ends with the first one. */
+async function holdRequests(page: Page, method: "GET" | "POST", addresses: RegExp) {
+  const gate = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    first.resolve();
+    await gate.promise;
+    return route.continue();
+  });
+  return { held: first.promise, release: () => gate.resolve() };
+}
+
 test("a changed answer is changed again on its card, and the one that was submitted is no correction", async ({
   page,
   browser,
@@ -103,15 +116,25 @@ test("a document is uploaded on the card of its comment, and without scripts on 
   await page.goto("/register/returned");
   const own = card(page, comment);
   await expect(own.locator(".file-name, .files li")).not.toHaveCount(0);
+  // The page still loads its data after the refusal when the file is chosen, and the file is still on its way after that.
+  const loaded = /_data=routes%2Fregistration%2Freturned/;
+  const reload = await holdRequests(page, "GET", loaded);
+  const upload = await holdRequests(page, "POST", /\/attachment\/multipart$/);
   await own.getByRole("button", { name: "保存修改" }).click();
   await expect(own.locator(".field-error[role=alert]")).toContainText("内容与提交时相同");
+  await reload.held;
   await own.locator("input[type=file]").setInputFiles({
     name: "清晰扫描件.pdf",
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
   });
+  await upload.held;
+  const reloaded = page.waitForResponse(loaded);
+  reload.release();
+  await reloaded;
   // Saving waits for the file.
   await own.getByRole("button", { name: "保存修改" }).click();
+  upload.release();
   await expect(own.locator(".returned-state")).toHaveText("已修改");
   await expect(own.locator("ins")).toContainText("清晰扫描件.pdf");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -59,7 +59,7 @@ export function ChangeForm({ field, tab, ...card }: Props) {
           </TheirChange>
         ) : null}
         <div role="group" aria-labelledby={`comment-${place}`} aria-describedby={`comment-text-${place}`}>
-          <Field name={field} below={<Refusal outcome={outcome} />} />
+          <Field name={field} below={<Refusal outcome={outcome} isChanged={item.isChanged} />} />
         </div>
         <div className="returned-ways">
           <button type="submit" className={isNext || isOpen ? "button-primary" : "button-default"} disabled={isSaving}>
@@ -83,10 +83,11 @@ export function ChangeForm({ field, tab, ...card }: Props) {
   );
 }
 
-/** Why the answer was not saved, besides what the rules find. */
-function Refusal({ outcome }: { outcome: CardOutcome | undefined }) {
+/** Why the answer was not saved, besides what the rules find. A file changes an answer as soon as it has arrived. */
+function Refusal({ outcome, isChanged }: { outcome: CardOutcome | undefined; isChanged: boolean }) {
   const { t, i18n } = useTranslation("returned");
-  const words = outcome?.is === "same" ? t("same") : outcome?.is === "failed" ? failureWords(i18n, outcome) : null;
+  const isSame = outcome?.is === "same" && !isChanged;
+  const words = isSame ? t("same") : outcome?.is === "failed" ? failureWords(i18n, outcome) : null;
   return words === null ? null : (
     <p className="field-error" role="alert">
       {words}

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { showAnswer } from "~/client/show-answer";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
@@ -11,6 +11,7 @@ import { writeInto } from "~/ui/base/field-control";
 import { useMadeFor } from "~/ui/base/use-made-for";
 import { registrationFiles } from "~/ui/form/engine/registration-files";
 import { useSectionWords } from "~/ui/form/state/field-words";
+import { runningUploads } from "~/ui/form/state/running-uploads";
 import type { SectionScreen } from "~/ui/form/state/section-context";
 import { createSectionStore } from "~/ui/form/state/section-store";
 import type { CardOutcome } from "./answer-comment.server";
@@ -42,7 +43,10 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
   const was = useMadeFor([outcome], () => savedAnswer(now, outcome));
   const start = useMadeFor([outcome, values], () => (outcome ? withAnswer(values, field, outcome.typed) : values));
   const isChecked = outcome?.is === "refusedByRules";
-  const store = useMadeFor([section, start, isChecked], () => createSectionStore(section, start, context, isChecked));
+  const [uploads] = useState(runningUploads);
+  const store = useMadeFor([section, start, isChecked], () =>
+    createSectionStore(section, start, context, isChecked, uploads),
+  );
   const draft = draftStore<TypedAnswer>(registrationId, paths.returned, field);
 
   const announceChange = useCallback(() => {

@@ -6,6 +6,7 @@ import { fieldFacts } from "~/rules/form/field-facts";
 import { useSectionWords } from "../state/field-words";
 import { focusFirst, writeInto } from "~/ui/base/field-control";
 import type { SectionScreen } from "../state/section-context";
+import { runningUploads } from "../state/running-uploads";
 import { createSectionStore, type SectionStore } from "../state/section-store";
 import { useMadeFor } from "~/ui/base/use-made-for";
 import { useNewest } from "~/ui/base/use-newest";
@@ -42,7 +43,10 @@ export function useSection({
   const { id, meanings, files, returned, fileCalls, showAnswer } = facts;
   const form = useRef<HTMLFormElement>(null);
   // The context belongs to the page: a change in another tab does not reset the form.
-  const store = useMadeFor([section, start, checked], () => createSectionStore(section, start, context, checked));
+  const [uploads] = useState(runningUploads);
+  const store = useMadeFor([section, start, checked], () =>
+    createSectionStore(section, start, context, checked, uploads),
+  );
   const words = useSectionWords(id, context.country);
   const [isChecked, setIsChecked] = useState(false);
 

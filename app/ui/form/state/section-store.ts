@@ -5,17 +5,24 @@ import type { Section, SectionContext } from "~/rules/section";
 import { validateSection } from "~/rules/section-findings";
 import type { FormValues } from "~/rules/form-values";
 import { createHiddenAnswers } from "./hidden-answers";
+import { type RunningUploads, runningUploads } from "./running-uploads";
 import { meaningKey, readingOf, type SectionFormState, type VisibleFindings } from "./section-reading";
 
 /**
  * What a section's form holds between a keystroke and the screen. Fields subscribe to their own name only, so that a
- * keystroke repaints one field and not eighty (docs/performance.md). The rules are the same as in the action.
+ * keystroke repaints one field and not eighty (docs/performance.md). The rules are the same as in the action. `uploads` are
+ * those of the form: they outlast a store.
  */
-export function createSectionStore(section: Section, values: FormValues, context: SectionContext, isChecked: boolean) {
+export function createSectionStore(
+  section: Section,
+  values: FormValues,
+  context: SectionContext,
+  isChecked: boolean,
+  uploads: RunningUploads = runningUploads(),
+) {
   let showsAll = isChecked;
   const touchedFields = new Set<string>();
   const infectedFiles = new Set(context.infectedFiles);
-  const uploads = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
   const savedTexts = new Set<string>();
   const changes = createAfterPaint();
@@ -137,16 +144,9 @@ export function createSectionStore(section: Section, values: FormValues, context
       touchedFields.add(name);
       announce();
     },
-    /** A file is on its way until this ends. */
-    noteUpload: (work: Promise<void>) => {
-      uploads.add(work);
-      void work.finally(() => uploads.delete(work));
-    },
-    isUploading: () => uploads.size > 0,
-    /** Ends once no file is on its way any more, whether or not each has arrived. */
-    async whenUploaded() {
-      while (uploads.size > 0) await Promise.allSettled(uploads);
-    },
+    noteUpload: uploads.note,
+    isUploading: uploads.isRunning,
+    whenUploaded: uploads.whenEnded,
     /** Whether the files under this UUID hold one in which a virus was found, as the screen knows by now. */
     noteInfected(uuid: string, isInfected: boolean) {
       if (!uuid || infectedFiles.has(uuid) === isInfected) return;
