@@ -32,6 +32,8 @@ export * as consent from "./consent";
 export * as dashboard from "./dashboard";
 /** What a reviewer has written before deciding. §7 names no such calls. */
 export * as decisionDrafts from "./decision-drafts";
+/** Decisions that can be undone for a minute before they take effect. §7 names no such calls. */
+export * as delayedDecisions from "./delayed-decisions";
 /**
  * When documents expire: a supplier's own, purchasing's calendar over all suppliers, and the calendar feed. §7 names no such
  * calls.

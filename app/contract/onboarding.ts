@@ -13,6 +13,7 @@ import { states } from "~/rules/onboarding/stages";
 import { events } from "~/rules/onboarding/transitions";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { person } from "./assignment";
+import { delayedDecision } from "./delayed-decision";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
 import { shownText } from "./shown-text";
@@ -91,6 +92,7 @@ export const queue = endpoint("GET", base, {
       assignee: person.nullable().describe("Who reviews it, or null if it is unassigned."),
       hasDraft: z.boolean().describe("Whether the caller has written something for a decision and not made it."),
       drafts: z.array(person).describe("The colleagues of whom that is true."),
+      delayed: delayedDecision.nullable().describe("A decision that has not taken effect yet. Null if there is none."),
     }),
   ),
   access: "session",
@@ -135,7 +137,8 @@ const decision = {
  * `items` for what is to be changed, `note` for why a second registration of the same company, or one with files that could not be
  * opened, is approved.
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage),
- * `decision.outdated` (409), `onboarding.startedAgain` (409: the registrant has started another registration),
+ * `decision.outdated` (409), `onboarding.delayed` (409: another decision takes effect within a minute),
+ * `onboarding.startedAgain` (409: the registrant has started another registration),
  * `onboarding.reasonNeeded` (422), `onboarding.duplicateNote` (422), `onboarding.unopenedNote` (422,
  * `details.files`: files that could not be opened), `onboarding.own` (403: their own registration),
  * `onboarding.sameReviewer` (403: the two decisions are two people), `onboarding.roleTooNew` and

@@ -13,6 +13,7 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { assignmentCauses } from "~/rules/teamwork/assignment";
 import { person } from "./assignment";
 import { certificationView } from "./certification";
+import { delayedDecision } from "./delayed-decision";
 import { draftText } from "./decision-drafts";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
@@ -178,6 +179,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
       .object({ texts: z.array(draftText), savedAt: instant })
       .nullable()
       .describe("What the caller has written for a decision that they have not made. Null if nothing."),
+    delayed: delayedDecision.nullable().describe("A decision that has not taken effect yet. Null if there is none."),
     decisions: z
       .array(z.enum(decisionEvents))
       .describe(

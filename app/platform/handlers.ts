@@ -12,6 +12,7 @@ import { consentHandlers } from "./cases/consent/handlers";
 import { correctiveActionHandlers } from "./cases/corrective-actions/handlers";
 import { dashboardHandlers } from "./cases/dashboard/handlers";
 import { decisionDraftHandlers } from "./cases/decision-drafts/handlers";
+import { delayedDecisionHandlers } from "./cases/delayed-decisions/handlers";
 import { documentHandlers } from "./cases/documents/handlers";
 import { evidenceHandlers } from "./cases/evidence/handlers";
 import { invitationHandlers } from "./cases/invitations/handlers";
@@ -75,6 +76,7 @@ const subjects = [
   reviewHandlers,
   assignmentHandlers,
   decisionDraftHandlers,
+  delayedDecisionHandlers,
   reviewNoteHandlers,
   reviewSettingHandlers,
   figureHandlers,

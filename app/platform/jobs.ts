@@ -1,4 +1,5 @@
 import { applyDueChanges } from "./cases/change/apply";
+import { carryOutDecisions } from "./cases/delayed-decisions/carry-out";
 import { escalate } from "./cases/reminders/escalate";
 import { endIntroductions } from "./cases/reminders/end-introductions";
 import { remind } from "./cases/reminders/remind";
@@ -16,7 +17,7 @@ import { auditVeryLateSeconds } from "./core/settings/durations";
 import type { Jobs } from "./core/jobs/run-jobs";
 
 /** Jobs caused by the passing of time for which people wait. */
-export const prompt: Jobs = { endIntroductions, applyDueChanges, screenAll };
+export const prompt: Jobs = { carryOutDecisions, endIntroductions, applyDueChanges, screenAll };
 
 /** What time causes and can wait some minutes. */
 export const deferrable: Jobs = {

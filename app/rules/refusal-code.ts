@@ -50,6 +50,7 @@ type Reasons = {
   dashboard: "cardThere" | "cardUnknown" | "layoutUnknown";
   decision: "outdated";
   decisionDraft: "tooMany";
+  delayedDecision: "unknown";
   evidence: "tooOften" | "unknown" | "waiting";
   export: "tooMany";
   field: "date" | "email" | "phone" | "required" | "unknown";
@@ -98,6 +99,7 @@ type Reasons = {
   notice: "unknown";
   onboarding:
     | "contentRemoved"
+    | "delayed"
     | "duplicateNote"
     | "notPossible"
     | "noteNeeded"

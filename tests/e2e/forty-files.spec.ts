@@ -53,7 +53,9 @@ async function decideNext(page: Page, at: number): Promise<Work> {
   const canReturn = (await decisions.filter({ hasText: "退回" }).count()) > 0;
   const canGoOn = (await decisions.filter({ has: page.locator("kbd", { hasText: "A" }) }).count()) > 0;
   const returns = canReturn && (isReturned(at) || !canGoOn);
-  if (returns) {
+  const isQuick = (await decisions.filter({ has: page.locator("kbd", { hasText: "⇧ A" }) }).count()) > 0;
+  if (!returns && isQuick) await press("Shift+A");
+  else if (returns) {
     await press("ArrowDown");
     for (const [place, comment] of comments.entries()) {
       await press("c");
@@ -72,7 +74,7 @@ async function decideNext(page: Page, at: number): Promise<Work> {
     else await expect(dialog.locator(".button-primary")).toBeFocused();
     await expect(dialog.locator(".letter-preview")).toContainText(/\S/);
   }
-  await press("Control+Enter");
+  if (returns || !isQuick) await press("Control+Enter");
   await expect(dialog).toBeHidden();
   if (at < files - 1) await expect(page).not.toHaveURL(address);
   return { actions, seconds: (Date.now() - begun) / 1000, isReturned: returns };

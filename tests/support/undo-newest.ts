@@ -26,6 +26,7 @@ export async function undoNewest(config: PlatformConfig) {
     await sql`alter table lov_value drop column retired_at`.execute(db);
     await sql`alter table returned_item drop column reason_sealed`.execute(db);
     await sql`drop table opened_document`.execute(db);
+    await sql`drop table delayed_decision`.execute(db);
     for (const index of ["due", "by_number", "since", "screening", "queue", "by_assignee"])
       await sql`drop index ${sql.id(`registration_${index}`)}`.execute(db);
     await sql`alter table registration drop column entered_at`.execute(db);

@@ -8,6 +8,7 @@ import { listEntries } from "~/platform/records/onboarding/onboarding-entries";
 import { recordEvent } from "~/platform/records/onboarding/record-event";
 import { recordReviewStep } from "~/platform/records/onboarding/review-steps";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
+import { hasDelayedDecision } from "~/platform/records/onboarding/delayed-decisions";
 import { removeDecisionDraft } from "~/platform/records/onboarding/decision-drafts";
 import { needsDecisionNote, needsReason } from "~/rules/onboarding/decision";
 import { expectedEnd } from "~/rules/onboarding/review-clock";
@@ -50,6 +51,7 @@ export async function planMove(core: Core, trx: Db, row: RegistrationRow, move: 
   const step =
     next(row.state, event, await findRefusedState(trx, row)) ??
     refuse("conflict", "onboarding.notPossible", { state: row.state });
+  if (by.kind === "purchasing" && (await hasDelayedDecision(trx, row.id))) refuse("conflict", "onboarding.delayed");
   await requireMover(trx, row, step, by, now);
   if (needsReason(event) && !reason) refuse("unacceptable", "onboarding.reasonNeeded");
   if (needsDecisionNote(event) && !note) refuse("unacceptable", "onboarding.noteNeeded");

@@ -25,6 +25,8 @@ export const consentDateFormat = "YYYY-MM-DD HH:mm:ss";
 
 /** How much of a text is read in a minute: Chinese characters, English words. */
 export const readingPace = { zh: 400, en: 220 } as const;
+/** How often a page on which a decision waits to take effect looks whether it has. */
+export const delayedPollMs = seconds(15);
 /** How long a reviewer pauses before the letter of a decision is shown again. */
 export const previewPauseMs = 600;
 /** How long a reviewer pauses before a draft is saved, and how long after a failure it is tried again. */

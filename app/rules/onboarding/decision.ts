@@ -34,6 +34,12 @@ export const needsDecisionNote = (event: Event): boolean => explanationOf[event]
 /** Whether an event takes a registration on without a word; the others are explained. */
 export const isOnward = (event: Event): boolean => !needsReason(event) && !needsDecisionNote(event);
 
+/** A decision that takes a registration on. */
+export type OnwardDecision = {
+  [Key in DecisionEvent]: (typeof explanations)[Key] extends "nothing" ? Key : never;
+}[DecisionEvent];
+export const onwardDecisions = decisionEvents.filter((event): event is OnwardDecision => isOnward(event));
+
 const text = z.string().check(z.trim());
 
 /** A decision as entered; `isExplained`: whether the event approves something unusual on this registration, which needs a note. */

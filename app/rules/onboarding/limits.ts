@@ -8,6 +8,9 @@ export const internalReviewMonths = 1;
 /** Mass-production introduction, after which a supplier is qualified automatically (§1, stage 8); §9 names no figure. */
 export const introductionDays = 90;
 
+/** How long an approval that opens the next file can be undone before it takes effect, in seconds. */
+export const undoDecisionSeconds = 60;
+
 /** A review that is due within this many days is shown as due soon. */
 export const reviewSoonDays = 3;
 /** A review this many working days overdue is reported to its assignee and to the head of purchasing. */

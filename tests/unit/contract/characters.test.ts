@@ -76,6 +76,7 @@ test("the list of texts read by other users is known", () => {
       "correctiveActions.decide text",
       "correctiveActions.answer text",
       "decisionDrafts.save texts.0.text",
+      "delayedDecisions.make note",
       "mailboxes.start reason",
       "news.update words.zh.title",
       "news.update words.zh.text",

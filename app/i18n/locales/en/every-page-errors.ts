@@ -92,6 +92,8 @@ export default {
     sameReviewer: "Another purchasing manager must make this decision.",
     contentRemoved:
       "It is too late to reopen this registration: its answers and files have been deleted. The company can register again.",
+    delayed:
+      "A decision on this registration takes effect within a minute. Until then only the person who made it can undo it.",
     startedAgain:
       "The registrant has started another registration, so this one cannot be reopened. Review the new one once it is submitted.",
     sanctionsHit:

@@ -125,6 +125,22 @@ export const draft = {
   undo: "Undo",
 } satisfies Words<typeof zh.draft>;
 
+export const delayed = {
+  andNext: "{{decision}} and open next",
+  andBack: "{{decision}} and go back to the list",
+  done: {
+    approve: "Approved.",
+    accept: "Moved to potential suppliers.",
+    startCertification: "Certification started.",
+  },
+  left: "Takes effect in {{left}} s, with an email to the supplier",
+  soon: "It takes effect within a minute, with an email to the supplier.",
+  undo: "Undo",
+  earlier_one: "{{count}} earlier decision can be undone, too",
+  earlier_other: "{{count}} earlier decisions can be undone, too",
+  undone: "Undone. Nothing is sent to the supplier. Decide again:",
+} satisfies Words<typeof zh.delayed>;
+
 export const history = {
   title: "History",
   note: "Note to colleagues:",

@@ -131,6 +131,8 @@ export default {
   supplierCode: "Supplier code",
   company: "Company name",
   round: "Submission {{round}}",
+  delayed: "Decided",
+  delayedText: "{{decision}}, takes effect shortly",
   draft: "My draft",
   draftOf: "Draft by {{names}}",
   submitted: "Submitted on",

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/gsrm";
 import change from "./gsrm-change";
-import { decision, draft, history } from "./gsrm-decision";
+import { decision, delayed, draft, history } from "./gsrm-decision";
 import queue from "./gsrm-queue";
 import risk from "./gsrm-risk";
 import undelivered from "./gsrm-undelivered";
@@ -57,6 +57,8 @@ export default {
       comment: "comment",
       document: "document",
       approve: "approve",
+      approveNext: "approve, open next",
+      undo: "undo the last decision",
       return: "return",
       refuse: "reject",
     },
@@ -146,6 +148,7 @@ export default {
     hint: "Say what is wrong and how to fix it. The supplier sees this next to the field.",
   },
   decision,
+  delayed,
   draft,
   history,
   certification: {

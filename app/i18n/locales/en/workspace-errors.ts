@@ -35,6 +35,7 @@ const workspaceErrors: Words<typeof zh> = {
     tooMany:
       "This draft has too many comments to be saved. Return the registration with those you have, or remove some.",
   },
+  delayedDecision: { unknown: "There is nothing to undo: the decision has taken effect. Reload the page." },
   queueView: {
     tooMany: "You have saved {{max}} views, which is the limit. Delete one first.",
   },

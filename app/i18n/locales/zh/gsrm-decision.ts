@@ -1,4 +1,4 @@
-import type { DecisionEvent } from "~/rules/onboarding/decision";
+import type { DecisionEvent, OnwardDecision } from "~/rules/onboarding/decision";
 import type { Event } from "~/rules/onboarding/transitions";
 
 type Choice = { label: string; text: string } | { label: string; text_other: string };
@@ -94,6 +94,22 @@ export const draft = {
   discard: "删除草稿",
   discarded: "草稿已删除。",
   undo: "撤销",
+};
+
+/** A decision that takes effect in a minute, and can be undone until then. */
+export const delayed = {
+  andNext: "直接{{decision}}，打开下一条",
+  andBack: "直接{{decision}}，返回列表",
+  done: {
+    approve: "已通过。",
+    accept: "已转为潜在供应商。",
+    startCertification: "已启动供应商认证。",
+  } satisfies Record<OnwardDecision, string>,
+  left: "{{left}} 秒后生效并通知供应商",
+  soon: "一分钟内生效并通知供应商。",
+  undo: "撤销",
+  earlier_other: "此前 {{count}} 条也可撤销",
+  undone: "已撤销，供应商不会收到通知。可重新审核：",
 };
 
 export const history = {

@@ -121,6 +121,8 @@ export default {
   supplierCode: "供应商编码",
   company: "公司名称",
   round: "第 {{round}} 次提交",
+  delayed: "已有结论",
+  delayedText: "{{decision}}，即将生效",
   draft: "我的草稿",
   draftOf: "{{names}}的草稿",
   submitted: "提交日期",

@@ -1,5 +1,5 @@
 import change from "./gsrm-change";
-import { decision, draft, history } from "./gsrm-decision";
+import { decision, delayed, draft, history } from "./gsrm-decision";
 import queue from "./gsrm-queue";
 import risk from "./gsrm-risk";
 import undelivered from "./gsrm-undelivered";
@@ -53,6 +53,8 @@ export default {
       comment: "标注",
       document: "切换文件",
       approve: "通过",
+      approveNext: "通过并打开下一条",
+      undo: "撤销上一结论",
       return: "退回",
       refuse: "不通过",
     },
@@ -133,6 +135,7 @@ export default {
     hint: "请写明问题和修改要求，供应商会在该项旁看到",
   },
   decision,
+  delayed,
   draft,
   history,
   certification: { title: "认证资料", optional: "（选填）", none: "尚未上传", until: "有效期至" },

@@ -26,6 +26,7 @@ export default {
     tooMany: "符合条件的记录超过 {{max, number}} 行，超出一个工作簿的容量，未导出任何内容。请缩小范围后重试。",
   },
   decisionDraft: { tooMany: "批注过多，草稿无法继续保存。请先按现有批注退回，或删除部分批注。" },
+  delayedDecision: { unknown: "该结论已经生效，无法撤销。请刷新页面。" },
   queueView: {
     tooMany: "最多保存 {{max}} 个视图，请先删除不用的视图。",
   },

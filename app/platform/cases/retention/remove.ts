@@ -30,6 +30,7 @@ const contentTables = [
   "corrective_action",
   "review_note",
   "decision_draft",
+  "delayed_decision",
   "note_read",
   "file_reader",
 ] as const;

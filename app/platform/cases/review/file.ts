@@ -31,6 +31,7 @@ import { codesIn } from "~/rules/registration/listed-codes";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
 import { listAssignments } from "~/platform/records/teamwork/assign";
 import { readDecisionDraft } from "~/platform/records/onboarding/decision-drafts";
+import { listDelayedDecisions } from "~/platform/records/onboarding/delayed-decisions";
 import { listPeople } from "~/platform/records/accounts/people";
 import { listChanges, listEvents, listOpenChanges, readEarlier, type AnswersByTab } from "./history";
 import { listMarks } from "./marks";
@@ -86,6 +87,7 @@ export async function loadFile(
     openChanges: await listOpenChanges(db, row.id),
     seenFiles: await listOpenedDocuments(db, row.id, actor.accountId),
     draft: await readDecisionDraft(core, { registration_id: row.id, account_id: actor.accountId }),
+    delayed: (await listDelayedDecisions(core, [row.id], actor)).get(row.id) ?? null,
     ...(await decisionsOf(core, row, actor, now)),
   };
 }

@@ -25,6 +25,7 @@ import { aboutSession } from "~/platform/records/sessions/sessions";
 import { aboutStaffInvitation } from "~/platform/records/staff/staff-invitation";
 import { aboutUnlinkedSignIn } from "~/platform/records/staff/unlinked-sign-ins";
 import { aboutDraftText } from "~/platform/records/onboarding/decision-drafts";
+import { aboutDelayedDecision } from "~/platform/records/onboarding/delayed-decisions";
 import { aboutReviewNote } from "~/platform/records/teamwork/review-notes";
 import { aboutMailboxRequest } from "~/platform/cases/mailboxes/mailbox-row";
 import { aboutPasskeyChallenge, aboutPasskeyName } from "~/platform/cases/profile/passkeys";
@@ -88,6 +89,10 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
   decision_draft: {
     key: ["registration_id", "account_id", "place"],
     columns: { text_sealed: (row) => aboutDraftText(row) },
+  },
+  delayed_decision: {
+    key: ["registration_id"],
+    columns: { decision_sealed: ({ registration_id }) => aboutDelayedDecision(registration_id) },
   },
   document_date: {
     key: ["registration_id", "document"],

@@ -50,6 +50,8 @@ export type TeamworkTables = {
     text_sealed: string;
     saved_at: string;
   };
+  /** A decision that takes effect at this instant unless its reviewer undoes it. */
+  delayed_decision: { registration_id: string; account_id: string; decision_sealed: string; effective_at: string };
   /** Up to when a person has read the notes on a registration. */
   note_read: LastVisit;
   /** When a person's open file page last reported. */

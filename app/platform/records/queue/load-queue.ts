@@ -11,6 +11,7 @@ import type { Db, Language, Tables } from "~/platform/core/database/schema";
 import type { Core } from "~/platform/core/core";
 import { readCountedPage, readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
+import { listDelayedDecisions } from "../onboarding/delayed-decisions";
 import { listDraftWriters } from "../onboarding/decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
 import { isLate, matching } from "./queue-filter";
@@ -40,7 +41,13 @@ export async function loadQueue(core: Core, { page, size, order, ...filter }: Qu
       );
   const rows = await describeRows(core, await loadRows(core.db, answer.content), reading);
   const draftsOf = await loadDrafts(core, answer.content, reading);
-  return { ...answer, content: rows.map((row) => ({ ...row, ...draftsOf(row.registrationId) })) };
+  const delayed = await listDelayedDecisions(core, answer.content, reading.actor);
+  const content = rows.map((row) => ({
+    ...row,
+    ...draftsOf(row.registrationId),
+    delayed: delayed.get(row.registrationId) ?? null,
+  }));
+  return { ...answer, content };
 }
 
 /** Who has the draft of a decision on which registration: the reader, and which colleagues. */

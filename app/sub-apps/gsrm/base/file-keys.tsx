@@ -23,6 +23,8 @@ export function FileKeys({ hasChanges }: { hasChanges: boolean }) {
         ...(hasChanges ? [{ keys: ["H"], does: t("file.keys.changes") }] : []),
         { keys: ["M"], does: t("teamwork:notes.key") },
         { keys: ["A"], does: t("file.keys.approve") },
+        { keys: ["⇧", "A"], does: t("file.keys.approveNext") },
+        { keys: ["Z"], does: t("file.keys.undo") },
         { keys: ["R"], does: t("file.keys.return") },
         { keys: ["X"], does: t("file.keys.refuse") },
       ]}

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
-import { type DecisionEvent, isOnward } from "~/rules/onboarding/decision";
+import { type DecisionEvent, isOnward, type OnwardDecision } from "~/rules/onboarding/decision";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import { useDesk } from "../documents/desk";
+import { DelayedSign } from "./delayed-sign";
+import { findObstacle } from "./find-obstacle";
+import { useQuickDecision } from "./use-quick-decision";
 
 type Props = {
   file: ReviewFile;
@@ -12,6 +15,11 @@ type Props = {
   /** What the draft says; it is the primary button if it is still possible. */
   chosen: string | undefined;
   onChoose: (event: DecisionEvent) => void;
+  /** Decides without the second look; it can be undone for a minute. */
+  onQuick: (event: OnwardDecision) => void;
+  hasNext: boolean;
+  /** Loads the registration again. */
+  onChanged: () => void;
   /** How the draft stands. */
   children: ReactNode;
 };
@@ -20,14 +28,15 @@ type Props = {
  * The possible decisions, at the bottom of the file; or who has to act, or why someone else has to decide. The primary button
  * follows the work: with comments it returns, without any it continues.
  */
-export function DecisionBar({ file, comments, chosen, onChoose, children }: Props) {
+export function DecisionBar({ file, comments, chosen, onChoose, onQuick, hasNext, onChanged, children }: Props) {
   const { t } = useTranslation(["gsrm", "errors"]);
-  const { decisions, hindrance, progress } = file;
+  const { decisions, hindrance, progress, delayed } = file;
   const obstacle = findObstacle(file);
   const onward = decisions.find((event) => isOnward(event) && !(event === "approve" && obstacle));
-  const isOpen = hindrance === null;
+  const quick = useQuickDecision(file, comments);
+  const isOpen = hindrance === null && delayed === null;
   useShortcuts({
-    ...(isOpen && onward && { a: () => onChoose(onward) }),
+    ...(isOpen && onward && { a: ({ shiftKey }) => (shiftKey && quick ? onQuick(quick) : onChoose(onward)) }),
     ...(isOpen && decisions.includes("return") && { r: () => onChoose("return") }),
     ...(isOpen && decisions.includes("refuse") && { x: () => onChoose("refuse") }),
   });
@@ -40,7 +49,9 @@ export function DecisionBar({ file, comments, chosen, onChoose, children }: Prop
   return (
     <section className="decision-bar" id="decision" aria-labelledby="decision-title" tabIndex={-1}>
       <h2 id="decision-title">{t("decision.title")}</h2>
-      {hindrance ? (
+      {delayed ? (
+        <DelayedSign registrationId={file.registrationId} delayed={delayed} onChanged={onChanged} />
+      ) : hindrance ? (
         <p className="field-warning">{t(`errors:${hindrance}`)}</p>
       ) : decisions.length === 0 ? (
         <p>{t(`decision.waits.${progress.actsNext}`)}</p>
@@ -69,6 +80,12 @@ export function DecisionBar({ file, comments, chosen, onChoose, children }: Prop
                 {event === "refuse" ? <kbd aria-hidden="true">X</kbd> : null}
               </button>
             ))}
+            {quick ? (
+              <button type="button" className="button-default" onClick={() => onQuick(quick)}>
+                {t(hasNext ? "delayed.andNext" : "delayed.andBack", { decision: t(`decision.${quick}.label`) })}
+                <kbd aria-hidden="true">⇧ A</kbd>
+              </button>
+            ) : null}
           </div>
         </>
       )}
@@ -76,13 +93,6 @@ export function DecisionBar({ file, comments, chosen, onChoose, children }: Prop
       {children}
     </section>
   );
-}
-
-/** A sanctions match that prevents approval: confirmed, or still undecided; null if there is none. */
-function findObstacle({ decisions, risks }: ReviewFile): "confirmed" | "toDecide" | null {
-  const hits = decisions.includes("approve") ? risks.hits : [];
-  if (hits.some(({ state }) => state === "same")) return "confirmed";
-  return hits.some(({ state }) => state === "open") ? "toDecide" : null;
 }
 
 /** What is still open: comments, answers that differ from their documents, changes since the last round. */

@@ -9,7 +9,7 @@ import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 type Props = { failure: Failure | undefined; onReload: () => void };
 
 /** Refusals that a look at the newest state answers. */
-const outdatedCodes: readonly RefusalCode[] = ["decision.outdated", "onboarding.notPossible"];
+const outdatedCodes: readonly RefusalCode[] = ["decision.outdated", "onboarding.notPossible", "onboarding.delayed"];
 
 /** Why a decision was refused; if the page was outdated, says what has changed since, and offers the newest state. */
 export function DecisionFailure({ failure, onReload }: Props) {

@@ -2,16 +2,24 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
+import * as delayedDecisions from "~/contract/delayed-decisions";
 import * as onboarding from "~/contract/onboarding";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
 import { formText } from "~/rules/form-values";
 import { previewPauseMs } from "~/rules/limits/screens";
 import { isDraftPlace } from "~/rules/onboarding/draft-places";
-import { type DecisionEvent, decisionForm, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
+import {
+  type DecisionEvent,
+  decisionForm,
+  needsReason,
+  type OnwardDecision,
+  type TypedDecision,
+} from "~/rules/onboarding/decision";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { commentsIn, whyNoteNeeded } from "./comments";
 import { DecisionBar } from "./decision-bar";
+import { DecisionFailure } from "./decision-failure";
 import { DecisionDialog } from "./decision-dialog";
 import { DraftSign } from "./draft-sign";
 import type { DecisionInput, PendingDecision } from "./letter-preview";
@@ -22,6 +30,10 @@ type Props = {
   /** Whether a decision leads on to another file. */
   hasNext: boolean;
   onDecided: (event: DecisionEvent) => void;
+  /** The same for a decision that can still be undone. */
+  onDelayed: (event: OnwardDecision) => void;
+  /** Loads the registration again after a change other than a decision. */
+  onChanged: () => void;
   /** Loads the current registration; typed input stays. */
   onReload: () => void;
   /** The file, given the comments written on it so far. */
@@ -29,7 +41,7 @@ type Props = {
 };
 
 /** The form around a registration: comments are next to what they are about, the decision comes last in the tab order. */
-export function Decision({ file, hasNext, onDecided, onReload, children }: Props) {
+export function Decision({ file, hasNext, onDecided, onDelayed, onChanged, onReload, children }: Props) {
   const { t } = useTranslation("gsrm");
   const draft = useDecisionDraft(file);
   const form = useRef<HTMLFormElement | null>(null);
@@ -39,14 +51,24 @@ export function Decision({ file, hasNext, onDecided, onReload, children }: Props
   const [choice, setChoice] = useState<DecisionEvent>();
   const chosen = draft.list().find(([place]) => place === "choice")?.[1];
   const { pending, preview, forget } = usePreview();
-  const decide = useAction(async (decision: DecisionInput) => {
+  /** Sends a decision, which ends the draft; a refused one leaves it. */
+  async function send(decision: () => Promise<unknown>) {
     await draft.stop();
-    await call(onboarding.decide, decision).catch((failure: unknown) => {
+    await decision().catch((failure: unknown) => {
       void draft.flush();
       throw failure;
     });
     draft.end();
+  }
+  const decide = useAction(async (decision: DecisionInput) => {
+    await send(() => call(onboarding.decide, decision));
     onDecided(decision.event);
+  });
+  const delay = useAction(async (event: OnwardDecision) => {
+    const { registrationId, version } = file;
+    const note = formText(form.current ? new FormData(form.current) : new FormData(), "note").trim();
+    await send(() => call(delayedDecisions.make, { registrationId, version, event, ...(note && { note }) }));
+    onDelayed(event);
   });
 
   const { restore } = draft;
@@ -106,7 +128,16 @@ export function Decision({ file, hasNext, onDecided, onReload, children }: Props
       onInput={onInput}
     >
       {children(comments)}
-      <DecisionBar file={file} comments={comments.length} chosen={chosen} onChoose={choose}>
+      {choice ? null : <DecisionFailure failure={delay.failure} onReload={onReload} />}
+      <DecisionBar
+        file={file}
+        comments={comments.length}
+        chosen={chosen}
+        onChoose={choose}
+        onQuick={(event) => void delay.run(event)}
+        hasNext={hasNext}
+        onChanged={onChanged}
+      >
         <DraftSign draft={draft} form={form} />
       </DecisionBar>
       <DecisionDialog

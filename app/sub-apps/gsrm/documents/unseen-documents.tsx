@@ -2,11 +2,16 @@ import { useTranslation } from "react-i18next";
 import { isOpenable } from "~/rules/files/scan-states";
 import { useDesk } from "./desk";
 
-/** The documents that the reviewer could open and has not; nothing if they have opened all. */
+/** The documents that the reviewer could open and has not. */
+export function useUnseenDocuments() {
+  const { documents, isSeen } = useDesk();
+  return documents.filter(({ file }) => isOpenable(file.scanState) && !isSeen(file));
+}
+
+/** Names them; nothing if they have opened all. */
 export function UnseenDocuments() {
   const { t } = useTranslation("gsrm");
-  const { documents, isSeen } = useDesk();
-  const unseen = documents.filter(({ file }) => isOpenable(file.scanState) && !isSeen(file));
+  const unseen = useUnseenDocuments();
   if (unseen.length === 0) return null;
   return (
     <div className="notice notice-warning">

@@ -9,7 +9,7 @@ import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
 import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
-import type { DecisionEvent } from "~/rules/onboarding/decision";
+import type { DecisionEvent, OnwardDecision } from "~/rules/onboarding/decision";
 import { hasCompanyFile, isEnded, stages, toStage } from "~/rules/onboarding/stages";
 import { Instant } from "~/ui/base/instant";
 import { Timeline } from "~/ui/stages/timeline";
@@ -22,6 +22,8 @@ import { CategoriesCard } from "../categories/categories-card";
 import { CertificationCard } from "./certification-card";
 import { CorrectiveActionsCard } from "../corrective-actions/corrective-actions-card";
 import { Decision } from "../decision/decision";
+import { addUndoable } from "../decision/undoable-decisions";
+import { UndoNotices } from "../decision/undo-notices";
 import { waitForDraft } from "../decision/draft-saver";
 import { DeskProvider } from "../documents/desk";
 import { DocumentPanel } from "../documents/document-panel";
@@ -48,9 +50,11 @@ export default function FilePage() {
 }
 
 function OneFile({ id }: { id: string }) {
-  const { t } = useTranslation("gsrm");
+  const { t, i18n } = useTranslation("gsrm");
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const nameOf = (file: ReviewFile) => listNames(file, i18n.language)[0] ?? t("queue.unnamed");
+  const list = useListPath();
   const [since, setSince] = useState<number>();
   const query = useLoaded(["file", id, since], async (signal) => {
     await waitForDraft(id);
@@ -74,12 +78,16 @@ function OneFile({ id }: { id: string }) {
             query.reload();
           }}
           onDecided={(event) => {
-            const decided: Decided = { event, company: file.companyName ?? t("queue.unnamed"), id };
+            const decided: Decided = { event, company: nameOf(file), id };
             if (neighbours.next)
               return navigate(neighbours.next, { state: { decided, inTabOf: pathname } satisfies FileState });
             setDone(event);
             query.reload();
             focusTitle();
+          }}
+          onDelayed={(event) => {
+            addUndoable({ registrationId: id, company: nameOf(file), event, address: pathname + search });
+            navigate(neighbours.next ?? list, { state: { inTabOf: pathname } satisfies TabState });
           }}
         />
       )}
@@ -98,10 +106,11 @@ type Props = {
   /** Loads the registration again after a change other than a decision. */
   onChanged: () => void;
   onDecided: (event: DecisionEvent) => void;
+  onDelayed: (event: OnwardDecision) => void;
   onReload: () => void;
 };
 
-function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onReload }: Props) {
+function RegistrationFile({ file, neighbours, done, onChanged, ...deciding }: Props) {
   const { t, i18n } = useTranslation(["gsrm", "progress"]);
   useTitle(listNames(file, i18n.language)[0] ?? t("queue.unnamed"));
   const { progress } = file;
@@ -110,6 +119,7 @@ function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onRelo
   return (
     <DeskProvider file={file}>
       <div className="file full-width">
+        <UndoNotices onUndone={onChanged} />
         <Outcome done={done} next={neighbours.next} />
         <FileHead file={file} neighbours={neighbours} onChanged={onChanged} />
         <UndeliveredLetters registrationId={file.registrationId} />
@@ -123,7 +133,7 @@ function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onRelo
             <CorrectiveActionsCard registrationId={file.registrationId} />
           </>
         ) : null}
-        <Decision file={file} hasNext={neighbours.next !== undefined} onDecided={onDecided} onReload={onReload}>
+        <Decision file={file} hasNext={neighbours.next !== undefined} onChanged={onChanged} {...deciding}>
           {(comments) => (
             <div className="file-columns">
               <FileContents

@@ -67,10 +67,14 @@ export function Checklist({ registrationId }: { registrationId: string }) {
   );
 }
 
+/** What is not checked yet; undefined until it is loaded. */
+export const useOpenTicks = (registrationId: string) =>
+  useChecklist(registrationId).answer?.items.filter(({ tick }) => tick === null);
+
 /** Names what is not checked yet, before an approval; it does not prevent it. */
 export function OpenTicks({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("teamwork");
-  const open = useChecklist(registrationId).answer?.items.filter(({ tick }) => tick === null) ?? [];
+  const open = useOpenTicks(registrationId) ?? [];
   if (open.length === 0) return null;
   return (
     <div className="notice notice-warning" role="status">

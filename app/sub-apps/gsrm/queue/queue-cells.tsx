@@ -36,12 +36,20 @@ export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
   );
 }
 
-/** Whose decision on it is written and not made yet. */
-function Drafts({ row: { hasDraft, drafts } }: Props) {
+/** What was decided on it and has not taken effect yet, and whose decision is written and not made yet. */
+function Drafts({ row: { hasDraft, drafts, delayed } }: Props) {
   const { t } = useTranslation(["gsrm", "teamwork"]);
   const names = drafts.map(({ userName }) => userName).join(t("teamwork:readers.comma"));
   return (
     <>
+      {delayed ? (
+        <span
+          className="queue-round queue-draft"
+          title={t("queue.delayedText", { decision: t(`history.events.${delayed.event}`) })}
+        >
+          {t("queue.delayed")}
+        </span>
+      ) : null}
       {hasDraft ? <span className="queue-round queue-draft">{t("queue.draft")}</span> : null}
       {names ? (
         <span className="queue-round queue-draft" lang="" title={t("queue.draftOf", { names })}>

@@ -16,6 +16,7 @@ import { ExportLink } from "~/ui/table/export-link";
 import { Pager } from "~/ui/table/pager";
 import { QueryAnswer } from "../../built-in/answered";
 import { PageHead } from "../../built-in/page-head";
+import { UndoNotices } from "../decision/undo-notices";
 import { BulkBar } from "./bulk-bar";
 import { QueueChips } from "./queue-chips";
 import { QueueFilterForm, QueueSearch } from "./queue-filter";
@@ -60,6 +61,7 @@ export default function QueuePage() {
           {total ? t("queue.exportAll", { total: formatNumber(i18n.language, total) }) : t("queue.export")}
         </ExportLink>
       </PageHead>
+      <UndoNotices onUndone={reload} />
       <ViewTabs place={place} query={views} />
       <div className="queue-tools">
         <QueueSearch key={place.search} place={place} />

@@ -3,6 +3,11 @@ import type zh from "../../zh/platform/account-messages";
 
 /** Messages to accounts, in the bell. */
 export default {
+  /** A decision that was undone by events before it took effect. */
+  decisionDropped: {
+    title: "Your decision on {{company}} did not take effect",
+    body: "The registration of {{company}} changed before your decision took effect, or you no longer have the right to review. Nothing was sent to the supplier. Open the registration and look at it again.",
+  },
   /** Messages about a change to the supplier who requested it. */
   change: {
     effective: {

@@ -1,5 +1,10 @@
 /** Messages to accounts, in the bell. */
 export default {
+  /** A decision that was undone by events before it took effect. */
+  decisionDropped: {
+    title: "对{{company}}的审核结论未生效",
+    body: "在结论生效之前，{{company}}的注册申请发生了变化，或您已没有审核权限。系统没有通知供应商。请打开该申请重新查看。",
+  },
   /** Messages about a change to the supplier who requested it. */
   change: {
     effective: {

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { onwardDecisions } from "~/rules/onboarding/decision";
+import { undoDecisionSeconds } from "~/rules/onboarding/limits";
+import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
+import { decide } from "./onboarding";
+
+const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations/{registrationId}/delayed-decision";
+const permission = { access: "session", button: "registration.review" } as const;
+const { registrationId, version, note } = decide.input.shape;
+
+/**
+ * Decides like `onboarding.decide`, for the decisions that take a registration on; it takes effect, and its letter is sent, a
+ * minute later, and can be undone until then. It is checked now and again when it takes effect: if the registration has changed,
+ * it is dropped, and the caller gets a message. Until then no other decision can be made (`onboarding.delayed`). Refusals as for
+ * `onboarding.decide`.
+ */
+export const make = endpoint("POST", base, {
+  input: z.strictObject({ registrationId, version, event: z.enum(onwardDecisions), note }),
+  answer: z.object({ effectiveAt: instant.describe(`In ${undoDecisionSeconds} seconds.`) }),
+  ...permission,
+  refuses: [404, 409, 422],
+});
+
+/**
+ * Undoes the caller’s decision before it takes effect: the registration stays as it was, and nothing is sent. Refusals:
+ * `onboarding.unknown` (404), `delayedDecision.unknown` (404: it has taken effect, or a colleague made it).
+ */
+export const undo = endpoint("DELETE", base, {
+  input: z.strictObject({ registrationId }),
+  answer: nothing,
+  ...permission,
+  refuses: [404],
+});

@@ -1,0 +1,53 @@
+import { refuse, RefusalError } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { moveOn } from "~/platform/lifecycle/move-on";
+import { sendMessage } from "~/platform/records/messages/messages";
+import { listDueDecisions, takeDelayedDecision } from "~/platform/records/onboarding/delayed-decisions";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
+import { supplierWords } from "~/platform/records/registrations/supplier-words";
+import { listReviewerIds } from "~/platform/records/teamwork/reviewers";
+import { toMove } from "./to-move";
+
+/** Batch size; the next run picks up the rest. */
+const atOnce = 100;
+
+/**
+ * Carries out the decisions whose minute is over, as `onboarding.decide` does. What the registration no longer allows is dropped,
+ * and its reviewer gets a message. Several processes may run it at the same time: each decision is taken under the lock of its
+ * registration, so that it takes effect once.
+ */
+export async function carryOutDecisions(core: Core): Promise<void> {
+  const now = core.now();
+  const due = await listDueDecisions(core.db, now, atOnce);
+  for (const registrationId of due)
+    await carryOut(core, registrationId, now).catch((error: unknown) => {
+      if (!(error instanceof RefusalError)) throw error;
+      return drop(core, registrationId, now);
+    });
+  if (due.length === 0) return;
+  core.letterWaits();
+  core.headWaits();
+}
+
+const carryOut = (core: Core, registrationId: string, now: Date): Promise<void> =>
+  core.db.transaction().execute(async (trx) => {
+    await lockRegistration(trx, registrationId);
+    const decision = await takeDelayedDecision(core, trx, { registrationId });
+    if (!decision) return;
+    // A minute is long enough to lose the right to decide.
+    if (!(await listReviewerIds(trx)).has(decision.accountId)) refuse("forbidden", "request.e403");
+    await moveOn(core, trx, toMove(registrationId, decision, now));
+  });
+
+const drop = (core: Core, registrationId: string, now: Date): Promise<void> =>
+  core.db.transaction().execute(async (trx) => {
+    await lockRegistration(trx, registrationId);
+    const decision = await takeDelayedDecision(core, trx, { registrationId });
+    if (!decision) return;
+    const words = await supplierWords(trx, registrationId, "accountMessages", (t, company) => ({
+      title: t("decisionDropped.title", { company }),
+      body: t("decisionDropped.body", { company }),
+    }));
+    const to = `/gsrm/registrations/${registrationId}`;
+    await sendMessage(trx, { at: now, accountId: decision.accountId, words, to });
+  });

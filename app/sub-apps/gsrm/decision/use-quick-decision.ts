@@ -1,0 +1,26 @@
+import type { ReviewFile } from "~/contract/review";
+import { type OnwardDecision, onwardDecisions } from "~/rules/onboarding/decision";
+import { useUnseenDocuments } from "../documents/unseen-documents";
+import { useOpenTicks } from "../phrases/checklist";
+import { whyNoteNeeded } from "./comments";
+import { findObstacle } from "./find-obstacle";
+
+/**
+ * The decision that one press makes, without the second look: only where that would show nothing but the letter. Null where
+ * something has to be written or is named first: a note, comments, documents that were not opened, items that were not checked.
+ */
+export function useQuickDecision(file: ReviewFile, comments: number): OnwardDecision | null {
+  const { decisions, hindrance, marks } = file;
+  const unseen = useUnseenDocuments();
+  const ticks = useOpenTicks(file.registrationId);
+  const event = onwardDecisions.find((one) => decisions.includes(one));
+  if (!event || hindrance !== null || file.delayed || comments > 0) return null;
+  if (event !== "approve") return event;
+  const isOpen =
+    findObstacle(file) !== null ||
+    whyNoteNeeded(file, event) !== null ||
+    marks.some(({ verdict }) => verdict === "differs") ||
+    unseen.length > 0 ||
+    ticks?.length !== 0;
+  return isOpen ? null : event;
+}
