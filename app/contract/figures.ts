@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { ageBuckets, agedStates, maxFigureMonths } from "~/rules/onboarding/review-figures";
+import { ageBuckets, agedStates, maxFigureMonths, returnedAnswersMax } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
+import { returnableParts } from "~/rules/onboarding/returnable-parts";
 import { person } from "./assignment";
 import { endpoint, nothing } from "./endpoint";
 
 const base = "/spfm/public/gsrm/v1/isp/onboarding";
 const permission = { access: "session", button: "registration.review" } as const;
 const count = z.number().int();
+const months = z.coerce.number().int().min(1).max(maxFigureMonths).default(12);
 
 const figures = z.object({
   received: count.describe("Registrations that came in for a review, again after changes included."),
@@ -26,7 +28,7 @@ export type Figures = z.output<typeof figures>;
 /** Reviews of the last months, this one included: by month, by review and by who decided. Months are China's. */
 export const load = endpoint("GET", `${base}/figures`, {
   input: z.strictObject({
-    months: z.coerce.number().int().min(1).max(maxFigureMonths).default(12),
+    months,
     review: z.enum(promisedStates).optional().describe("One review. Both if omitted."),
   }),
   answer: z.object({
@@ -52,6 +54,28 @@ export type Ageing = z.output<typeof ageing>;
 
 /** How long registrations have waited for purchasing, by state. */
 export const loadAgeing = endpoint("GET", `${base}/figures/ageing`, { input: nothing, answer: ageing, ...permission });
+
+/**
+ * Which answers were returned most often in the last months, this one included: what suppliers find hard to fill in. Answers
+ * returned fewer than five times are left out.
+ */
+export const loadReturned = endpoint("GET", `${base}/figures/returned`, {
+  input: z.strictObject({ months }),
+  answer: z.object({
+    returns: count.describe("How often a registration was returned in these months."),
+    answers: z
+      .array(
+        z.object({
+          section: z.enum(returnableParts),
+          field: z.string().nullable().describe("Without the number of its row. Null for the section as a whole."),
+          count,
+        }),
+      )
+      .max(returnedAnswersMax),
+  }),
+  ...permission,
+});
+export type ReturnedAnswers = z.output<typeof loadReturned.answer>;
 
 /** What a reviewer has to know at the start of a day. */
 export const summary = endpoint("GET", `${base}/figures/summary`, {

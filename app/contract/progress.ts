@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
+import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { states } from "~/rules/onboarding/stages";
 import { endpoint } from "./endpoint";
 import { instant } from "./moments";
@@ -53,4 +54,13 @@ export const query = endpoint("POST", `${base}/query`, {
       ),
   }),
   refuses: [429],
+});
+
+/**
+ * Within how many working days nine of ten reviews of this kind were decided in the last months. For everyone; null if there were
+ * fewer than five.
+ */
+export const usualDays = endpoint("GET", `${base}/usual-days`, {
+  input: z.strictObject({ review: z.enum(promisedStates) }),
+  answer: z.object({ workingDays: z.number().nullable() }),
 });

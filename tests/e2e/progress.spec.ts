@@ -65,6 +65,7 @@ test("a supplier who comes back sees day, date, who acts next and whom to write 
   await expect(card).toContainText("第 3 阶段，共 9 阶段");
   await expect(card.getByRole("progressbar", { name: "第 1 天，共 14 天" })).toBeVisible();
   await expect(card).toContainText(/不晚于 \d{4}年\d+月\d+日/);
+  await expect(card).toContainText(/最近 3 个月，90% 的申请在 \d+ 个工作日内得到答复。/);
   await expect(card.getByRole("definition").filter({ hasText: "采购部" })).toBeVisible();
   await expect(card.getByRole("link", { name: "suppliers@starlan.example" })).toBeVisible();
 

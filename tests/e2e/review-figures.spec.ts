@@ -13,6 +13,7 @@ for (const { language, locale, words } of [
       figures: "审核统计",
       decisions: /每月审核结论：/,
       table: "以表格显示",
+      returned: "最常退回修改的内容",
       most: "90% 的用时不超过（工作日）",
       mostSentence: /90% 的审核用时不超过/,
     },
@@ -26,6 +27,7 @@ for (const { language, locale, words } of [
       figures: "Review figures",
       decisions: /Decisions by month: /,
       table: "Show as table",
+      returned: "Answers returned most often",
       most: "90% within (working days)",
       mostSentence: /90% of decisions took no more than/,
     },
@@ -50,6 +52,7 @@ for (const { language, locale, words } of [
       await page.getByText(words.table).first().click();
       await expect(page.getByRole("columnheader", { name: words.most }).first()).toBeVisible();
       await expect(page.getByRole("img", { name: words.mostSentence })).toBeVisible();
+      await expect(page.getByRole("region", { name: words.returned })).toBeVisible();
       await isSound(page, locale.slice(0, 2), [], 360);
 
       await page.goto(`${own.url}/workspace`);

@@ -20,6 +20,8 @@ export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, 
 export type ProgressStanding = RegistrationProgress & {
   shownState: State | "returned";
   wait: Wait | null;
+  /** Within how many working days nine of ten suppliers got this answer. Null where nothing is awaited, or too few did. */
+  usualWorkingDays: number | null;
   asOf: string;
 };
 

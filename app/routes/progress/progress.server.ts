@@ -5,7 +5,7 @@ import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { companyNameOf } from "~/rules/registration/company-name";
 import { parseTabToFix } from "~/rules/onboarding/returnable-parts";
-import { stateForSupplier, toWait } from "~/rules/onboarding/promised-dates";
+import { isPromisedReview, stateForSupplier, toWait } from "~/rules/onboarding/promised-dates";
 import { registrationCookie } from "~/session/cookies.server";
 import { type SessionEntry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { isAboutAccess, retryParams } from "~/session/answer-failure.server";
@@ -84,7 +84,7 @@ export async function queryProgress(portal: Portal, form: FormData) {
   const headers = new Headers({ "set-cookie": await saveEntry(entry) });
   // The code confirmed the e-mail: going on, or withdrawing, needs no other.
   if (registrationToken) headers.append("set-cookie", await registrationCookie.serialize(registrationToken));
-  const standing = toStanding(registered);
+  const standing = await toStanding(portal, registered);
   const place = placeToGoOn(portal, standing);
   if (registrationToken && place) return redirect(place, { status: 303, headers });
   return json<ProgressOutcome>({ standing, hasSession: Boolean(registrationToken) }, { headers });
@@ -99,7 +99,7 @@ async function findOwnStanding(portal: Portal): Promise<ProgressStanding | null>
   const draft = await portal.optional(registration.load, {});
   if (!draft) return null;
   const basic = draft.sections.find(({ section }) => section === "basic")?.values;
-  return toStanding({
+  return toStanding(portal, {
     number: draft.submission?.number ?? null,
     companyName: companyNameOf(basic ?? {}) ?? null,
     progress: draft.progress,
@@ -107,12 +107,15 @@ async function findOwnStanding(portal: Portal): Promise<ProgressStanding | null>
 }
 
 /** The days are counted here, so that browser and server agree on today. */
-function toStanding(item: RegistrationProgress): ProgressStanding {
+async function toStanding(portal: Portal, item: RegistrationProgress): Promise<ProgressStanding> {
   const now = new Date();
+  const { state } = item.progress;
+  const usual = isPromisedReview(state) ? await portal.optional(progress.usualDays, { review: state }) : null;
   return {
     ...item,
     shownState: stateForSupplier(item.progress),
     wait: toWait(item.progress, now),
+    usualWorkingDays: usual?.workingDays ?? null,
     asOf: now.toISOString(),
   };
 }

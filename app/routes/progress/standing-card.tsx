@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/root";
 import { formatDay } from "~/rules/format";
+import { usualMonths } from "~/rules/onboarding/review-figures";
 import { isEnded, stages } from "~/rules/onboarding/stages";
 import { callTo } from "~/ui/page/contact";
 import { ExpectedDate } from "~/ui/stages/expected";
@@ -18,7 +19,7 @@ type Props = {
 /** Where a registration stands: its state in words, day x of n with the promised date, who acts next, and whom to write to. */
 export function StandingCard({ standing, children }: Props) {
   const { t } = useTranslation("progress");
-  const { shownState, progress, wait } = standing;
+  const { shownState, progress, wait, usualWorkingDays } = standing;
   const { stage, reason } = progress;
   return (
     <section
@@ -36,6 +37,9 @@ export function StandingCard({ standing, children }: Props) {
       ) : null}
       {children}
       {wait ? <WaitBar wait={wait} expectedBy={progress.expectedBy} /> : null}
+      {wait?.late === 0 && usualWorkingDays !== null ? (
+        <p className="result-usual">{t("result.usual", { count: usualWorkingDays, months: usualMonths })}</p>
+      ) : null}
       <StandingFacts standing={standing} />
     </section>
   );

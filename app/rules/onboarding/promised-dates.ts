@@ -7,6 +7,10 @@ import { yearlyReviewDays } from "./yearly-review";
 /** The states in which a result is promised by a day. */
 export const promisedStates = ["preliminaryReview", "internalReview"] as const satisfies State[];
 
+/** Whether a registration in this state waits for a result that is promised by a day. */
+export const isPromisedReview = (state: State): state is (typeof promisedStates)[number] =>
+  promisedStates.some((one) => one === state);
+
 /**
  * By when the supplier may expect the result of a review that nothing interrupts, as an instant (ISO 8601 UTC); null where
  * nothing is promised (§9: initial review within 2 weeks, internal review within 1 month). `review-clock.ts` adds pauses.

@@ -70,6 +70,13 @@ export function listMonths(last: string, count: number): string[] {
   );
 }
 
+/** Fewer than this many are not shown as a figure: they could be those of one company or one person. */
+export const fewestCounted = 5;
+/** How many months the figures that a supplier reads are about, this one included. */
+export const usualMonths = 3;
+/** The most answers in the list of what is returned. */
+export const returnedAnswersMax = 15;
+
 /** The figures of the reviews go back this many months. */
 export const maxFigureMonths = 24;
 /** Rows of the reviewer's own queue on the dashboard. */

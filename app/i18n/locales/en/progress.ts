@@ -54,6 +54,8 @@ export default {
     confirmBy: "Please confirm by {{day}}",
     noExpected: "No fixed date for this stage",
     day: "Day {{day}} of {{days}}",
+    usual_one: "In the last {{months}} months, 90% of registrations were answered within {{count}} working day.",
+    usual_other: "In the last {{months}} months, 90% of registrations were answered within {{count}} working days.",
     overdue_one:
       "{{count}} day past the expected date. Contact your purchasing manager and give your reference number.",
     overdue_other:

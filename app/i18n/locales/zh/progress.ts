@@ -50,6 +50,7 @@ export default {
     confirmBy: "请于 {{day}}前确认",
     noExpected: "无固定期限",
     day: "第 {{day}} 天，共 {{days}} 天",
+    usual_other: "最近 {{months}} 个月，90% 的申请在 {{count}} 个工作日内得到答复。",
     overdue_other: "已超过预计日期 {{count}} 天，请联系采购经理，并提供申请编号。",
     next: "下一步处理方",
     once: "为保护贵公司信息，本页结果不保留。刷新或离开后，需重新获取验证码。",

@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { figures } from "~/contract";
 import type { Figures } from "~/contract/figures";
-import { listMonths, mostShare, toMedian, toPercentile } from "~/rules/onboarding/review-figures";
+import { listMonths } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { toChinaDay } from "~/rules/calendar/working-days";
 import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { listPeople } from "~/platform/records/accounts/people";
+import { loadReviewTimes, type ReviewPeriod, stepsIn } from "~/platform/records/onboarding/review-times";
 
 type FiguresInput = z.output<typeof figures.load.input>;
-type Period = Pick<FiguresInput, "review"> & { from: string };
 
 /** The reviews of some months: in all, by month, by review and by who decided, those with most decisions first. */
 export async function loadFigures(
@@ -54,7 +54,7 @@ const none: Figures = {
 };
 
 /** The figures for each value of a column (null: for all together). */
-async function aggregate(db: Db, period: Period, column: "month" | "review" | "account_id" | null) {
+async function aggregate(db: Db, period: ReviewPeriod, column: "month" | "review" | "account_id" | null) {
   const key = column === null ? sql<string | null>`null` : sql.ref<string | null>(column);
   const sum = (step: string) => sql<number>`sum(case when step = ${step} then 1 else 0 end)`;
   const rows = await stepsIn(db, period)
@@ -69,7 +69,7 @@ async function aggregate(db: Db, period: Period, column: "month" | "review" | "a
     ])
     .$if(column !== null, (query) => query.groupBy(key))
     .execute();
-  const times = await loadTimes(db, period, column);
+  const times = await loadReviewTimes(db, period, column);
   return new Map(
     rows.map(({ key: name, ...counts }): [string | null, Figures] => [
       name,
@@ -80,36 +80,9 @@ async function aggregate(db: Db, period: Period, column: "month" | "review" | "a
         refused: Number(counts.refused),
         late: Number(counts.late),
         timed: Number(counts.timed),
-        ...(times.get(name) ?? { medianWorkingDays: null, mostWorkingDays: null }),
+        medianWorkingDays: times.get(name)?.medianWorkingDays ?? null,
+        mostWorkingDays: times.get(name)?.mostWorkingDays ?? null,
       },
     ]),
   );
 }
-
-/**
- * The middle of the working days that decisions took, or the mean of the two in the middle, and within how many most of them were
- * made. The database counts how many took how
- * many days: a row for each number of days, instead of an order of all decisions.
- */
-async function loadTimes(db: Db, period: Period, column: "month" | "review" | "account_id" | null) {
-  const key = column === null ? sql<string | null>`null` : sql.ref<string | null>(column);
-  const rows = await stepsIn(db, period)
-    .where("working_days", "is not", null)
-    .select(({ fn }) => [key.as("key"), "working_days", fn.countAll().as("count")])
-    .groupBy(["working_days", ...(column === null ? [] : [column])])
-    .orderBy("working_days")
-    .execute();
-  const spread = rows.map((row) => ({ key: row.key, days: row.working_days ?? 0, count: Number(row.count) }));
-  return new Map(
-    [...Map.groupBy(spread, (row) => row.key)].map(([name, counts]) => [
-      name,
-      { medianWorkingDays: toMedian(counts), mostWorkingDays: toPercentile(counts, mostShare) },
-    ]),
-  );
-}
-
-const stepsIn = (db: Db, { from, review }: Period) =>
-  db
-    .selectFrom("review_step")
-    .where("month", ">=", from)
-    .$if(review !== undefined, (query) => query.where("review", "=", review ?? "preliminaryReview"));

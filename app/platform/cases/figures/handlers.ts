@@ -9,12 +9,14 @@ import { loadSettingVersion, saveList } from "~/platform/records/teamwork/settin
 import { listCompanyDays, replaceCompanyDays } from "~/platform/records/working-calendar";
 import { loadAgeing } from "./ageing";
 import { loadFigures } from "./figures";
+import { loadReturnedAnswers } from "./returned-answers";
 import { loadSummary } from "./summary";
 
 /** How reviews went, how long what waits has waited, and the working days and the head that this goes by. */
 export const figureHandlers = (core: Core): Handler[] => [
   handleSession(figures.load, (input, { now }) => loadFigures(core, input, now)),
   handleSession(figures.loadAgeing, (_, { actor, now }) => loadAgeing(core.db, actor, now)),
+  handleSession(figures.loadReturned, (input, { now }) => loadReturnedAnswers(core.db, input, now)),
   handleSession(figures.summary, (_, context) => loadSummary(core, context)),
   handleSession(reviewCalendar.loadDays, async () => ({
     version: await loadSettingVersion(core.db, "calendar"),

@@ -14,12 +14,16 @@ import { openRegistrationSession } from "~/platform/records/registrations/regist
 import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { emailHashes } from "~/platform/core/contact-keys";
 import { requestCode } from "~/platform/core/verification-codes/request-code";
+import { loadUsualDays } from "~/platform/records/onboarding/review-times";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 
 /** The calls of the progress query (§7). */
 export const progressHandlers = (core: Core): Handler[] => [
   handle(progress.requestCode, (input, context) => requestProgressCode(core, input, context)),
   handle(progress.query, (input, context) => queryProgress(core, input, context)),
+  handle(progress.usualDays, async ({ review }, { now }) => ({
+    workingDays: await loadUsualDays(core.db, review, now),
+  })),
 ];
 
 type CodeRequest = z.output<typeof progress.requestCode.input>;

@@ -14,6 +14,7 @@ import { FilterSelect } from "../../built-in/filter-select";
 import { PageHead } from "../../built-in/page-head";
 import { useLocation } from "../../built-in/router";
 import { useNarrowed } from "../../built-in/use-narrowed";
+import { ReturnedAnswersCard } from "./returned-answers";
 import { DecisionsChart, MedianChart } from "./month-charts";
 import { useFigureCells } from "./use-figure-cells";
 
@@ -28,6 +29,7 @@ export default function FiguresPage() {
       <PageHead title={t("title")} lead={t("lead")} />
       <PlaceForm place={place} />
       <QueryAnswer query={figures}>{(answer) => <Reviews answer={answer} />}</QueryAnswer>
+      <ReturnedAnswersCard months={place.months} />
       <QueryAnswer query={ageing}>
         {(stages) => (
           <section className="card" aria-labelledby="ageing-title">

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { figures, onboarding, registration, reviewCalendar } from "~/contract";
+import { figures, onboarding, progress, registration, reviewCalendar } from "~/contract";
+import { fewestCounted } from "~/rules/onboarding/review-figures";
 import { onEveryEngine } from "../../../../support/platform";
 import { inDatabase } from "../../../../support/platform-database";
 import { afterSubmission } from "../../../../support/platform-onboarding";
@@ -105,6 +106,71 @@ onEveryEngine((test) => {
     expect(await admin(figures.summary, {})).toMatchObject({ late: 0, dueSoon: 0, waiting: 1, mine: 0, changes: 0 });
   });
 
+  test("answers that were returned five times or more are listed, however their rows moved", async ({
+    platform,
+    register,
+    letters,
+    clock,
+    config,
+  }) => {
+    await inDatabase(config, (db) => db.deleteFrom("review_step").execute());
+    const { decide, first, registrant } = await afterSubmission({ platform, register, letters });
+    const account = { section: "bank", field: "banks[0].accountName", comment: "须与营业执照一致" } as const;
+    for (let time = 0; time < fewestCounted; time += 1) {
+      if (time > 0) await submitSeen(registrant.call);
+      expect(await first(figures.loadReturned, {})).toEqual({ returns: time, answers: [] });
+      await decide(first, "return", "请修改", time === 0 ? [account] : [account, comment]);
+      clock.advance(120);
+    }
+    const bank = { section: "bank", field: "banks.accountName", count: fewestCounted };
+    expect(await first(figures.loadReturned, {})).toEqual({ returns: fewestCounted, answers: [bank] });
+    await submitSeen(registrant.call);
+    await decide(first, "return", "请修改", [comment, { section: "basic", comment: "请核对整页" }]);
+    const { answers } = await first(figures.loadReturned, {});
+    expect(answers).toEqual([bank, { section: "basic", field: "duns", count: 5 }]);
+  });
+
+  test("suppliers read within how many working days most reviews were decided, unless there were too few", async ({
+    platform,
+    register,
+    letters,
+    config,
+  }) => {
+    await inDatabase(config, (db) => db.deleteFrom("review_step").execute());
+    const { first, registrant, registrationId } = await afterSubmission({ platform, register, letters });
+    const usual = async () => (await registrant.call(progress.usualDays, { review: "preliminaryReview" })).workingDays;
+    const decided = (days: readonly number[], month = "2025-06") =>
+      inDatabase(config, (db) =>
+        db
+          .insertInto("review_step")
+          .values(
+            days.map((working_days, at) => ({
+              id: `${month}-${days.length}-${at}`,
+              registration_id: registrationId,
+              review: "preliminaryReview" as const,
+              step: "approved" as const,
+              month,
+              account_id: null,
+              working_days,
+              is_late: 0,
+              at: `${month}-02T02:00:00.000Z`,
+            })),
+          )
+          .execute(),
+      );
+    await decided([1, 2, 3, 4]);
+    expect(await usual()).toBeNull();
+    await decided([2, 2, 3, 3, 30]);
+    // Of nine, nine tenths are more than eight.
+    expect(await usual()).toBe(30);
+    await decided([1]);
+    expect(await usual()).toBe(4);
+    // Older months do not count.
+    await decided([40, 40, 40, 40, 40, 40], "2025-03");
+    expect(await usual()).toBe(4);
+    expect((await first(progress.usualDays, { review: "internalReview" })).workingDays).toBeNull();
+  });
+
   test("only super admins can maintain working days and the head, and only reviewers can read figures", async ({
     platform,
   }) => {
@@ -115,6 +181,7 @@ onEveryEngine((test) => {
     expect(await codeOf(supplier(figures.loadAgeing, {}))).toBe("request.e403");
     expect(await codeOf(supplier(figures.summary, {}))).toBe("request.e403");
     expect(await codeOf(supplier(figures.load, {}))).toBe("request.e403");
+    expect(await codeOf(supplier(figures.loadReturned, {}))).toBe("request.e403");
     await expect(buyer(figures.load, { months: 25 })).rejects.toThrow();
   });
 });
