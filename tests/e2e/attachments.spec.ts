@@ -103,6 +103,46 @@ test("each file has one way to delete it, and its line shows the size and how lo
   await expect(uploadReport(page)).toBeFocused();
 });
 
+for (const { locale, none, one, more } of [
+  {
+    locale: "zh-CN",
+    none: "必须上传 1 项，已完成 0 项。",
+    one: "已完成 1 项。",
+    more: "其他文件已添加 1 项，已完成 0 项。",
+  },
+  {
+    locale: "en-US",
+    none: "1 required, 0 complete.",
+    one: "1 required, 1 complete.",
+    more: "1 more added, 0 complete.",
+  },
+])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("the page says how many documents are required and complete, as files come and go", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
+      const violations = complaints(page);
+      await openWizard(page, email);
+      await openTab(page, "attachment");
+      const soFar = page.locator(".checklist").getByRole("status").first();
+      await expect(soFar).toHaveText(none);
+      await fillTab(page, acme.attachment);
+      await expect(soFar).toContainText(one);
+      const chooser = page.waitForEvent("filechooser");
+      await page.locator(".checklist-drop").getByRole("button").click();
+      await (await chooser).setFiles(pdf("2025年报.pdf"));
+      await expect(soFar).toContainText(more);
+      await isSound(page, locale.slice(0, 2), violations, 360);
+      for (const name of ["2025年报.pdf", "营业执照.pdf"])
+        await page.locator("[data-stored-file]", { hasText: name }).getByRole("button").click();
+      await expect(soFar).toHaveText(none);
+    });
+  });
+
 test("a cancelled upload of an optional document leaves no row behind", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await openTab(page, "attachment");

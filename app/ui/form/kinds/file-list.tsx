@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import type { FileCalls } from "~/client/upload";
 import { isOpenable } from "~/rules/files/scan-states";
+import { formatSpan } from "~/rules/format";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { failureWords } from "~/ui/feedback/failure-words";
 import type { FileLine } from "./file-line";
@@ -94,7 +95,12 @@ function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
       {state.is === "sending" ? (
         <>
           <progress value={state.percent} max={100} aria-label={t("files.sendingNamed", { name: file.name })} />
-          <span className="file-state">{state.percent}%</span>
+          <span className="file-state">
+            {state.percent}%
+            {state.left ? (
+              <span> · {t("files.left", { time: formatSpan(i18n.language, state.left.count, state.left.unit) })}</span>
+            ) : null}
+          </span>
           <button
             type="button"
             className="button-quiet"

@@ -5,6 +5,7 @@ import { fileExtensions, fileMaxBytes, scanPollMaxMs, scanPollMs } from "~/rules
 import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/upload";
 import { isBeingScanned } from "~/rules/files/scan-states";
+import { type Sent, type TimeLeft, timeLeft, withSent } from "~/rules/files/time-left";
 import { inMegabytes } from "~/rules/size";
 import { minutes } from "~/rules/time";
 import { useNewest } from "~/ui/base/use-newest";
@@ -18,7 +19,11 @@ type FailedUpload = {
   isLost?: boolean;
 };
 /** A file that is not stored yet. */
-export type Upload = { id: string; file: File; state: { is: "sending"; percent: number } | FailedUpload };
+export type Upload = {
+  id: string;
+  file: File;
+  state: { is: "sending"; percent: number; left: TimeLeft | null } | FailedUpload;
+};
 
 /** Between tries while the line is down, in milliseconds. */
 const firstRetryMs = 4000;
@@ -70,14 +75,18 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     const refusal = refusalOf(file);
     setUploads((before) => [
       ...before.filter((one) => one.id !== id),
-      { id, file, state: refusal ?? { is: "sending", percent: 0 } },
+      { id, file, state: refusal ?? { is: "sending", percent: 0, left: null } },
     ]);
     if (refusal) return;
     const cancel = new AbortController();
     cancelling.current.set(id, cancel);
     try {
       const target = await targetOf();
-      const progress = (percent: number) => show(id, { is: "sending", percent });
+      let moments: Sent[] = [];
+      const progress = (bytes: number, total: number) => {
+        moments = withSent(moments, { at: performance.now(), bytes });
+        show(id, { is: "sending", percent: Math.floor((100 * bytes) / total), left: timeLeft(moments, total) });
+      };
       await calls.put(target, file, { key: id, progress, signal: cancel.signal });
       const files = await calls.list(target).catch(() => {
         throw new ConnectionLost();
