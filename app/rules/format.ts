@@ -33,7 +33,7 @@ export const formatTime = (language: string, at: Date, zone?: string): string =>
 export const formatSpan = (
   language: string,
   count: number,
-  unit: "second" | "minute" | "hour" | "day" | "week" | "month" | "year",
+  unit: "second" | "hour" | "day" | "week" | "month" | "year",
 ): string =>
   new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long" })
     .format(count)

@@ -21,7 +21,7 @@ async function sendUpTo(page: Page, after: number, bytes: number) {
 }
 
 for (const { locale, far, near } of [
-  { locale: "zh-CN", far: "10% · 约剩 2 分钟", near: "50% · 约剩 30 秒钟" },
+  { locale: "zh-CN", far: "10% · 约剩 2 分钟", near: "50% · 约剩 30 秒" },
   { locale: "en-US", far: "10% · about 2 minutes left", near: "50% · about 30 seconds left" },
 ])
   test.describe(locale, () => {

@@ -7,7 +7,12 @@ export default {
   orDrop: ", or drop them here",
   allowed: "{{types}}. Up to {{megabytes}} MB each",
   sendingNamed: "Uploading {{name}}",
-  left: "about {{time}} left",
+  left: {
+    second_one: "about {{count}} second left",
+    second_other: "about {{count}} seconds left",
+    minute_one: "about {{count}} minute left",
+    minute_other: "about {{count}} minutes left",
+  },
   cancel: "Cancel",
   cancelNamed: "Cancel upload of {{name}}",
   waiting: "Continues automatically when the files are uploaded…",

@@ -4,7 +4,7 @@ export default {
   orDrop: "，或拖到此处",
   allowed: "支持 {{types}}，单个文件不超过 {{megabytes}} MB",
   sendingNamed: "正在上传 {{name}}",
-  left: "约剩 {{time}}",
+  left: { second_other: "约剩 {{count}} 秒", minute_other: "约剩 {{count}} 分钟" },
   cancel: "取消",
   cancelNamed: "取消上传 {{name}}",
   waiting: "文件上传完成后自动继续…",

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import type { FileCalls } from "~/client/upload";
 import { isOpenable } from "~/rules/files/scan-states";
-import { formatSpan } from "~/rules/format";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { failureWords } from "~/ui/feedback/failure-words";
 import type { FileLine } from "./file-line";
@@ -97,9 +96,7 @@ function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
           <progress value={state.percent} max={100} aria-label={t("files.sendingNamed", { name: file.name })} />
           <span className="file-state">
             {state.percent}%
-            {state.left ? (
-              <span> · {t("files.left", { time: formatSpan(i18n.language, state.left.count, state.left.unit) })}</span>
-            ) : null}
+            {state.left ? <span> · {t(`files.left.${state.left.unit}`, { count: state.left.count })}</span> : null}
           </span>
           <button
             type="button"
