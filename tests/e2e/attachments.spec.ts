@@ -103,6 +103,37 @@ test("each file has one way to delete it, and its line shows the size and how lo
   await expect(uploadReport(page)).toBeFocused();
 });
 
+for (const { locale, words, state } of [
+  { locale: "zh-CN", words: "可先提交", state: "待完善" },
+  { locale: "en-US", words: "You can submit now", state: "Incomplete" },
+])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("an expired document is a reminder with a way out, and does not block save and continue", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
+      const violations = complaints(page);
+      await openWizard(page, email);
+      await openTab(page, "attachment");
+      await fillTab(page, acme.attachment);
+      const chooser = page.waitForEvent("filechooser");
+      await page.locator(".checklist-drop").getByRole("button").click();
+      await (await chooser).setFiles(pdf("2025年报.pdf"));
+      const line = page.locator(".document", { hasText: "2025年报.pdf" });
+      await line.locator("[name$=expiresOn]").fill("2020-01-31");
+      await line.locator("[name$=expiresOn]").blur();
+      await expect(line.locator(".field-warning")).toContainText(words);
+      await expect(line.locator(".document-head .document-state")).toHaveText(state);
+      await isSound(page, locale.slice(0, 2), violations, 360);
+      await page.locator("#section-form button[value=continue]").click();
+      await expect(page).toHaveURL(/review$/);
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  });
+
 for (const { locale, none, one, more } of [
   {
     locale: "zh-CN",

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
 import { type ChecklistState, checklistState, countDocuments } from "~/rules/registration/checklist-state";
-import { attachment, attachmentTypesIn, neededAttachment } from "~/rules/registration/attachment";
+import { attachment, attachmentTypesIn, expiredDocument, neededAttachment } from "~/rules/registration/attachment";
 import { pickedFiles } from "~/rules/limits/files";
 import { maxRows } from "~/rules/registration/limits";
 import { spareDocuments } from "~/rules/registration/spare-documents";
@@ -148,7 +148,8 @@ function useChecklistStates(lines: readonly { isNeeded: boolean; rows: FormRow[]
     lines
       .map(({ isNeeded, rows }) => {
         const places = rows.filter((row) => !actions.isRemoved(row)).map((row) => actions.placeOf(row));
-        return checklistState(places, isNeeded, form.errors());
+        const expired = form.warnings().filter(({ code }) => code === expiredDocument);
+        return checklistState(places, isNeeded, [...form.errors(), ...expired]);
       })
       .join(" "),
   );
