@@ -10,7 +10,7 @@ import { request } from "./request";
 type Sending = {
   /** The same for every try of one upload: the file is stored once, though an answer was lost. */
   key: string;
-  progress: (percent: number) => void;
+  progress: (sentBytes: number, totalBytes: number) => void;
   signal: AbortSignal;
   headers?: Record<string, string>;
 };
@@ -83,7 +83,7 @@ export function upload(
   return new Promise<void>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const fail = () => reject(new ConnectionLost());
-    xhr.upload.addEventListener("progress", ({ loaded, total }) => progress(Math.floor((100 * loaded) / total)));
+    xhr.upload.addEventListener("progress", ({ loaded, total }) => progress(loaded, total));
     xhr.addEventListener("load", () => (xhr.status === 200 ? resolve() : reject(refusalIn(xhr))));
     for (const end of ["error", "timeout", "abort"]) xhr.addEventListener(end, fail);
     signal.addEventListener("abort", () => xhr.abort(), { once: true });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { emailCheck } from "./identifiers/email";
-import { normalisedBy, text } from "./fields/builders";
+import { money, normalisedBy, text } from "./fields/builders";
 import { lengths } from "./limits/lengths";
 import * as normalise from "./text/normalise";
 import { unifiedIdeographs } from "./text/unified-ideographs";
 
 /** An amount of money, exact: a plain decimal with at most two decimals, never rounded through a float. */
-export const amount = () => normalisedBy(normalise.normaliseAmount, amountText());
+export const amount = () => money(normalisedBy(normalise.normaliseAmount, amountText()));
 
 /** An amount of money in units of ten thousand. */
 export const tenThousands = () => normalisedBy(normalise.normaliseTenThousands, amountText());

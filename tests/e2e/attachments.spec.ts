@@ -103,6 +103,77 @@ test("each file has one way to delete it, and its line shows the size and how lo
   await expect(uploadReport(page)).toBeFocused();
 });
 
+for (const { locale, words, state } of [
+  { locale: "zh-CN", words: "可先提交", state: "待完善" },
+  { locale: "en-US", words: "You can submit now", state: "Incomplete" },
+])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("an expired document is a reminder with a way out, and does not block save and continue", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
+      const violations = complaints(page);
+      await openWizard(page, email);
+      await openTab(page, "attachment");
+      await fillTab(page, acme.attachment);
+      const chooser = page.waitForEvent("filechooser");
+      await page.locator(".checklist-drop").getByRole("button").click();
+      await (await chooser).setFiles(pdf("2025年报.pdf"));
+      const line = page.locator(".document", { hasText: "2025年报.pdf" });
+      await line.locator("[name$=expiresOn]").fill("2020-01-31");
+      await line.locator("[name$=expiresOn]").blur();
+      await expect(line.locator(".field-warning")).toContainText(words);
+      await expect(line.locator(".document-head .document-state")).toHaveText(state);
+      await isSound(page, locale.slice(0, 2), violations, 360);
+      await page.locator("#section-form button[value=continue]").click();
+      await expect(page).toHaveURL(/review$/);
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  });
+
+for (const { locale, none, one, more } of [
+  {
+    locale: "zh-CN",
+    none: "必须上传 1 项，已完成 0 项。",
+    one: "已完成 1 项。",
+    more: "其他文件已添加 1 项，已完成 0 项。",
+  },
+  {
+    locale: "en-US",
+    none: "1 required, 0 complete.",
+    one: "1 required, 1 complete.",
+    more: "1 more added, 0 complete.",
+  },
+])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("the page says how many documents are required and complete, as files come and go", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
+      const violations = complaints(page);
+      await openWizard(page, email);
+      await openTab(page, "attachment");
+      const soFar = page.locator(".checklist").getByRole("status").first();
+      await expect(soFar).toHaveText(none);
+      await fillTab(page, acme.attachment);
+      await expect(soFar).toContainText(one);
+      const chooser = page.waitForEvent("filechooser");
+      await page.locator(".checklist-drop").getByRole("button").click();
+      await (await chooser).setFiles(pdf("2025年报.pdf"));
+      await expect(soFar).toContainText(more);
+      await isSound(page, locale.slice(0, 2), violations, 360);
+      for (const name of ["2025年报.pdf", "营业执照.pdf"])
+        await page.locator("[data-stored-file]", { hasText: name }).getByRole("button").click();
+      await expect(soFar).toHaveText(none);
+    });
+  });
+
 test("a cancelled upload of an optional document leaves no row behind", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await openTab(page, "attachment");

@@ -6,6 +6,6 @@ export { flag } from "./flag";
 export { groupedFields } from "./grouped-fields";
 export { listed, listedMany } from "./listed";
 export { longText } from "./long-text";
-export { normalisedBy, optional, sensitive } from "./kind-registry";
+export { money, normalisedBy, optional, sensitive } from "./kind-registry";
 export { rows } from "./rows";
 export { code, text } from "./text";

@@ -58,6 +58,8 @@ type FieldMarks = {
   normalise?: Normalise;
   /** The answer is shown masked once it is on file (S-57, S-58). */
   isSensitive?: boolean;
+  /** An amount of money: a large one is repeated in words. */
+  isAmount?: boolean;
 };
 
 export type KindOf<K extends Kind> = { kind: K } & FieldMarks & KindRules & KindData[K];

@@ -21,6 +21,9 @@ export function withKind<S extends z.ZodMiniType>(schema: S, kind: FieldKind): S
 export const sensitive = <S extends z.ZodMiniType>(schema: S): S =>
   withKind(schema, { ...kindOf(schema), isSensitive: true });
 
+/** Marks an amount of money, of which a large one is repeated in words. */
+export const money = <S extends z.ZodMiniType>(schema: S): S => withKind(schema, { ...kindOf(schema), isAmount: true });
+
 /** States how what people paste into a field is turned into the form that the field takes. */
 export const normalisedBy = <S extends z.ZodMiniType>(normalise: Normalise, schema: S): S =>
   withKind(schema, { ...kindOf(schema), normalise });

@@ -10,6 +10,10 @@ export const filesMaxBytes = megabytes(100);
 /** The longest answer that is a stored file: a picture may grow when it is encoded again. */
 export const fileAnswerMaxBytes = 2 * fileMaxBytes;
 export const fileExtensions = ["pdf", "jpg", "jpeg", "png", "docx", "xlsx"] as const;
+/** What may be picked: HEIF pictures, as phones make them, are converted before they are sent. */
+export const pickedExtensions: readonly string[] = [...fileExtensions, "heic", "heif"];
+/** The same for the file chooser of a browser. */
+export const pickedFiles = pickedExtensions.map((extension) => `.${extension}`).join(",");
 /** The longest name of a stored file, in characters. */
 export const fileNameMax = 200;
 /** Files of one document of the certification. */

@@ -1,5 +1,6 @@
 import type { RiskFlag } from "../change-request/change-risks";
 import type { Finding } from "../finding";
+import { expiredDocument } from "../registration/attachment";
 import type { SectionId } from "../registration/section-ids";
 import type { CompanyKeyKind } from "./company-keys";
 import type { LikenessKind } from "./likeness";
@@ -130,9 +131,10 @@ function* listReasons(findings: RiskFindings, dates: { answers: string; checked:
     if (!isReported(warning, findings)) yield { code: "warning", level: "low", ...answers, warning };
 }
 
-/** Warnings about documents that expire soon, by the list that names the type of the document. */
+/** Warnings about documents that expire soon or have expired, by the list that names the type of the document. */
 const expiryWarnings: Partial<Record<string, Document["list"]>> = {
   "attachment.expiresOn.soon": "attachmentType",
+  [expiredDocument]: "attachmentType",
   "manage.validTo.soon": "certificationType",
 };
 

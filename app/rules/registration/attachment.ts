@@ -47,6 +47,9 @@ const fields = z.object({
   ),
 });
 type Attachment = Answers<typeof fields>;
+/** The warning of a document that has expired and can be submitted nevertheless. */
+export const expiredDocument = "attachment.expiresOn.expired";
+
 export type AttachmentRow = z.output<typeof fields>["attachments"][number];
 
 /** Review attachments: type and expiry date (§3); the proof of the registration is always among them. */
@@ -58,7 +61,8 @@ function* errors({ attachments = [] }: Attachment, context: SectionContext): Gen
   for (const [at, row] of attachments.entries()) {
     const field = `attachments[${at}].expiresOn`;
     yield* fileErrors(`attachments[${at}].file`, row.file, context);
-    if (row.expiresOn && row.expiresOn < context.today) yield { field, code: "attachment.expiresOn.past" };
+    // §10.3: purchasing compares the company with a valid proof. Of other documents there may be no newer one yet.
+    if (isProof(row.type) && isExpired(row, context)) yield { field, code: "attachment.expiresOn.past" };
   }
 }
 
@@ -68,10 +72,17 @@ function* requiredFields({ attachments = [] }: Attachment): Generator<Finding> {
 }
 
 function* warnings({ attachments = [] }: Attachment, { today }: SectionContext): Generator<Finding> {
-  for (const [at, { expiresOn }] of attachments.entries())
-    if (expiresOn && expiresOn >= today && expiresOn <= daysAfter(today, soonDays))
-      yield { field: `attachments[${at}].expiresOn`, code: "attachment.expiresOn.soon", params: { days: soonDays } };
+  for (const [at, row] of attachments.entries()) {
+    const field = `attachments[${at}].expiresOn`;
+    if (isExpired(row, { today })) {
+      if (!isProof(row.type)) yield { field, code: expiredDocument };
+    } else if (row.expiresOn && row.expiresOn <= daysAfter(today, soonDays))
+      yield { field, code: "attachment.expiresOn.soon", params: { days: soonDays } };
+  }
 }
+
+const isExpired = ({ expiresOn }: Partial<AttachmentRow>, { today }: Pick<SectionContext, "today">) =>
+  Boolean(expiresOn && expiresOn < today);
 
 function* hiddenFields({ attachments = [] }: Attachment): Generator<string> {
   for (const [at, { longTerm }] of attachments.entries()) if (longTerm) yield `attachments[${at}].expiresOn`;

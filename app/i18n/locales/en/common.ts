@@ -1,5 +1,6 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/common";
+import files from "./files";
 
 /** Words of every page, and of the form that all tabs share. */
 export default {
@@ -210,6 +211,8 @@ export default {
     sorted_one: "{{count}} file sorted by its name. Check the type.",
     sorted_other: "{{count}} files sorted by their names. Check the types.",
     needed: "Required",
+    soFar: "{{needed}} required, {{neededDone}} complete.",
+    othersSoFar: "{{others}} more added, {{othersDone}} complete.",
     others: "If applicable",
     add: "Upload",
     addMore: "Add another",
@@ -217,33 +220,5 @@ export default {
     validUntil: "Valid until {{date}}",
     states: { missing: "Missing", none: "Not uploaded", open: "Incomplete", done: "Complete" },
   },
-  files: {
-    pick: "Choose files",
-    orDrop: ", or drop them here",
-    allowed: "{{types}}. Up to {{megabytes}} MB each",
-    sendingNamed: "Uploading {{name}}",
-    cancel: "Cancel",
-    cancelNamed: "Cancel upload of {{name}}",
-    waiting: "Continues automatically when the files are uploaded…",
-    retry: "Try again",
-    dismiss: "Remove",
-    remove: "Delete",
-    removeNamed: "Delete {{name}}",
-    /** The virus scan as the uploader sees it. */
-    scan: {
-      unscanned: "",
-      received: "Checking for viruses…",
-      scanning: "Checking for viruses…",
-      clean: "Checked, no viruses found",
-      infected: "Contains a virus, so its content was deleted. Remove it here and upload a clean file.",
-    },
-    /** The same as a reader of the file sees it. */
-    scanOf: {
-      unscanned: "Not checked for viruses",
-      received: "Checking for viruses. You can open it when this is done",
-      scanning: "Checking for viruses. You can open it when this is done",
-      clean: "Checked for viruses",
-      infected: "Contains a virus. Its content has been removed and cannot be opened",
-    },
-  },
+  files,
 } satisfies Words<typeof zh>;

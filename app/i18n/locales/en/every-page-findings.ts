@@ -94,6 +94,8 @@ export default {
     "Upload the certificate of registration or an extract from the register",
   "attachment.expiresOn.required": "Enter the date it is valid until, or tick “No expiry date”",
   "attachment.expiresOn.past": "This document has expired. Upload one that is still valid.",
+  "attachment.expiresOn.expired":
+    "This document has expired. You can submit now, but replace it as soon as you have a new one.",
   "attachment.expiresOn.soon": "This document expires within {{days}} days. Get ready to renew it.",
 
   "code.tooSoon": "We have just sent a code. You can request another in a moment.",

@@ -4,6 +4,8 @@ import type zh from "../zh/file-findings";
 /** What is said about files that are not taken, or do not open, by code. */
 export default {
   "file.type": "The file must be a PDF, JPG, PNG, DOCX or XLSX",
+  "file.heif":
+    "Your browser cannot read HEIC photos. Upload it as JPG or PDF. To take it again with an iPhone, first choose Settings › Camera › Formats › Most Compatible.",
   "file.content": "The file’s content does not match its type. Check the file and upload it again.",
   "file.password": "This file needs a password to open. Save a copy without the password and upload that copy.",
   "file.macros": "This document contains macros. Save it as DOCX or XLSX without macros, or as PDF, and upload that.",

@@ -1,3 +1,5 @@
+import files from "./files";
+
 /** Words of every page, and of the form that all tabs share. */
 export default {
   page: {
@@ -195,6 +197,8 @@ export default {
     drop: "可将多个文件一起拖到本页，系统会按文件名归类。",
     sorted_other: "已按文件名归类 {{count}} 个文件，请核对类型。",
     needed: "必须上传",
+    soFar: "必须上传 {{needed}} 项，已完成 {{neededDone}} 项。",
+    othersSoFar: "其他文件已添加 {{others}} 项，已完成 {{othersDone}} 项。",
     others: "如适用请上传",
     add: "上传",
     addMore: "再添加一份",
@@ -202,33 +206,5 @@ export default {
     validUntil: "有效期至 {{date}}",
     states: { missing: "缺少", none: "未上传", open: "待完善", done: "已完成" },
   },
-  files: {
-    pick: "选择文件",
-    orDrop: "，或拖到此处",
-    allowed: "支持 {{types}}，单个文件不超过 {{megabytes}} MB",
-    sendingNamed: "正在上传 {{name}}",
-    cancel: "取消",
-    cancelNamed: "取消上传 {{name}}",
-    waiting: "文件上传完成后自动继续…",
-    retry: "重试",
-    dismiss: "移除",
-    remove: "删除",
-    removeNamed: "删除文件 {{name}}",
-    /** 上传者看到的查毒状态。 */
-    scan: {
-      unscanned: "",
-      received: "正在查毒…",
-      scanning: "正在查毒…",
-      clean: "已查毒，未发现病毒",
-      infected: "文件含有病毒，内容已删除。请移除此项并重新上传。",
-    },
-    /** 审核人看到的查毒状态。 */
-    scanOf: {
-      unscanned: "未经查毒",
-      received: "正在查毒，完成后可打开",
-      scanning: "正在查毒，完成后可打开",
-      clean: "已查毒",
-      infected: "含有病毒，内容已删除，无法打开",
-    },
-  },
+  files,
 };

@@ -80,6 +80,7 @@ export default {
   "attachment.registrationCertificate.required": "请上传注册证书或商业登记簿摘录",
   "attachment.expiresOn.required": "请填写有效期，或勾选“长期有效”",
   "attachment.expiresOn.past": "文件已过期，请上传在有效期内的文件",
+  "attachment.expiresOn.expired": "文件已过期，可先提交，请及时更新",
   "attachment.expiresOn.soon": "文件将在 {{days}} 天内到期，请及时更新",
 
   "code.tooSoon": "验证码刚刚发送，请稍后重新获取",

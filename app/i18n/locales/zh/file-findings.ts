@@ -1,6 +1,8 @@
 /** What is said about files that are not taken, or do not open, by code. */
 export default {
   "file.type": "不支持此文件类型，请上传 PDF、JPG、PNG、DOCX 或 XLSX 文件",
+  "file.heif":
+    "当前浏览器无法读取 HEIC 照片，请转为 JPG 或 PDF 后上传。用 iPhone 重拍时，请先在“设置 › 相机 › 格式”中选择“兼容性最佳”。",
   "file.content": "文件内容与扩展名不符，请检查文件后重新上传",
   "file.password": "文件设有打开密码。请另存一份不带密码的文件，再上传该文件。",
   "file.macros": "文件中含有宏。请另存为不含宏的 DOCX、XLSX 或 PDF 后重新上传。",

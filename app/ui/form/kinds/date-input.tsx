@@ -41,7 +41,9 @@ export function DateInput(props: Props) {
         <button
           type="button"
           className="date-open"
+          id={`calendar-${props.id}`}
           aria-label={t("form.calendar")}
+          aria-labelledby={`calendar-${props.id} label-${props.id}`}
           aria-haspopup="dialog"
           onPointerEnter={prepareCalendar}
           onMouseDown={(event) => event.preventDefault()}

@@ -94,7 +94,10 @@ function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
       {state.is === "sending" ? (
         <>
           <progress value={state.percent} max={100} aria-label={t("files.sendingNamed", { name: file.name })} />
-          <span className="file-state">{state.percent}%</span>
+          <span className="file-state">
+            {state.percent}%
+            {state.left ? <span> · {t(`files.left.${state.left.unit}`, { count: state.left.count })}</span> : null}
+          </span>
           <button
             type="button"
             className="button-quiet"

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { uploadPrefix } from "~/rules/form/posted-section";
-import { fileExtensions, fileMaxBytes } from "~/rules/limits/files";
+import { fileExtensions, fileMaxBytes, pickedFiles } from "~/rules/limits/files";
 import { inMegabytes } from "~/rules/size";
 import { useSectionScreen } from "../state/section-context";
 import { describedBy, fieldId } from "~/ui/base/field-id";
@@ -38,9 +38,9 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
   const picker = useRef<HTMLInputElement>(null);
   const sendAll = (chosenFiles: readonly File[]) => chosenFiles.forEach((file) => void send(file));
   function sendPicked(input: HTMLInputElement) {
-    const pickedFiles = [...(input.files ?? [])];
+    const chosenFiles = [...(input.files ?? [])];
     input.value = "";
-    sendAll(pickedFiles);
+    sendAll(chosenFiles);
   }
   // On a slow line a file is picked before the scripts are there to hear of it.
   const sendEarly = useNewest(() => picker.current && sendPicked(picker.current));
@@ -67,7 +67,7 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
           multiple
           id={fieldId(name)}
           name={`${uploadPrefix}${name}`}
-          accept={fileExtensions.map((extension) => `.${extension}`).join(",")}
+          accept={pickedFiles}
           aria-labelledby={`label-${name} pick-${name}`}
           aria-describedby={describedBy(name)}
           ref={picker}

@@ -1,5 +1,6 @@
 import { ownName } from "~/rules/form/field-facts";
 import { useFieldWords, useTypedText } from "../state/section-context";
+import { AmountNote } from "./amount-note";
 import { ShowMasked } from "./show-masked";
 import type { ControlProps } from "./control-props";
 import { countryFieldOf, takesCapitals, takesDigits } from "./keypads";
@@ -31,6 +32,7 @@ export function TextControl({ facts, kind, labelledBy }: ControlProps<"text">) {
         autoComplete="off"
         spellCheck={false}
       />
+      {kind.isAmount ? <AmountNote name={name} /> : null}
       {kind.isSensitive ? <ShowMasked name={name} label={words.label(labelKey)} /> : null}
     </>
   );

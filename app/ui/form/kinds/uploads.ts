@@ -1,13 +1,15 @@
 import { useRef, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import type { StoredFile } from "~/contract/files";
-import { fileExtensions, fileMaxBytes, scanPollMaxMs, scanPollMs } from "~/rules/limits/files";
+import { fileExtensions, fileMaxBytes, pickedExtensions, scanPollMaxMs, scanPollMs } from "~/rules/limits/files";
 import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/upload";
 import { isBeingScanned } from "~/rules/files/scan-states";
+import type { TimeLeft } from "~/rules/files/time-left";
 import { inMegabytes } from "~/rules/size";
 import { minutes } from "~/rules/time";
 import { useNewest } from "~/ui/base/use-newest";
+import { withoutHeif } from "./without-heif";
 
 type FailedUpload = {
   is: "failed";
@@ -18,7 +20,11 @@ type FailedUpload = {
   isLost?: boolean;
 };
 /** A file that is not stored yet. */
-export type Upload = { id: string; file: File; state: { is: "sending"; percent: number } | FailedUpload };
+export type Upload = {
+  id: string;
+  file: File;
+  state: { is: "sending"; percent: number; left?: TimeLeft | null } | FailedUpload;
+};
 
 /** Between tries while the line is down, in milliseconds. */
 const firstRetryMs = 4000;
@@ -67,7 +73,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
   }
 
   async function upload(file: File, id: string) {
-    const refusal = refusalOf(file);
+    const refusal = refusalOf(file, pickedExtensions);
     setUploads((before) => [
       ...before.filter((one) => one.id !== id),
       { id, file, state: refusal ?? { is: "sending", percent: 0 } },
@@ -76,9 +82,20 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     const cancel = new AbortController();
     cancelling.current.set(id, cancel);
     try {
+      const sendable = await withoutHeif(file);
+      if (!sendable) return show(id, { is: "failed", code: "file.heif", canRetry: false });
+      const late = refusalOf(sendable);
+      if (late) return show(id, late);
       const target = await targetOf();
-      const progress = (percent: number) => show(id, { is: "sending", percent });
-      await calls.put(target, file, { key: id, progress, signal: cancel.signal });
+      let timeLeft: ((sentBytes: number) => TimeLeft | null) | undefined;
+      // Without its script the page shows the percentage alone.
+      void import("./sending-pace").then(
+        ({ startPace }) => (timeLeft = startPace(sendable.size)),
+        () => undefined,
+      );
+      const progress = (bytes: number, total: number) =>
+        show(id, { is: "sending", percent: Math.floor((100 * bytes) / total), left: timeLeft?.(bytes) });
+      await calls.put(target, sendable, { key: id, progress, signal: cancel.signal });
       const files = await calls.list(target).catch(() => {
         throw new ConnectionLost();
       });
@@ -189,9 +206,9 @@ function useLostLine(lost: readonly Upload[], sendAgain: (upload: Upload) => voi
 }
 
 /** Checks what can be checked before a byte is sent. */
-function refusalOf(file: File): FailedUpload | null {
+function refusalOf(file: File, extensions: readonly string[] = fileExtensions): FailedUpload | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
-  if (!fileExtensions.some((one) => one === extension)) return { is: "failed", code: "file.type", canRetry: false };
+  if (!extensions.includes(extension)) return { is: "failed", code: "file.type", canRetry: false };
   if (file.size > fileMaxBytes)
     return { is: "failed", code: "file.size", params: { megabytes: inMegabytes(fileMaxBytes) }, canRetry: false };
   return file.size === 0 ? { is: "failed", code: "file.empty", canRetry: false } : null;

@@ -4,7 +4,7 @@ import { Help, helpTopicOf } from "~/ui/page/help";
 import { useFieldWords } from "../state/section-context";
 import { FieldFindings } from "./field-findings";
 import type { FrameKind } from "../kinds/kind-looks";
-import { describedBy, fieldId } from "~/ui/base/field-id";
+import { fieldId } from "~/ui/base/field-id";
 
 type Props = {
   facts: FieldFacts;
@@ -58,7 +58,8 @@ export function FieldFrame({ facts, frame = "label", wide, below, children }: Pr
     <div
       className={`field${wide ? " field-wide" : ""}`}
       id={`field-${name}`}
-      {...(isGroup ? { role: "group", "aria-labelledby": `label-${name}`, "aria-describedby": describedBy(name) } : {})}
+      // The controls of a group are described themselves: described as well, it would be announced twice.
+      {...(isGroup ? { role: "group", "aria-labelledby": `label-${name}` } : {})}
     >
       {topic ? (
         <div className="field-label-line">

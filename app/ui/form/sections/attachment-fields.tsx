@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
-import { attachment, attachmentTypesIn, neededAttachment } from "~/rules/registration/attachment";
-import { fileExtensions } from "~/rules/limits/files";
+import { type ChecklistState, checklistState, countDocuments } from "~/rules/registration/checklist-state";
+import { attachment, attachmentTypesIn, expiredDocument, neededAttachment } from "~/rules/registration/attachment";
+import { pickedFiles } from "~/rules/limits/files";
 import { maxRows } from "~/rules/registration/limits";
 import { spareDocuments } from "~/rules/registration/spare-documents";
 import type { FormValues } from "~/rules/form-values";
@@ -49,6 +50,12 @@ function Checklist() {
   // Rows are kept in the order of the types, so that their findings follow the order of the page.
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
   const ofType = (type: string) => actions.rows.filter((row) => shownType(typeOf(row)) === type);
+  const states = useChecklistStates(
+    types.map((type) => ({ isNeeded: type === needed, rows: ofType(type) })),
+    actions,
+  );
+  const lines = types.map((type, at) => ({ type, isNeeded: type === needed, state: states[at] ?? "none" }));
+  const counts = countDocuments(lines);
   const { sorted, sort, put } = useDocumentFiles(actions, { country, ofType, firstAfter });
   const drop = useDrop(sort);
   const picker = useRef<HTMLInputElement>(null);
@@ -80,6 +87,10 @@ function Checklist() {
         {words.label(name)}
       </span>
       <FieldFindings name={name} labelKey={name} />
+      <p role="status" className="checklist-so-far">
+        {t("documents.soFar", counts)}
+        {counts.others > 0 ? ` ${t("documents.othersSoFar", counts)}` : null}
+      </p>
       <div className="checklist-drop">
         <p role="status" className={sorted > 0 ? undefined : "checklist-drop-hint"}>
           {sorted > 0 ? t("documents.sorted", { count: sorted }) : t("documents.drop")}
@@ -92,26 +103,25 @@ function Checklist() {
         type="file"
         hidden
         multiple
-        accept={fileExtensions.map((extension) => `.${extension}`).join(",")}
+        accept={pickedFiles}
         ref={picker}
         onChange={(event) => takeChosen(event.currentTarget)}
       />
       {[
-        { title: t("documents.needed"), types: types.filter((type) => type === needed) },
-        { title: t("documents.others"), types: types.filter((type) => type !== needed) },
-      ].map(({ title, types: listed }) => (
+        { title: t("documents.needed"), listed: lines.filter(({ isNeeded }) => isNeeded) },
+        { title: t("documents.others"), listed: lines.filter(({ isNeeded }) => !isNeeded) },
+      ].map(({ title, listed }) => (
         <section key={title} className="documents">
           <h2>{title}</h2>
           <ul>
-            {listed.map((type) => (
+            {listed.map((line) => (
               <DocumentTypeItem
-                key={type}
-                type={type}
-                isNeeded={type === needed}
+                key={line.type}
+                {...line}
                 facts={withoutType(facts)}
                 actions={actions}
-                rows={ofType(type)}
-                onChoose={() => choose(type)}
+                rows={ofType(line.type)}
+                onChoose={() => choose(line.type)}
               />
             ))}
           </ul>
@@ -130,6 +140,20 @@ const savedTypesIn = (values: FormValues) =>
 function withoutType(facts: FieldFacts): FieldFacts {
   const { type: _type, ...shape } = facts.shape;
   return { ...facts, shape };
+}
+
+/** The state of each line of the checklist, in their order. */
+function useChecklistStates(lines: readonly { isNeeded: boolean; rows: FormRow[] }[], actions: RowActions) {
+  const states = useReading((form) =>
+    lines
+      .map(({ isNeeded, rows }) => {
+        const places = rows.filter((row) => !actions.isRemoved(row)).map((row) => actions.placeOf(row));
+        const expired = form.warnings().filter(({ code }) => code === expiredDocument);
+        return checklistState(places, isNeeded, [...form.errors(), ...expired]);
+      })
+      .join(" "),
+  );
+  return states.split(" ") as ChecklistState[];
 }
 
 /** The rows of the checklist: those of a type, and the first row of a later one. */

@@ -1,15 +1,17 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldFacts } from "~/rules/form/field-facts";
+import type { ChecklistState } from "~/rules/registration/checklist-state";
 import { ListButton } from "../parts/list-button";
 import type { RowActions } from "../parts/use-rows";
 import type { FormRow } from "../state/row-context";
-import { useFieldWords, useReading } from "../state/section-context";
+import { useFieldWords } from "../state/section-context";
 import { DocumentRow } from "./document-row";
 
 type Props = {
   type: string;
   isNeeded: boolean;
+  state: ChecklistState;
   facts: FieldFacts;
   actions: RowActions;
   rows: FormRow[];
@@ -18,11 +20,10 @@ type Props = {
 };
 
 /** One kind of document: its state, the files of it, and the way to add one. */
-export function DocumentTypeItem({ type, isNeeded, facts, actions, rows, onChoose }: Props) {
+export function DocumentTypeItem({ type, isNeeded, state, facts, actions, rows, onChoose }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const liveRows = rows.filter((row) => !actions.isRemoved(row));
-  const state = useDocumentState(liveRows, actions, isNeeded);
   const title = words.option("attachmentType", type);
   const item = useRef<HTMLLIElement>(null);
 
@@ -59,15 +60,4 @@ export function DocumentTypeItem({ type, isNeeded, facts, actions, rows, onChoos
   );
 }
 
-const marks = { missing: "!", none: "–", open: "…", done: "✓" } as const;
-
-/** `missing`: every registration needs it; `none`: it may not apply; `open`: something is still to be done; `done`. */
-function useDocumentState(liveRows: readonly FormRow[], actions: RowActions, isNeeded: boolean): keyof typeof marks {
-  const hasErrors = useReading((form) =>
-    liveRows.some((row) =>
-      form.errors().some(({ field }) => field.startsWith(`attachments[${actions.placeOf(row)}].`)),
-    ),
-  );
-  if (liveRows.length === 0) return isNeeded ? "missing" : "none";
-  return hasErrors ? "open" : "done";
-}
+const marks = { missing: "!", none: "–", open: "…", done: "✓" } satisfies Record<ChecklistState, string>;

@@ -46,7 +46,7 @@ export function TurnoverTable() {
             <th scope="col">{words.label(`${name}.year`)}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {words.label(`${name}.${column}`)}
+                <span id={`label-${name}.${column}`}>{words.label(`${name}.${column}`)}</span>
                 <span className="field-required" aria-hidden="true">
                   {" *"}
                 </span>
@@ -72,7 +72,7 @@ export function TurnoverTable() {
                       {place === 0 ? <ReturnedComments name={rowName} /> : null}
                       <FieldControl
                         facts={fieldFacts(section.fields, `${rowName}.${column}`)}
-                        labelledBy={`label-${rowName}`}
+                        labelledBy={`label-${rowName} label-${name}.${column}`}
                         renderField={nothing}
                       />
                       {place === 0 ? <FieldFindings name={`${rowName}.year`} labelKey={`${name}.year`} /> : null}

@@ -35,6 +35,7 @@ export const readingOf = (state: () => SectionFormState) => ({
   visibleErrors: () => state().visible,
   /** All errors there are, shown or not. */
   errors: () => state().verdict.errors,
+  warnings: () => state().verdict.warnings,
   /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
   meaningOf: (lovCode: string, code: string) => state().meanings.get(meaningKey(lovCode, code)),
   /** The words of an answer that was chosen or uploaded on this page. Undefined for other answers. */

@@ -54,8 +54,9 @@ test("a different payee is reported once, although a rule warns about it as well
 
 test.each([
   ["attachmentType", "attachment", "attachments[0].expiresOn", "attachment.expiresOn.soon"],
+  ["attachmentType", "attachment", "attachments[0].expiresOn", "attachment.expiresOn.expired"],
   ["certificationType", "manage", "certifications[0].validTo", "manage.validTo.soon"],
-] as const)("a document of the list %s that expires soon is reported once", (list, section, field, code) => {
+] as const)("a document of the list %s is reported once", (list, section, field, code) => {
   const warnings = [{ section, field, code }];
   const { reasons } = explainRisk({ ...nothing, documents: [{ ...document, list }], warnings }, dates);
   expect(reasons.map((reason) => reason.code)).toEqual(["documentExpiring"]);

@@ -113,6 +113,12 @@ test("a document that expires soon causes a warning but is not rejected", () => 
   expect(errorsOf("attachment", soon)).toEqual([]);
 });
 
+test("an expired document other than the licence causes a warning and can be submitted", () => {
+  const expired = { attachments: [licence, { ...licence, type: "environmentalPermit", expiresOn: "2025-06-14" }] };
+  expect(said(warningsOf("attachment", expired))).toEqual(["attachments[1].expiresOn attachment.expiresOn.expired"]);
+  expect(errorsOf("attachment", expired)).toEqual([]);
+});
+
 test("an attachment whose file was deleted counts as one without a file, where file counts are known", () => {
   expect(errorsOf("attachment", {}, { fileCounts: { [uuid("f1")]: 1 } })).toEqual([]);
   expect(said(errorsOf("attachment", {}, { infectedFiles: [uuid("f1")] }))).toEqual([

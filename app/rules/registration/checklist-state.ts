@@ -1,0 +1,25 @@
+import type { Finding } from "../finding";
+
+/** `missing`: every registration needs it; `none`: it may not apply; `open`: something is still to be done; `done`. */
+export type ChecklistState = "missing" | "none" | "open" | "done";
+
+/** The state of a document type of the checklist, whose rows are at these places among the attachments. */
+export function checklistState(
+  places: readonly number[],
+  isNeeded: boolean,
+  errors: readonly Pick<Finding, "field">[],
+): ChecklistState {
+  if (places.length === 0) return isNeeded ? "missing" : "none";
+  return errors.some(({ field }) => places.some((at) => field.startsWith(`attachments[${at}].`))) ? "open" : "done";
+}
+
+type Line = { isNeeded: boolean; state: ChecklistState };
+
+/** How many documents of the checklist are required and how many others were added, and how many of each are complete. */
+export function countDocuments(lines: readonly Line[]) {
+  const needed = lines.filter(({ isNeeded }) => isNeeded);
+  const others = lines.filter(({ isNeeded, state }) => !isNeeded && state !== "none");
+  return { needed: needed.length, neededDone: countDone(needed), others: others.length, othersDone: countDone(others) };
+}
+
+const countDone = (lines: readonly Line[]) => lines.filter(({ state }) => state === "done").length;

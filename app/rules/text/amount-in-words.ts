@@ -1,0 +1,16 @@
+import { localeOf } from "../format";
+import { normaliseAmount } from "./normalise";
+
+/** From here on the zeros of an amount are hard to count. */
+const largeAmount = 10_000;
+
+/** A large amount, as it is typed, in words: 5000万, 50 million; "" for a smaller one and for what is no amount. */
+export function amountInWords(language: string, typed: string): string {
+  const amount = normaliseAmount(typed);
+  if (!/^\d+(?:\.\d+)?$/.test(amount) || Number(amount) < largeAmount) return "";
+  return new Intl.NumberFormat(localeOf(language), {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumFractionDigits: 2,
+  }).format(Number(amount));
+}
