@@ -61,6 +61,7 @@ import { retiredValues } from "./061-retired-values";
 import { keptReasons } from "./062-kept-reasons";
 import { openedDocuments } from "./063-opened-documents";
 import { listOrders } from "./064-list-orders";
+import { blockList } from "./066-block-list";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   "062-kept-reasons": keptReasons,
   "063-opened-documents": openedDocuments,
   "064-list-orders": listOrders,
+  "066-block-list": blockList,
 };
