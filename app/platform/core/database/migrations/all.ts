@@ -62,6 +62,7 @@ import { keptReasons } from "./062-kept-reasons";
 import { openedDocuments } from "./063-opened-documents";
 import { listOrders } from "./064-list-orders";
 import { blockList } from "./066-block-list";
+import { plannedAbsences } from "./067-planned-absences";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   "063-opened-documents": openedDocuments,
   "064-list-orders": listOrders,
   "066-block-list": blockList,
+  "067-planned-absences": plannedAbsences,
 };
