@@ -4,14 +4,13 @@ import { recordAudit } from "~/platform/core/audit";
 import { iso } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
-import { nextCount } from "~/platform/core/database/counter";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
 import { aboutBlockEntry, aboutBlockFact, blockFactHash, blockFactHashes } from "~/platform/records/risk/block-list";
 import { newEntryOf } from "~/rules/block-list/block-entry";
 import { type BlockFact, factsOfKind, isExact } from "~/rules/onboarding/block-facts";
-import { blockSubject, requireEnd } from "./change-entry";
+import { blockSubject, requireEnd, screenAgain } from "./change-entry";
 
 type Fact = { fact: BlockFact; value: string };
 
@@ -29,8 +28,8 @@ export async function addEntry(
   const facts = factsOfKind[kind].flatMap((fact) => (data[fact] ? [{ fact, value: data[fact] }] : []));
   const id = newId();
   await db.transaction().execute(async (trx) => {
-    // Entries that are added together follow one another from here on, and everything is screened again.
-    await nextCount(trx, "sanctions");
+    // Entries that are added together follow one another from here on.
+    await screenAgain(trx);
     await requireUnlisted(seal, trx, facts);
     await trx
       .insertInto("block_entry")

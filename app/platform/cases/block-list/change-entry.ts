@@ -25,20 +25,23 @@ export async function editEntry(
   { actor, now }: ActorContext,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const entry = await lockEntry(trx, entryId, version);
-    const isNewEnd = endsOn !== entry.ends_on;
+    const { ends_on } = await loadEntry(trx, entryId, version);
+    const isNewEnd = endsOn !== ends_on;
     if (isNewEnd) requireEnd(endsOn, now);
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable("block_entry")
       .set({ reason_sealed: seal.close(reason, aboutBlockEntry(entryId)), ends_on: endsOn, version: version + 1 })
       .where("id", "=", entryId)
-      .execute();
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    if (Number(numUpdatedRows) === 0) refuse("conflict", "blockList.outdated");
+    if (isNewEnd) await screenAgain(trx);
     await recordAudit(trx, {
       at: now,
       actor: `account:${actor.accountId}`,
       action: "blockList.edit",
       subject: blockSubject(entryId),
-      details: { endsOnBefore: entry.ends_on ?? "", endsOn: endsOn ?? "" },
+      details: { endsOnBefore: ends_on ?? "", endsOn: endsOn ?? "" },
     });
   });
 }
@@ -50,9 +53,15 @@ export async function removeEntry(
   { actor, now }: ActorContext,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { kind } = await lockEntry(trx, entryId, version);
+    const { kind } = await loadEntry(trx, entryId, version);
     await trx.deleteFrom("block_fact").where("entry_id", "=", entryId).execute();
-    await trx.deleteFrom("block_entry").where("id", "=", entryId).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom("block_entry")
+      .where("id", "=", entryId)
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) === 0) refuse("conflict", "blockList.outdated");
+    await screenAgain(trx);
     await recordAudit(trx, {
       at: now,
       actor: `account:${actor.accountId}`,
@@ -63,9 +72,11 @@ export async function removeEntry(
   });
 }
 
-/** The entry as the user saw it. Changes of the list follow one another, and everything is screened again afterwards. */
-async function lockEntry(trx: Db, entryId: string, version: number) {
-  await nextCount(trx, "sanctions");
+/** Has all registrations screened again, as after a new sanctions list. Until the end of the transaction, other changes wait. */
+export const screenAgain = (trx: Db): Promise<number> => nextCount(trx, "sanctions");
+
+/** The entry as the user saw it. */
+async function loadEntry(trx: Db, entryId: string, version: number) {
   const entry = await trx.selectFrom("block_entry").selectAll().where("id", "=", entryId).executeTakeFirst();
   if (!entry) return refuse("unknown", "blockList.unknown");
   if (entry.version !== version) refuse("conflict", "blockList.outdated");
