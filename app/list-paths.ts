@@ -46,6 +46,7 @@ export const listPaths = {
   correctiveActionsAt: (place: CorrectivePlace) => withQuery(pages.correctiveActions, toCorrectiveQuery(place)),
   peopleAt: (place: PagePlace) => withQuery(pages.people, toPageQuery(place)),
   retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
+  blockListAt: (place: PagePlace) => withQuery(pages.blockList, toPageQuery(place)),
   valueListsAt: (place: PagePlace) => withQuery(pages.valueLists, toPageQuery(place)),
   /** One list of values, narrowed and turned as the place says. */
   valuesAt: (lovCode: string, place?: ValuesPlace) =>

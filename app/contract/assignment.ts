@@ -15,6 +15,7 @@ export type Person = z.output<typeof person>;
 const colleague = person.extend({
   isSelf: z.boolean(),
   openCount: z.number().int().describe("How many registrations are assigned to them that are still to be decided."),
+  awayFrom: calendarDay.nullable().describe("The first day of it. Null if it has started, or if there is none."),
   awayUntil: calendarDay.nullable().describe("The last day of a current or planned absence. Null if there is none."),
   standIn: person.nullable().describe("The deputy who gets their assignments during the absence."),
 });
@@ -56,12 +57,15 @@ export const handOver = endpoint("POST", `${base}/assignments/hand-over`, {
   refuses: [404],
 });
 
-const absence = z.strictObject({
-  awayUntil: z.iso.date().describe("The last day of the absence."),
-  standInId: accountId.nullable().describe("Who gets new registrations until then, or null for no one."),
-});
+const absence = z
+  .strictObject({
+    awayFrom: z.iso.date().nullable().default(null).describe("The first day of the absence, or null from now on."),
+    awayUntil: z.iso.date().describe("The last day of the absence."),
+    standInId: accountId.nullable().describe("Who gets new registrations on these days, or null for no one."),
+  })
+  .refine(({ awayFrom, awayUntil }) => awayFrom === null || awayFrom <= awayUntil);
 
-/** Records the caller’s absence and substitute; null ends it. Refusal: `assignment.unknownColleague` (404). */
+/** Records the caller’s absence, which may be planned, and the substitute; null ends it. Refusal: `assignment.unknownColleague` (404). */
 export const saveAbsence = endpoint("PUT", `${base}/absence`, {
   input: z.strictObject({ absence: absence.nullable() }),
   answer: nothing,

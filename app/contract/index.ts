@@ -6,6 +6,8 @@ export * as agencies from "./agencies";
 export * as assignment from "./assignment";
 /** The authenticator app of the signed-in user, and the recovery codes: a second factor besides codes and passkeys. */
 export * as authenticator from "./authenticator";
+/** The company's own block list, for super admins. §7 names no such calls. */
+export * as blockList from "./block-list";
 /** The certification of the company of this tenant: its documents and until when they are valid (§1, stage 6). */
 export * as certification from "./certification";
 /** A supplier's changes of its company file. §7 shows no calls of them: these are of the registration's family. */

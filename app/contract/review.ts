@@ -15,6 +15,7 @@ import { person } from "./assignment";
 import { certificationView } from "./certification";
 import { delayedDecision } from "./delayed-decision";
 import { draftText } from "./decision-drafts";
+import { blockMatch } from "./block-list";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
 import { calendarDay, instant } from "./moments";
@@ -148,6 +149,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
       duplicateDrafts: z.number().int().describe("How many that were never submitted may be the same company."),
       possibleDuplicates: z.array(possibleDuplicate),
       hits: z.array(sanctionHit).describe("Entries of sanctions lists that may be this company or its people."),
+      blocked: z.array(blockMatch).describe("Entries of the company's block list that it has a fact in common with."),
       lists: z.array(currentList).describe("The sanctions lists that it was screened against; none: it was not."),
       level: z.enum(riskLevels).describe("That of the heaviest of these findings."),
     }),

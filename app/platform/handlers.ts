@@ -29,6 +29,7 @@ import { profileHandlers } from "./cases/profile/handlers";
 import { progressHandlers } from "./cases/progress/handlers";
 import { registrationHandlers } from "./cases/registration/handlers";
 import { queueHandlers } from "./cases/queue/handlers";
+import { blockListHandlers } from "./cases/block-list/handlers";
 import { reviewNoteHandlers } from "./cases/review-notes/handlers";
 import { mailboxHandlers } from "./cases/mailboxes/handlers";
 import { reviewSettingHandlers } from "./cases/review-settings/handlers";
@@ -94,6 +95,7 @@ const subjects = [
   exportHandlers,
   agencyHandlers,
   valueListHandlers,
+  blockListHandlers,
   webhookHandlers,
   staffHandlers,
   mailboxHandlers,

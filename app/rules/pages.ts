@@ -19,6 +19,7 @@ export const pages = {
   figures: "/gsrm/figures",
   retention: "/gsrm/retention",
   webhooks: "/gsrm/webhooks",
+  blockList: "/gsrm/block-list",
   valueLists: "/gsrm/lists",
   valueList: "/gsrm/lists/:id",
   people: "/gsrm/people",

@@ -16,6 +16,7 @@ type Reasons = {
   assignment: "unknownColleague";
   authenticator: "expired" | "known" | "notOffered" | "tooMany" | "unknown" | "wrong";
   avatar: "format" | "required" | "size";
+  blockList: "day" | "facts" | "listed" | "outdated" | "unknown";
   calendar: "tooOften" | "unknown";
   categories: "none" | "notQualified" | "outdated" | "unchanged" | "unlisted";
   certification: "closed" | "expiresOn.none" | "incomplete" | "outdated";

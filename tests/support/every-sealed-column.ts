@@ -21,6 +21,7 @@ const targets: Record<string, string> = {
   caller_id: "account",
   change_id: "change_request",
   closed_by: "account",
+  entry_id: "block_entry",
   event_id: "onboarding_event",
   file_id: "stored_file",
   registration_id: "registration",

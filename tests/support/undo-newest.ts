@@ -32,6 +32,9 @@ export async function undoNewest(config: PlatformConfig) {
     await sql`alter table registration drop column entered_at`.execute(db);
     for (const index of ["state", "queue", "by_assignee", "risk_day", "screened_with"])
       await sql`create index ${sql.id(`registration_${index}`)} on registration (state)`.execute(db);
+    await sql`alter table absence drop column away_from`.execute(db);
+    await sql`drop table block_fact`.execute(db);
+    await sql`drop table block_entry`.execute(db);
     await sql`delete from kysely_migration where name in (${sql.join(newest)})`.execute(db);
   });
 }

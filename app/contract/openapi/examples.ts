@@ -6,6 +6,7 @@ const id = "3f0c8a52-6d1e-4b7a-9c55-0e2d7b1f4a90";
 const byName: Record<string, unknown> = {
   address: "https://portal.starlan.example",
   attachmentUUID: "3f0c8a526d1e4b7a9c550e2d7b1f4a901",
+  awayFrom: "2026-12-21",
   awayUntil: "2026-12-31",
   boundPhone: "+86 138 0013 8000",
   category: "CONNECTOR",

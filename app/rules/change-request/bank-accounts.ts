@@ -13,10 +13,13 @@ export function bankRowsIn(bank: FormValues): BankRow[] {
     .map((row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "string")));
 }
 
+/** An account number or an IBAN as it is compared, however it was typed. */
+export const accountKey = (account: string): string => account.replace(/[^\da-z]/gi, "").toUpperCase();
+
 /** The accounts of a bank section, by number and by IBAN, written alike however they were typed. */
 export function accountsIn(bank: FormValues): string[] {
   const accounts = bankRowsIn(bank).flatMap(({ accountNumber, iban }) => [accountNumber, iban]);
-  const plain = accounts.filter((one) => one !== undefined).map((one) => one.replace(/[^\da-z]/gi, "").toUpperCase());
+  const plain = accounts.filter((one) => one !== undefined).map(accountKey);
   return [...new Set(plain)].filter((account) => account !== "");
 }
 

@@ -19,10 +19,13 @@ export function companyKeys(basic: FormValues): Partial<Record<CompanyKeyKind, s
   const keys = companyKeyKinds.flatMap((kind) => {
     const answer = answers[kind];
     const key = typeof answer === "string" ? keyOf(kind, answer) : "";
-    return key === "" || unsaid.test(key) ? [] : [[kind, key]];
+    return key === "" || isPlaceholder(key) ? [] : [[kind, key]];
   });
   return Object.fromEntries(keys);
 }
+
+/** Whether a key is made of what is typed where there is no answer. */
+export const isPlaceholder = (key: string): boolean => unsaid.test(key);
 
 /** Whether two basic tabs are recognised by the same keys. */
 export function hasSameCompanyKeys(one: FormValues, other: FormValues): boolean {

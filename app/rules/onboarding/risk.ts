@@ -2,6 +2,7 @@ import type { RiskFlag } from "../change-request/change-risks";
 import type { Finding } from "../finding";
 import { expiredDocument } from "../registration/attachment";
 import type { SectionId } from "../registration/section-ids";
+import { type BlockFact, type BlockKind, isExact } from "./block-facts";
 import type { CompanyKeyKind } from "./company-keys";
 import type { LikenessKind } from "./likeness";
 import type { HitState, ListSource } from "../sanctions/screening";
@@ -28,6 +29,15 @@ type Document = {
   isExpired: boolean;
 };
 type Warning = Finding & { section: SectionId };
+type Blocked = {
+  entryId: string;
+  kind: BlockKind;
+  facts: BlockFact[];
+  reason: string;
+  addedBy: string;
+  addedAt: string;
+  endsOn: string | null;
+};
 type Hit = { hitId: string; source: ListSource; listVersion: string; name: string; state: HitState };
 
 /** Everything that was found about a registration, each finding once. */
@@ -41,12 +51,15 @@ export type RiskFindings = {
   duplicateDrafts: number;
   possibleDuplicates: PossibleDuplicate[];
   hits: Hit[];
+  /** The entries of the company's block list that count today and have a fact in common with it, each once. */
+  blocked: Blocked[];
   /** The current sanctions lists: without any nothing was screened. */
   lists: { source: ListSource }[];
 };
 
 type Evidence =
   | { code: "sanctionsHit" | "sanctioned"; hit: Hit }
+  | { code: "blocked" | "blockedName"; entry: Blocked }
   | { code: "duplicate"; duplicate: Duplicate }
   | { code: "duplicateDrafts"; count: number }
   | { code: "accountShared"; companies: Company[] }
@@ -59,11 +72,12 @@ type RiskCode = Evidence["code"];
 export type RiskReason = Evidence & { level: RiskLevel; source: RiskSource; at: string };
 
 /** What a finding was compared with. */
-type RiskSource = "sanctionsList" | "registrations" | "bankAccounts" | "answers" | "documents";
+type RiskSource = "sanctionsList" | "blockList" | "registrations" | "bankAccounts" | "answers" | "documents";
 
 /** The checks; each passes unless a reason with one of its codes was found. */
 const checks = {
   sanctions: ["sanctionsHit", "sanctioned"],
+  blockList: ["blocked", "blockedName"],
   duplicates: ["duplicate", "duplicateDrafts", "possibleDuplicate"],
   accounts: ["accountShared"],
   payee: ["payeeDiffers"],
@@ -78,9 +92,10 @@ const riskChecks = Object.keys(checks) as RiskCheck[];
 export type Risk = { level: RiskLevel; reasons: RiskReason[]; clear: RiskCheck[] };
 
 /**
- * Weighs findings (decision 046). High: a hit on a sanctions list that is undecided or confirmed, a bank account that another
- * supplier uses, another payee, a company that is registered already. Medium: a bank of another country, a possible
- * duplicate, a duplicate that has ended or is a draft, a document that has expired. Low: a document that expires soon, what
+ * Weighs findings (decision 046). High: a hit on a sanctions list that is undecided or confirmed, a number or an address of the
+ * company's block list, a bank account that another supplier uses, another payee, a company that is registered already. Medium:
+ * only a name of the block list, a bank of another country, a possible duplicate, a duplicate that has ended or is a draft, a
+ * document that has expired. Low: a document that expires soon, what
  * the rules warn of. The level is that of the heaviest reason. `answers` is the instant of the answers, `checked` that of
  * the check.
  */
@@ -103,6 +118,12 @@ function* listReasons(findings: RiskFindings, dates: { answers: string; checked:
     const facts = { level: "high", source: "sanctionsList", at: hit.listVersion, hit } as const;
     if (hit.state === "open") yield { code: "sanctionsHit", ...facts };
     if (hit.state === "same") yield { code: "sanctioned", ...facts };
+  }
+  for (const entry of findings.blocked) {
+    const facts = { source: "blockList", at: entry.addedAt, entry } as const;
+    yield entry.facts.some((fact) => isExact[fact])
+      ? { code: "blocked", level: "high", ...facts }
+      : { code: "blockedName", level: "medium", ...facts };
   }
   for (const duplicate of findings.duplicates)
     yield { code: "duplicate", level: isEnded(duplicate.state) ? "medium" : "high", ...registrations, duplicate };

@@ -17,8 +17,12 @@ export const assignableStates: readonly State[] = states.filter(
 );
 export const isAssignable = (state: State): boolean => assignableStates.includes(state);
 
-/** The last calendar day of a person’s absence, and the substitute. */
-export type Absence = { awayUntil: string; standInId: string | null };
+/** The first and the last calendar day of a person’s absence, and the substitute. Without a first day it has started. */
+export type Absence = { awayFrom: string | null; awayUntil: string; standInId: string | null };
+
+/** Whether a person is away on a day. */
+export const isAway = ({ awayFrom, awayUntil }: Absence, today: string): boolean =>
+  (awayFrom === null || awayFrom <= today) && today <= awayUntil;
 
 /**
  * Who gets what is assigned to a person today: the person, or their deputy while they are away, and then that deputy's deputy.
@@ -34,7 +38,7 @@ export function findTaker(
   let id: string | null = personId;
   while (id !== null && !seen.has(id) && mayReview(id)) {
     const absence = absences.get(id);
-    if (!absence || absence.awayUntil < today) return id;
+    if (!absence || !isAway(absence, today)) return id;
     seen.add(id);
     id = absence.standInId;
   }

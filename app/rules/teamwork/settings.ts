@@ -35,10 +35,12 @@ export type MaintainedText = z.output<typeof maintainedText>;
 export const assignmentRuleForm = z.object({ name: required(lengths.name) });
 export const maintainedTextForm = z.object({ category: z.string(), zh: required(phraseMax), en: required(phraseMax) });
 
-/** The last day of an absence, and the deputy; empty if there is none. */
-export const absenceForm = z.object({ awayUntil: date(), standInId: z.string() });
-
 const day = () => z.string().check(z.refine(isCalendarDate, "field.date"));
+
+/** The days of an absence, and the deputy; empty without a first day, and without a deputy. */
+export const absenceForm = z
+  .object({ awayFrom: z.union([z.literal(""), day()]), awayUntil: date(), standInId: z.string() })
+  .check(z.refine(({ awayFrom, awayUntil }) => awayFrom <= awayUntil, { path: ["awayFrom"], error: "field.date" }));
 
 /** A day on which the company works although China does not, or the other way round. */
 export const companyDay = z.strictObject({ day: day(), isWorking: z.boolean(), name: required(lengths.name) });

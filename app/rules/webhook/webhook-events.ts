@@ -23,6 +23,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 /** The actions that are not sent to other systems, by subject. */
 type QuietSubject =
   | "account"
+  | "blockList"
   | "certification"
   | "checklist"
   | "company"

@@ -37,6 +37,7 @@ const pages: readonly SubAppPage[] = [
     title: "teamwork:settings.title",
     load: () => import("./review-settings/settings-page"),
   },
+  { path: addresses.blockList, title: "blockList:title", load: () => import("./block-list/block-list-page") },
   {
     path: addresses.valueLists,
     title: "valueLists:title",

@@ -66,6 +66,8 @@ const read = calls.filter((call) => isRead(call) && !checkedLater.some((pattern)
 test("the list of texts read by other users is known", () => {
   expect(read.map(({ title }) => title)).toMatchInlineSnapshot(`
     [
+      "blockList.add reason",
+      "blockList.edit reason",
       "changeRequests.propose note",
       "changeReview.recordCall note",
       "changeReview.closeLink note",

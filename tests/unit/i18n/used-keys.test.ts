@@ -8,6 +8,7 @@ import gcis from "~/i18n/locales/zh/gcis";
 import gsrm from "~/i18n/locales/zh/gsrm";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
+import blockList from "~/i18n/locales/zh/block-list";
 import people from "~/i18n/locales/zh/people";
 import retention from "~/i18n/locales/zh/retention";
 import scorecard from "~/i18n/locales/zh/scorecard";
@@ -18,6 +19,7 @@ import shell from "~/i18n/resources/zh";
 
 /** Sub-applications bring their own texts. */
 const zh = {
+  blockList,
   ...shell,
   categories,
   correctiveActions,

@@ -12,6 +12,7 @@ export default {
   clear: "Checked, no issues found",
   checks: {
     sanctions: "No match on the sanctions lists",
+    blockList: "No match on the block list",
     duplicates: "No duplicate registrations",
     accounts: "No other supplier uses the bank accounts",
     payee: "The account name is the company name",
@@ -23,6 +24,9 @@ export default {
   reason: {
     sanctionsHit: "Possible match on a sanctions list: {{name}}. Decide whether it is the same.",
     sanctioned: "Confirmed on a sanctions list: {{name}}",
+    blocked: "On the block list (same {{facts}}). Reason: ",
+    blockedName:
+      "A name on the block list (same {{facts}}). A name alone decides nothing: compare other facts. Reason: ",
     duplicate: "Duplicate registration: ",
     duplicateDrafts_one: "{{count}} draft that was never submitted may be the same company.",
     duplicateDrafts_other: "{{count}} drafts that were never submitted may be the same company.",
@@ -31,6 +35,15 @@ export default {
     likenessWithoutName: " ({{code}}, {{state}}; same {{kinds}})",
     documentExpired: "{{document}} expired on",
     documentExpiring: "{{document}} expires on",
+  },
+  blockFacts: {
+    companyCode: "credit code or registration number",
+    companyName: "company name",
+    personName: "person’s name",
+    identityNumber: "ID number",
+    phone: "phone number",
+    email: "email address",
+    accountNumber: "bank account",
   },
   kinds: {
     brandCore: "brand name",
@@ -41,6 +54,7 @@ export default {
   },
   source: {
     sanctionsList: "Source: {{list}}, published",
+    blockList: "Source: block list, added by",
     registrations: "Source: registrations and suppliers in this portal, checked",
     bankAccounts: "Source: bank accounts in this portal, checked",
     answers: "Source: the supplier’s answers, submitted",

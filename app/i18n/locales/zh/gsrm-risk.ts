@@ -8,6 +8,7 @@ export default {
   clear: "已核对，未发现问题",
   checks: {
     sanctions: "未命中制裁名单",
+    blockList: "未命中黑名单",
     duplicates: "无重复注册",
     accounts: "银行账户未被其他供应商使用",
     payee: "账户名称与公司名称一致",
@@ -19,6 +20,8 @@ export default {
   reason: {
     sanctionsHit: "可能命中制裁名单：{{name}}，请作出判断",
     sanctioned: "已确认列入制裁名单：{{name}}",
+    blocked: "与黑名单条目相符（{{facts}}）。列入原因：",
+    blockedName: "与黑名单条目仅名称相同（{{facts}}），不能据此下结论，请核对其他信息。列入原因：",
     duplicate: "疑似重复：",
     duplicateDrafts_other: "{{count}} 份未提交的注册申请可能属于同一公司",
     possibleDuplicate: "可能重复：",
@@ -26,6 +29,15 @@ export default {
     likenessWithoutName: "（{{code}}，{{state}}；相同项：{{kinds}}）",
     documentExpired: "{{document}}已过期：",
     documentExpiring: "{{document}}即将到期：",
+  },
+  blockFacts: {
+    companyCode: "统一社会信用代码或登记号",
+    companyName: "公司名称",
+    personName: "姓名",
+    identityNumber: "证件号码",
+    phone: "电话",
+    email: "邮箱",
+    accountNumber: "银行账号",
   },
   kinds: {
     brandCore: "字号",
@@ -36,6 +48,7 @@ export default {
   },
   source: {
     sanctionsList: "来源：制裁名单（{{list}}），发布日期",
+    blockList: "来源：黑名单，添加人",
     registrations: "来源：本系统的注册申请和供应商，核对日期",
     bankAccounts: "来源：本系统的银行账户记录，核对日期",
     answers: "来源：供应商填写的内容，提交日期",

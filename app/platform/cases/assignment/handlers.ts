@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { assignment } from "~/contract";
 import { recordAudit } from "~/platform/core/audit";
+import { chinaDate } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
@@ -8,6 +9,7 @@ import { listAbsences } from "~/platform/records/teamwork/absences";
 import { listPeople } from "~/platform/records/accounts/people";
 import { countOpenReviews } from "~/platform/records/teamwork/open-reviews";
 import { listColleagues, requireColleague } from "~/platform/records/teamwork/reviewers";
+import { isAway } from "~/rules/teamwork/assignment";
 import { assignMany, handOver } from "./assign-many";
 
 /** Who reviews which registration, and who substitutes for whom. */
@@ -29,6 +31,7 @@ async function describeColleagues(core: Core, { actor, now }: ActorContext) {
     core,
     [...absences.values()].map(({ standInId }) => standInId),
   );
+  const today = chinaDate(now);
   const counts = await countOpenReviews(core.db);
   return colleagues.map((person) => {
     const absence = absences.get(person.accountId);
@@ -36,6 +39,7 @@ async function describeColleagues(core: Core, { actor, now }: ActorContext) {
       ...person,
       isSelf: person.accountId === actor.accountId,
       openCount: counts.get(person.accountId) ?? 0,
+      awayFrom: absence && !isAway(absence, today) ? absence.awayFrom : null,
       awayUntil: absence?.awayUntil ?? null,
       standIn: standIns.get(absence?.standInId ?? "") ?? null,
     };
@@ -53,14 +57,21 @@ async function saveAbsence(core: Core, absence: Absence, { actor, now }: ActorCo
     if (absence)
       await trx
         .insertInto("absence")
-        .values({ account_id: accountId, away_until: absence.awayUntil, stand_in_id: absence.standInId })
+        .values({
+          account_id: accountId,
+          away_from: absence.awayFrom,
+          away_until: absence.awayUntil,
+          stand_in_id: absence.standInId,
+        })
         .execute();
     await recordAudit(trx, {
       at: now,
       actor: `account:${accountId}`,
       action: absence ? "account.away" : "account.back",
       subject: `account:${accountId}`,
-      details: absence ? { until: absence.awayUntil, standIn: absence.standInId ?? "" } : {},
+      details: absence
+        ? { from: absence.awayFrom ?? "", until: absence.awayUntil, standIn: absence.standInId ?? "" }
+        : {},
     });
   });
 }

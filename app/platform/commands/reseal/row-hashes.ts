@@ -7,6 +7,7 @@ import { aboutAccount } from "~/platform/records/accounts/accounts";
 import { openEmails } from "~/platform/records/accounts/replaced-email";
 import { openInvitationContent } from "~/platform/records/registrations/invitation";
 import { openOwner } from "~/platform/records/registrations/find-registration";
+import { blockFactHash, openBlockFact } from "~/platform/records/risk/block-list";
 import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import type { Seal } from "~/platform/core/seal";
 import { openOr } from "./open-or";
@@ -52,6 +53,14 @@ export const hashPlaces: readonly HashPlace[] = [
     column: "open_key",
     isUnique: true,
     hash: (seal, row) => emailHash(seal, openStaffPerson(seal, row as Tables["staff_invitation"]).email),
+  },
+  {
+    table: "block_fact",
+    column: "key_hash",
+    hash: (seal, row) => {
+      const fact = row as Tables["block_fact"];
+      return blockFactHash(seal, fact.fact, openBlockFact(seal, fact));
+    },
   },
   {
     table: "outbox",

@@ -18,6 +18,7 @@ import { aboutSection } from "~/platform/records/registrations/saved-section";
 import { aboutInvitation } from "~/platform/records/registrations/invitation";
 import { aboutRound } from "~/platform/records/registrations/rounds";
 import { aboutOwner } from "~/platform/records/registrations/find-registration";
+import { aboutBlockEntry, aboutBlockFact } from "~/platform/records/risk/block-list";
 import { aboutHit } from "~/platform/records/risk/sanction-hits";
 import { aboutScorecard } from "~/platform/records/scorecard/scorecards";
 import { aboutProviderRecord } from "~/platform/records/sessions/provider-records";
@@ -64,6 +65,8 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
     columns: { secret_sealed: ({ account_id }) => aboutAuthenticatorSetup(account_id) },
   },
   audit_key: { key: ["id"], columns: { key_sealed: ({ id }) => aboutAuditKey(id) } },
+  block_entry: { key: ["id"], columns: { reason_sealed: ({ id }) => aboutBlockEntry(id) } },
+  block_fact: { key: ["id"], columns: { value_sealed: ({ id }) => aboutBlockFact(id) } },
   category_change: { key: ["id"], columns: { reason_sealed: ({ id }) => aboutCategoryChange(id) } },
   change_call: { key: ["id"], columns: { call_sealed: ({ id }) => aboutCall(id) } },
   change_request: {

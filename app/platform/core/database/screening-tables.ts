@@ -1,8 +1,22 @@
+import type { BlockFact, BlockKind } from "~/rules/onboarding/block-facts";
 import type { LikenessKind } from "~/rules/onboarding/likeness";
 import type { EntryKind, HitState, ListSource, Subject } from "~/rules/sanctions/screening";
 
-/** What the tables of migration 026 hold. */
+/** What the tables of migrations 026 and 066 hold. */
 export type ScreeningTables = {
+  /** An entry of the company's own block list. */
+  block_entry: {
+    id: string;
+    kind: BlockKind;
+    reason_sealed: string;
+    /** The last calendar day that it counts. Null if it has no end. */
+    ends_on: string | null;
+    added_by: string;
+    added_at: string;
+    version: number;
+  };
+  /** By what an entry is recognised: as it was typed, and the keyed hash by which it is found. */
+  block_fact: { id: string; entry_id: string; fact: BlockFact; value_sealed: string; key_hash: string };
   /** By what a company may be recognised, hashed; unlike `company_key` two different companies may share one. */
   likeness_key: { registration_id: string; kind: LikenessKind; key_hash: string };
   /** A sanctions list as it was uploaded. Only of the current ones entries and names are kept. */

@@ -12,6 +12,7 @@ import { contextFrom } from "~/rules/registration/section-state";
 import { expiringDocuments } from "~/rules/documents/expiring-documents";
 import { sections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section-findings";
+import { listBlockMatches } from "./block-list";
 import { listCurrentLists, listHits } from "./sanction-hits";
 import { listPossibleDuplicates } from "./likeness-keys";
 
@@ -40,6 +41,7 @@ export async function loadRisks(
     duplicateDrafts: await countDuplicateDrafts(db, row.id),
     possibleDuplicates: await listPossibleDuplicates(db, row.id),
     hits: await listHits(core, db, row.id, answers),
+    blocked: await listBlockMatches(core, db, row.id, answers, now),
     lists: await listCurrentLists(db),
   };
   const { level } = explainRisk(findings, { answers: row.submitted_at ?? iso(now), checked: iso(now) });

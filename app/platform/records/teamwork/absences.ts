@@ -4,13 +4,13 @@ import { chinaDate } from "~/platform/core/base/instants";
 import type { Db } from "~/platform/core/database/schema";
 import { listReviewerIds } from "./reviewers";
 
-/** Absences that have not ended on the day of `now` in China, by account id. */
+/** Absences, also planned ones, that have not ended on the day of `now` in China, by account id. */
 export async function listAbsences(db: Db, now: Date): Promise<Map<string, Absence>> {
   const rows = await db.selectFrom("absence").selectAll().where("away_until", ">=", chinaDate(now)).execute();
   return new Map(
-    rows.map(({ account_id, away_until, stand_in_id }) => [
+    rows.map(({ account_id, away_from, away_until, stand_in_id }) => [
       account_id,
-      { awayUntil: away_until, standInId: stand_in_id },
+      { awayFrom: away_from, awayUntil: away_until, standInId: stand_in_id },
     ]),
   );
 }

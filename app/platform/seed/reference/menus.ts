@@ -4,6 +4,7 @@ import { packageName } from "~/rules/text/technical-names";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
 import accountEn from "~/i18n/locales/en/account";
+import blockListEn from "~/i18n/locales/en/block-list";
 import correctiveActionsEn from "~/i18n/locales/en/corrective-actions";
 import documentsEn from "~/i18n/locales/en/documents";
 import figuresEn from "~/i18n/locales/en/figures";
@@ -20,6 +21,7 @@ import teamworkEn from "~/i18n/locales/en/teamwork";
 import valueListsEn from "~/i18n/locales/en/value-lists";
 import workspaceEn from "~/i18n/locales/en/workspace";
 import accountZh from "~/i18n/locales/zh/account";
+import blockListZh from "~/i18n/locales/zh/block-list";
 import correctiveActionsZh from "~/i18n/locales/zh/corrective-actions";
 import documentsZh from "~/i18n/locales/zh/documents";
 import figuresZh from "~/i18n/locales/zh/figures";
@@ -146,6 +148,13 @@ const ours: Seed[] = [
     only: "superAdmin",
   },
   {
+    code: "blocklist",
+    url: pages.blockList,
+    name: (t) => t.blockList.title,
+    icon: "shield",
+    only: "superAdmin",
+  },
+  {
     code: "lists",
     url: pages.valueLists,
     name: (t) => t.valueLists.title,
@@ -202,6 +211,7 @@ export async function seedMenus(db: Db, further: Seed[]): Promise<void> {
 const menuWords = {
   zh: {
     account: accountZh,
+    blockList: blockListZh,
     correctiveActions: correctiveActionsZh,
     documents: documentsZh,
     figures: figuresZh,
@@ -220,6 +230,7 @@ const menuWords = {
   },
   en: {
     account: accountEn,
+    blockList: blockListEn,
     correctiveActions: correctiveActionsEn,
     documents: documentsEn,
     figures: figuresEn,

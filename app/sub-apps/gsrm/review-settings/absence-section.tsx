@@ -10,6 +10,7 @@ import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { SettingField } from "./form-parts";
 
+type Absence = { awayFrom: string | null; awayUntil: string; standInId: string | null };
 type Props = { colleagues: readonly Colleague[]; onChanged: () => void };
 
 /** The user’s absence and substitute. */
@@ -17,12 +18,14 @@ export function AbsenceSection({ colleagues, onChanged }: Props) {
   const { t, i18n } = useTranslation("teamwork");
   const self = colleagues.find(({ isSelf }) => isSelf);
   const [status, setStatus] = useState("");
-  const save = useAction(async (absence: { awayUntil: string; standInId: string | null } | null) => {
+  const save = useAction(async (absence: Absence | null) => {
     await call(assignment.saveAbsence, { absence });
     setStatus(t("settings.saved"));
     onChanged();
   });
   const until = self?.awayUntil && formatDay(i18n.language, self.awayUntil);
+  const from = self?.awayFrom && formatDay(i18n.language, self.awayFrom);
+  const days = from ? "planned" : "now";
   return (
     <section className="card settings-section" aria-labelledby="absence-title">
       <h2 id="absence-title">{t("settings.absence.title")}</h2>
@@ -31,20 +34,20 @@ export function AbsenceSection({ colleagues, onChanged }: Props) {
         <div className="notice">
           <p lang="">
             {self?.standIn
-              ? t("settings.absence.now", { until, name: self.standIn.userName })
-              : t("settings.absence.nowAlone", { until })}
+              ? t(`settings.absence.${days}`, { from, until, name: self.standIn.userName })
+              : t(`settings.absence.${days}Alone`, { from, until })}
           </p>
           <button type="button" className="button-default" disabled={save.isBusy} onClick={() => void save.run(null)}>
-            {t("settings.absence.end")}
+            {from ? t("settings.absence.cancel") : t("settings.absence.end")}
           </button>
         </div>
       ) : null}
       <AbsenceForm
-        key={`${self?.awayUntil} ${self?.standIn?.accountId}`}
+        key={`${self?.awayFrom} ${self?.awayUntil} ${self?.standIn?.accountId}`}
         self={self}
         others={colleagues.filter(({ isSelf }) => !isSelf)}
         isBusy={save.isBusy}
-        onSave={(awayUntil, standInId) => void save.run({ awayUntil, standInId: standInId || null })}
+        onSave={(absence) => void save.run(absence)}
       />
       <FailureNotice failure={save.failure} />
       <p role="status" className="settings-status">
@@ -58,12 +61,13 @@ type FormProps = {
   self: Colleague | undefined;
   others: readonly Colleague[];
   isBusy: boolean;
-  onSave: (awayUntil: string, standInId: string) => void;
+  onSave: (absence: Absence) => void;
 };
 
 function AbsenceForm({ self, others, isBusy, onSave }: FormProps) {
   const { t } = useTranslation("teamwork");
   const form = useSchemaForm(absenceForm, {
+    awayFrom: self?.awayFrom ?? "",
     awayUntil: self?.awayUntil ?? "",
     standInId: self?.standIn?.accountId ?? "",
   });
@@ -71,8 +75,16 @@ function AbsenceForm({ self, others, isBusy, onSave }: FormProps) {
     <form
       className="settings-row"
       noValidate
-      onSubmit={form.submit(({ awayUntil, standInId }) => onSave(awayUntil, standInId))}
+      onSubmit={form.submit(({ awayFrom, awayUntil, standInId }) =>
+        onSave({ awayFrom: awayFrom || null, awayUntil, standInId: standInId || null }),
+      )}
     >
+      <SettingField
+        label={t("settings.absence.from")}
+        error={form.errors.awayFrom ? t("settings.absence.fromWrong") : null}
+      >
+        {(attributes) => <input {...form.control("awayFrom")} {...attributes} type="date" />}
+      </SettingField>
       <SettingField
         label={t("settings.absence.until")}
         error={form.errors.awayUntil ? t("settings.absence.untilNeeded") : null}

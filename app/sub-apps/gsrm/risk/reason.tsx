@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { formatList } from "~/rules/format";
+import type { BlockFact } from "~/rules/onboarding/block-facts";
 import type { RiskReason } from "~/rules/onboarding/risk";
 import { fieldId } from "~/ui/base/field-id";
 import { fieldWords } from "~/ui/form/state/field-words";
@@ -26,7 +27,8 @@ export function Reason({ reason }: { reason: RiskReason }) {
           <span className="off-screen">{t(`risk.levels.${level}`)}</span> <Sentence reason={reason} />
         </p>
         <p className="risk-source">
-          {t(`risk.source.${source}`, { list })} <Instant at={at} show="day" />
+          {t(`risk.source.${source}`, { list })} {"entry" in reason ? <AddedBy {...reason.entry} /> : null}
+          <Instant at={at} show="day" />
         </p>
       </div>
       {evidence ? <Evidence {...evidence} /> : null}
@@ -34,7 +36,24 @@ export function Reason({ reason }: { reason: RiskReason }) {
   );
 }
 
+const AddedBy = ({ addedBy }: { addedBy: string }) => (
+  <>
+    <span lang="">{addedBy}</span> ·{" "}
+  </>
+);
+
 type Way = { to: string; label: "hit" | "company" | "section" };
+
+/** The sections with the answers that an entry of the block list is compared with. */
+const sectionsOfFacts: Record<BlockFact, string> = {
+  companyCode: "basic",
+  companyName: "basic",
+  personName: "basic",
+  identityNumber: "basic",
+  phone: "contact",
+  email: "contact",
+  accountNumber: "bank",
+};
 
 /** Where the evidence is: on this page, or on that of another registration. Null for a draft, of which nothing is shown. */
 function findEvidence(reason: RiskReason): Way | null {
@@ -42,6 +61,9 @@ function findEvidence(reason: RiskReason): Way | null {
     case "sanctionsHit":
     case "sanctioned":
       return { to: `#hit-${reason.hit.hitId}`, label: "hit" };
+    case "blocked":
+    case "blockedName":
+      return { to: `#section-${sectionsOfFacts[reason.entry.facts.at(-1) ?? "companyName"]}`, label: "section" };
     case "duplicate":
       return toCompany(reason.duplicate.registrationId);
     case "duplicateDrafts":
@@ -83,6 +105,9 @@ function Sentence({ reason }: { reason: RiskReason }): ReactNode {
     case "sanctionsHit":
     case "sanctioned":
       return t(`risk.reason.${reason.code}`, { name: reason.hit.name });
+    case "blocked":
+    case "blockedName":
+      return <BlockedSentence code={reason.code} entry={reason.entry} />;
     case "duplicate":
       return <DuplicateSentence {...reason.duplicate} />;
     case "duplicateDrafts":
@@ -117,6 +142,19 @@ function Sentence({ reason }: { reason: RiskReason }): ReactNode {
 }
 
 type Of<Code extends RiskReason["code"]> = Extract<RiskReason, { code: Code }>;
+
+type BlockedReason = Extract<RiskReason, { entry: unknown }>;
+
+function BlockedSentence({ code, entry: { facts, reason } }: Pick<BlockedReason, "code" | "entry">) {
+  const { t, i18n } = useTranslation("gsrm");
+  const names = facts.map((fact) => t(`risk.blockFacts.${fact}`));
+  return (
+    <>
+      {t(`risk.reason.${code}`, { facts: formatList(i18n.language, names) })}
+      <span lang="">{reason}</span>
+    </>
+  );
+}
 
 function DuplicateSentence({ number, companyName, supplierCode, state, keys }: Of<"duplicate">["duplicate"]) {
   const { t, i18n } = useTranslation("gsrm");

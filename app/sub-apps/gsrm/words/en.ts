@@ -1,3 +1,4 @@
+import blockList from "~/i18n/locales/en/block-list";
 import categories from "~/i18n/locales/en/categories";
 import common from "~/i18n/locales/en/common";
 import correctiveActions from "~/i18n/locales/en/corrective-actions";
@@ -24,6 +25,7 @@ import valueLists from "~/i18n/locales/en/value-lists";
 import webhooks from "~/i18n/locales/en/webhooks";
 
 export default {
+  blockList,
   categories,
   common,
   correctiveActions,

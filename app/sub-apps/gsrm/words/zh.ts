@@ -1,3 +1,4 @@
+import blockList from "~/i18n/locales/zh/block-list";
 import categories from "~/i18n/locales/zh/categories";
 import common from "~/i18n/locales/zh/common";
 import correctiveActions from "~/i18n/locales/zh/corrective-actions";
@@ -24,6 +25,7 @@ import valueLists from "~/i18n/locales/zh/value-lists";
 import webhooks from "~/i18n/locales/zh/webhooks";
 
 export default {
+  blockList,
   categories,
   common,
   correctiveActions,

@@ -13,6 +13,7 @@ const nothing: RiskFindings = {
   duplicateDrafts: 0,
   possibleDuplicates: [],
   hits: [],
+  blocked: [],
   lists: [{ source: "un" }],
 };
 const hit = { hitId: "1", source: "un", listVersion: "2025-06-01", name: "OSTREVAN", state: "open" } as const;
@@ -25,12 +26,23 @@ const duplicate = {
   state: "qualified",
   keys: [],
 } as const;
+const entry = {
+  entryId: "1",
+  kind: "company",
+  reason: "假冒物料",
+  addedBy: "周敏",
+  addedAt: "2025-06-01T00:00:00.000Z",
+  endsOn: null,
+} as const;
 const payee = { section: "bank", field: "banks[0].accountName", code: "bank.accountName.payee" } as const;
 
 const samples: [string, Partial<RiskFindings>, string][] = [
   ["an undecided hit", { hits: [hit] }, "high"],
   ["a confirmed hit", { hits: [{ ...hit, state: "same" }] }, "high"],
   ["a hit that is another company", { hits: [{ ...hit, state: "notSame" }] }, "low"],
+  ["a number of the block list", { blocked: [{ ...entry, facts: ["companyName", "companyCode"] }] }, "high"],
+  ["an account of the block list", { blocked: [{ ...entry, facts: ["accountNumber"] }] }, "high"],
+  ["only a name of the block list", { blocked: [{ ...entry, facts: ["companyName", "personName"] }] }, "medium"],
   ["an account that another supplier uses", { bank: ["accountShared"] }, "high"],
   ["another payee", { bank: ["payeeDiffers"] }, "high"],
   ["a bank abroad", { bank: ["bankAbroad"] }, "medium"],
@@ -62,6 +74,16 @@ test.each([
   expect(reasons.map((reason) => reason.code)).toEqual(["documentExpiring"]);
   const unlisted = explainRisk({ ...nothing, warnings }, dates).reasons;
   expect(unlisted.map((reason) => reason.code)).toEqual(["warning"]);
+});
+
+test("an entry of the block list is one reason, however many facts it has in common with the registration", () => {
+  const { reasons, clear } = explainRisk(
+    { ...nothing, blocked: [{ ...entry, facts: ["companyName", "companyCode"] }] },
+    dates,
+  );
+  expect(reasons).toMatchObject([{ code: "blocked", source: "blockList", at: entry.addedAt }]);
+  expect(clear).not.toContain("blockList");
+  expect(explainRisk(nothing, dates).clear).toContain("blockList");
 });
 
 test("a certain duplicate is not listed as a possible one too", () => {

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { type Absence, findRule, findTaker, isAssignable, takeTurn } from "~/rules/teamwork/assignment";
 
 const today = "2026-03-10";
-const away = (standInId: string | null, awayUntil = "2026-03-12"): Absence => ({ awayUntil, standInId });
+const away = (standInId: string | null, awayUntil = "2026-03-12", awayFrom: string | null = null): Absence => ({
+  awayFrom,
+  awayUntil,
+  standInId,
+});
 const everyone = () => true;
 const people = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 8 });
 
@@ -50,6 +54,36 @@ test("an absent reviewer is replaced by the stand-in, and an absent stand-in by 
   expect(findTaker("a", absences, today, everyone)).toBe("c");
   expect(findTaker("a", new Map([["a", away("b", "2026-03-09")]]), today, everyone)).toBe("a");
   expect(findTaker("a", new Map([["a", away("b", today)]]), today, everyone)).toBe("b");
+});
+
+test("a stand-in gets assignments from the first day of an absence to the last, and on no other day", () => {
+  const day = fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true });
+  const days = fc.array(
+    day.map((date) => date.toISOString().slice(0, 10)),
+    { minLength: 3, maxLength: 3 },
+  );
+  fc.assert(
+    fc.property(days, fc.boolean(), ([one = "", other = "", on = ""], isPlanned) => {
+      const [first = "", last = ""] = [one, other].toSorted((a, b) => a.localeCompare(b));
+      const absence = away("b", last, isPlanned ? first : null);
+      const isWithin = (!isPlanned || first <= on) && on <= last;
+      expect(findTaker("a", new Map([["a", absence]]), on, everyone)).toBe(isWithin ? "b" : "a");
+    }),
+  );
+  const planned = new Map([["a", away("b", "2026-03-12", "2026-03-11")]]);
+  const takers = ["2026-03-10", "2026-03-11", "2026-03-12", "2026-03-13"].map((on) =>
+    findTaker("a", planned, on, everyone),
+  );
+  expect(takers).toEqual(["a", "b", "b", "a"]);
+});
+
+test("a stand-in whose own absence has not started takes over; on its first day their stand-in does", () => {
+  const absences = new Map([
+    ["a", away("b")],
+    ["b", away("c", "2026-03-20", "2026-03-11")],
+  ]);
+  expect(findTaker("a", absences, today, everyone)).toBe("b");
+  expect(findTaker("a", absences, "2026-03-11", everyone)).toBe("c");
 });
 
 test("mutual stand-ins, and stand-ins without review permission, give no reviewer", () => {

@@ -62,6 +62,8 @@ import { keptReasons } from "./062-kept-reasons";
 import { openedDocuments } from "./063-opened-documents";
 import { listOrders } from "./064-list-orders";
 import { delayedDecisions } from "./065-delayed-decisions";
+import { blockList } from "./066-block-list";
+import { plannedAbsences } from "./067-planned-absences";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +130,6 @@ export const migrations: Record<string, Migration> = {
   "063-opened-documents": openedDocuments,
   "064-list-orders": listOrders,
   "065-delayed-decisions": delayedDecisions,
+  "066-block-list": blockList,
+  "067-planned-absences": plannedAbsences,
 };

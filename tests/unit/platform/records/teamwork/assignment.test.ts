@@ -141,6 +141,34 @@ onEveryEngine((test) => {
     expect((await find(admin, "c@three.example")).assignee?.userName).toBe("陈静");
   });
 
+  test("a planned absence begins on its first day, and is cancelled like any other", async ({
+    platform,
+    register,
+    clock,
+  }) => {
+    const { chenJing, admin, ids } = await purchasingTeam(platform);
+    await setRules(admin, [{ people: [ids.chenJing] }]);
+    const planned = { awayFrom: "2025-06-16", awayUntil: "2025-06-20", standInId: ids.zhaoLei };
+    const backwards = { ...planned, awayFrom: "2025-06-21" };
+    await expect(chenJing(assignment.saveAbsence, { absence: backwards })).rejects.toThrow();
+    await chenJing(assignment.saveAbsence, { absence: planned });
+    const self = async () => (await chenJing(assignment.colleagues, {})).find(({ isSelf }) => isSelf);
+    expect(await self()).toMatchObject({ awayFrom: "2025-06-16", awayUntil: "2025-06-20" });
+    await submitAs(register, "a@one.example");
+    expect((await find(admin, "a@one.example")).assignee?.userName).toBe("陈静");
+
+    clock.advance(24 * 3600);
+    const next = await purchasingTeam(platform);
+    await submitAs(register, "b@two.example");
+    expect((await find(next.admin, "b@two.example")).assignee?.userName).toBe("赵磊");
+    expect(await next.admin(assignment.colleagues, {})).toContainEqual(
+      expect.objectContaining({ userName: "陈静", awayFrom: null, awayUntil: "2025-06-20" }),
+    );
+    await next.chenJing(assignment.saveAbsence, { absence: null });
+    await submitAs(register, "c@three.example");
+    expect((await find(next.admin, "c@three.example")).assignee?.userName).toBe("陈静");
+  });
+
   test("a registration that is submitted again stays with the person who returned it", async ({
     platform,
     register,

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { blockList } from "~/contract";
+import { recordAudit } from "~/platform/core/audit";
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import type { ActorContext } from "~/platform/cases/handler";
+import { newId } from "~/platform/records/accounts/accounts";
+import { aboutBlockEntry, aboutBlockFact, blockFactHash, blockFactHashes } from "~/platform/records/risk/block-list";
+import { newEntryOf } from "~/rules/block-list/block-entry";
+import { type BlockFact, factsOfKind, isExact } from "~/rules/onboarding/block-facts";
+import { blockSubject, requireEnd, screenAgain } from "./change-entry";
+
+type Fact = { fact: BlockFact; value: string };
+
+/** Adds an entry; all registrations are compared with it by the next run of the screening. Refusals: those of `blockList.add`. */
+export async function addEntry(
+  { db, seal }: Core,
+  { kind, facts: typed, reason, endsOn }: z.output<typeof blockList.add.input>,
+  { actor, now }: ActorContext,
+): Promise<void> {
+  requireEnd(endsOn, now);
+  const empty = Object.fromEntries(factsOfKind[kind].map((fact) => [fact, ""]));
+  const hasOthers = Object.keys(typed).some((fact) => !factsOfKind[kind].some((one) => one === fact));
+  const { data } = newEntryOf(kind).safeParse({ ...empty, ...typed, reason, endsOn: endsOn ?? "" });
+  if (!data || hasOthers) return refuse("unacceptable", "blockList.facts");
+  const facts = factsOfKind[kind].flatMap((fact) => (data[fact] ? [{ fact, value: data[fact] }] : []));
+  const id = newId();
+  await db.transaction().execute(async (trx) => {
+    // Entries that are added together follow one another from here on.
+    await screenAgain(trx);
+    await requireUnlisted(seal, trx, facts);
+    await trx
+      .insertInto("block_entry")
+      .values({
+        id,
+        kind,
+        reason_sealed: seal.close(reason, aboutBlockEntry(id)),
+        ends_on: endsOn,
+        added_by: actor.accountId,
+        added_at: iso(now),
+        version: 0,
+      })
+      .execute();
+    const rows = facts.map(({ fact, value }) => {
+      const factId = newId();
+      const value_sealed = seal.close(value, aboutBlockFact(factId));
+      return { id: factId, entry_id: id, fact, value_sealed, key_hash: blockFactHash(seal, fact, value) };
+    });
+    await trx.insertInto("block_fact").values(rows).execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "blockList.add",
+      subject: blockSubject(id),
+      details: { kind, facts: facts.map(({ fact }) => fact).join(" "), ...(endsOn && { endsOn }) },
+    });
+  });
+}
+
+/** One entry for each number and address: its end and its reason can be changed. Different ones may have the same name. */
+async function requireUnlisted(seal: Core["seal"], trx: Db, facts: readonly Fact[]) {
+  const hashes = facts
+    .filter(({ fact }) => isExact[fact])
+    .flatMap(({ fact, value }) => blockFactHashes(seal, fact, value));
+  if (hashes.length === 0) return;
+  const row = await trx
+    .selectFrom("block_fact")
+    .select("id")
+    .where("key_hash", "in", hashes)
+    .limit(1)
+    .executeTakeFirst();
+  if (row) refuse("conflict", "blockList.listed");
+}

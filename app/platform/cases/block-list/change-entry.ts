@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import type { blockList } from "~/contract";
+import { recordAudit } from "~/platform/core/audit";
+import { chinaDate } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core } from "~/platform/core/core";
+import { nextCount } from "~/platform/core/database/counter";
+import type { Db } from "~/platform/core/database/schema";
+import type { ActorContext } from "~/platform/cases/handler";
+import { aboutBlockEntry } from "~/platform/records/risk/block-list";
+import { isCalendarDate } from "~/rules/calendar/calendar-date";
+
+/** What the audit log calls an entry. */
+export const blockSubject = (id: string): string => `blockEntry:${id}`;
+
+/** Refuses an end that has passed or is no day. */
+export function requireEnd(endsOn: string | null, now: Date): void {
+  if (endsOn !== null && !(isCalendarDate(endsOn) && endsOn >= chinaDate(now))) refuse("unacceptable", "blockList.day");
+}
+
+/** Changes the reason and the end of an entry. Refusals: those of `blockList.edit`. */
+export async function editEntry(
+  { db, seal }: Core,
+  { entryId, version, reason, endsOn }: z.output<typeof blockList.edit.input>,
+  { actor, now }: ActorContext,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { ends_on } = await loadEntry(trx, entryId, version);
+    const isNewEnd = endsOn !== ends_on;
+    if (isNewEnd) requireEnd(endsOn, now);
+    const { numUpdatedRows } = await trx
+      .updateTable("block_entry")
+      .set({ reason_sealed: seal.close(reason, aboutBlockEntry(entryId)), ends_on: endsOn, version: version + 1 })
+      .where("id", "=", entryId)
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    if (Number(numUpdatedRows) === 0) refuse("conflict", "blockList.outdated");
+    if (isNewEnd) await screenAgain(trx);
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "blockList.edit",
+      subject: blockSubject(entryId),
+      details: { endsOnBefore: ends_on ?? "", endsOn: endsOn ?? "" },
+    });
+  });
+}
+
+/** Removes an entry and everything it says. Refusals: those of `blockList.remove`. */
+export async function removeEntry(
+  { db }: Core,
+  { entryId, version }: z.output<typeof blockList.remove.input>,
+  { actor, now }: ActorContext,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { kind } = await loadEntry(trx, entryId, version);
+    await trx.deleteFrom("block_fact").where("entry_id", "=", entryId).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom("block_entry")
+      .where("id", "=", entryId)
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) === 0) refuse("conflict", "blockList.outdated");
+    await screenAgain(trx);
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "blockList.remove",
+      subject: blockSubject(entryId),
+      details: { kind },
+    });
+  });
+}
+
+/** Has all registrations screened again, as after a new sanctions list. Until the end of the transaction, other changes wait. */
+export const screenAgain = (trx: Db): Promise<number> => nextCount(trx, "sanctions");
+
+/** The entry as the user saw it. */
+async function loadEntry(trx: Db, entryId: string, version: number) {
+  const entry = await trx.selectFrom("block_entry").selectAll().where("id", "=", entryId).executeTakeFirst();
+  if (!entry) return refuse("unknown", "blockList.unknown");
+  if (entry.version !== version) refuse("conflict", "blockList.outdated");
+  return entry;
+}

@@ -1,0 +1,23 @@
+import { blockList } from "~/contract";
+import type { Core } from "~/platform/core/core";
+import { type Handler, handleSession } from "~/platform/cases/handler";
+import { addEntry } from "./add-entry";
+import { editEntry, removeEntry } from "./change-entry";
+import { listEntries } from "./list-entries";
+
+/** The company's own block list, as super admins read and change it. */
+export const blockListHandlers = (core: Core): Handler[] => [
+  handleSession(blockList.list, (page, context) => listEntries(core, page, context)),
+  handleSession(blockList.add, async (input, context) => {
+    await addEntry(core, input, context);
+    return {};
+  }),
+  handleSession(blockList.edit, async (input, context) => {
+    await editEntry(core, input, context);
+    return {};
+  }),
+  handleSession(blockList.remove, async (input, context) => {
+    await removeEntry(core, input, context);
+    return {};
+  }),
+];

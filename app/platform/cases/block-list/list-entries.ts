@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import type { blockList } from "~/contract";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import { readTablePage } from "~/platform/core/database/page";
+import type { ActorContext } from "~/platform/cases/handler";
+import { listPeople } from "~/platform/records/accounts/people";
+import { aboutBlockEntry, openBlockFact } from "~/platform/records/risk/block-list";
+import { mask } from "~/rules/fields/masking";
+import { type BlockFact, blockFacts } from "~/rules/onboarding/block-facts";
+
+/** Sensitive facts are only compared; who keeps the list recognises them by their end. */
+const masked: readonly BlockFact[] = ["identityNumber", "accountNumber"];
+
+/** A page of the block list, the newest entries first. */
+export async function listEntries(
+  core: Core,
+  page: z.output<typeof blockList.list.input>,
+  { now }: ActorContext,
+): Promise<z.input<typeof blockList.list.answer>> {
+  const { db, seal } = core;
+  const list = await readTablePage(page, {
+    count: db.selectFrom("block_entry").select(({ fn }) => fn.countAll().as("total")),
+    rows: db.selectFrom("block_entry").selectAll().orderBy("added_at", "desc").orderBy("id"),
+    toContent: (row) => row,
+  });
+  const facts = await listFacts(
+    core,
+    list.content.map(({ id }) => id),
+  );
+  const people = await listPeople(
+    core,
+    list.content.map(({ added_by }) => added_by),
+  );
+  const today = chinaDate(now);
+  return {
+    ...list,
+    content: list.content.map((row) => ({
+      entryId: row.id,
+      version: row.version,
+      kind: row.kind,
+      facts: facts.filter(({ entryId }) => entryId === row.id).map(({ fact, value }) => ({ fact, value })),
+      reason: seal.open<string>(row.reason_sealed, aboutBlockEntry(row.id)),
+      addedBy: people.get(row.added_by)?.userName ?? "",
+      addedAt: row.added_at,
+      endsOn: row.ends_on,
+      isInEffect: row.ends_on === null || row.ends_on >= today,
+    })),
+  };
+}
+
+async function listFacts({ db, seal }: Core, entryIds: readonly string[]) {
+  if (entryIds.length === 0) return [];
+  const rows = await db.selectFrom("block_fact").selectAll().where("entry_id", "in", entryIds).execute();
+  return rows
+    .map((row) => {
+      const value = openBlockFact(seal, row);
+      return { entryId: row.entry_id, fact: row.fact, value: masked.includes(row.fact) ? mask(value) : value };
+    })
+    .toSorted((one, other) => blockFacts.indexOf(one.fact) - blockFacts.indexOf(other.fact));
+}

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { review } from "~/contract";
+import { chinaDate } from "~/platform/core/base/instants";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import { listPeople } from "~/platform/records/accounts/people";
+import { openOwner } from "~/platform/records/registrations/find-registration";
+import { blockFactsIn } from "~/rules/block-list/block-facts-in";
+import { toBlockKey } from "~/rules/block-list/block-key";
+import type { FormValues } from "~/rules/form-values";
+import { type BlockFact, blockFacts } from "~/rules/onboarding/block-facts";
+import type { SectionId } from "~/rules/registration/section-ids";
+
+type Match = z.input<typeof review.file.answer>["risks"]["blocked"][number];
+type Answers = Partial<Record<SectionId, FormValues>>;
+
+/** To what the reason of an entry is encrypted. */
+export const aboutBlockEntry = (id: string): string => `block-entry:${id}`;
+/** To what a fact of an entry is encrypted. */
+export const aboutBlockFact = (id: string): string => `block-fact:${id}`;
+
+const purposeOf = (fact: BlockFact) => `block:${fact}`;
+
+/** The keyed hash by which a fact is found, under the newest secret. */
+export const blockFactHash = (seal: Seal, fact: BlockFact, value: string): string =>
+  seal.hash(purposeOf(fact), toBlockKey(fact, value));
+
+/** Every hash under which a fact may be stored. */
+export const blockFactHashes = (seal: Seal, fact: BlockFact, value: string): string[] =>
+  seal.hashes(purposeOf(fact), toBlockKey(fact, value));
+
+/** The fact of a row as it was typed. */
+export const openBlockFact = (seal: Seal, { id, value_sealed }: Pick<Tables["block_fact"], "id" | "value_sealed">) =>
+  seal.open<string>(value_sealed, aboutBlockFact(id));
+
+/** Entries that count on a day. */
+const entriesInEffect = (db: Db, today: string) =>
+  db
+    .selectFrom("block_entry")
+    .where((either) => either.or([either("ends_on", "is", null), either("ends_on", ">=", today)]));
+
+/** The entries in effect that a registration has facts in common with, each once, the newest first. */
+export async function listBlockMatches(
+  core: Core,
+  db: Db,
+  registrationId: string,
+  answers: Answers,
+  now: Date,
+): Promise<Match[]> {
+  const facts = blockFactsIn(answers, await findRegistrant(core, db, registrationId));
+  const hashes = facts.flatMap(({ fact, key }) => core.seal.hashes(purposeOf(fact), key));
+  if (hashes.length === 0) return [];
+  const rows = await entriesInEffect(db, chinaDate(now))
+    .innerJoin("block_fact", "block_fact.entry_id", "block_entry.id")
+    .select(["block_entry.id", "kind", "reason_sealed", "ends_on", "added_by", "added_at", "fact"])
+    .where("key_hash", "in", hashes)
+    .orderBy("added_at", "desc")
+    .orderBy("block_entry.id")
+    .execute();
+  const people = await listPeople(
+    { ...core, db },
+    rows.map(({ added_by }) => added_by),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...byId.values()].map((row) => ({
+    entryId: row.id,
+    kind: row.kind,
+    facts: blockFacts.filter((fact) => rows.some((one) => one.id === row.id && one.fact === fact)),
+    reason: core.seal.open<string>(row.reason_sealed, aboutBlockEntry(row.id)),
+    addedBy: people.get(row.added_by)?.userName ?? "",
+    addedAt: row.added_at,
+    endsOn: row.ends_on,
+  }));
+}
+
+/** Who registered the company; null once the content of the registration is removed. */
+async function findRegistrant({ seal }: Core, db: Db, registrationId: string) {
+  const row = await db
+    .selectFrom("registration")
+    .select(["id", "owner_sealed"])
+    .where("id", "=", registrationId)
+    .where("content_removed_at", "is", null)
+    .executeTakeFirst();
+  return row ? openOwner(seal, row) : null;
+}

@@ -1,0 +1,31 @@
+import { accountKey } from "../change-request/bank-accounts";
+import { foldedEmail } from "../identifiers/email";
+import { toE164 } from "../identifiers/phone-number";
+import type { BlockFact } from "../onboarding/block-facts";
+import { companyKeys, isPlaceholder } from "../onboarding/company-keys";
+import { unifiedIdeographs } from "../text/unified-ideographs";
+
+/**
+ * By what a fact is compared, however it was typed: widths, cases, spaces and signs make no difference, nor does the legal form of
+ * a company name. Empty for a placeholder, which everyone may type.
+ */
+export function toBlockKey(fact: BlockFact, text: string): string {
+  const key = keys[fact](text);
+  return isPlaceholder(key) ? "" : key;
+}
+
+const letters = (text: string) =>
+  unifiedIdeographs(text)
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+
+const keys: Record<BlockFact, (text: string) => string> = {
+  companyCode: letters,
+  companyName: (text) => companyKeys({ companyName: text }).companyName ?? "",
+  personName: letters,
+  identityNumber: letters,
+  phone: (text) => toE164(text) ?? text.normalize("NFKC").replace(/\D/g, ""),
+  email: foldedEmail,
+  accountNumber: (text) => accountKey(text.normalize("NFKC")),
+};

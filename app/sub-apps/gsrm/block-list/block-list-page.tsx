@@ -1,0 +1,90 @@
+import "~/ui/form/form.css";
+import "../review-settings/settings.css";
+import "./block-list.css";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAnswer } from "~/client/use-answer";
+import * as blockList from "~/contract/block-list";
+import { listPaths } from "~/list-paths";
+import { parsePagePlace } from "~/rules/paging/paging";
+import { Nothing } from "~/ui/reading/nothing";
+import { ListPage } from "../../built-in/list-page";
+import { useLocation } from "../../built-in/router";
+import { AddForm } from "./add-form";
+import { EditForm } from "./edit-form";
+import { useEntryColumns } from "./entry-columns";
+import { RemoveForm } from "./remove-form";
+
+/** What is being done: an entry is added, or one of the list is changed or removed. */
+type Task = { act: "add" } | { act: "edit" | "remove"; entryId: string };
+
+/** The company's own block list, for super admins. */
+export default function BlockListPage() {
+  const { t } = useTranslation("blockList");
+  const place = parsePagePlace(new URLSearchParams(useLocation().search));
+  const query = useAnswer(blockList.list, place);
+  const [task, setTask] = useState<Task | null>(null);
+  const [status, setStatus] = useState("");
+  const opener = useRef<Element | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (task !== null || !(opener.current instanceof HTMLElement)) return;
+    const isThere = opener.current.isConnected;
+    (isThere ? opener.current : add.current)?.focus();
+  }, [task]);
+  function open(next: Task) {
+    opener.current = document.activeElement;
+    setStatus("");
+    setTask(next);
+  }
+  function onDone(words: string) {
+    // The button of an entry that was removed goes with it.
+    if (task?.act === "remove") opener.current = add.current;
+    setTask(null);
+    setStatus(words);
+    query.reload();
+  }
+  const entry = useEntry(query.answer?.content ?? [], task);
+  const forms = { onReload: query.reload, onDone, onCancel: () => setTask(null) };
+  const columns = useEntryColumns({
+    onEdit: (entryId) => open({ act: "edit", entryId }),
+    onRemove: (entryId) => open({ act: "remove", entryId }),
+  });
+  return (
+    <ListPage
+      title={t("title")}
+      lead={t("lead")}
+      actions={
+        <button ref={add} type="button" className="button-primary" onClick={() => open({ act: "add" })}>
+          {t("form.add")}
+        </button>
+      }
+      filter={
+        <>
+          {task?.act === "add" ? <AddForm {...forms} /> : null}
+          {task?.act === "edit" && entry ? <EditForm key={entry.entryId} entry={entry} {...forms} /> : null}
+          {task?.act === "remove" && entry ? <RemoveForm key={entry.entryId} entry={entry} {...forms} /> : null}
+          <p role="status" className={status === "" ? "off-screen" : "notice notice-good"}>
+            {status}
+          </p>
+        </>
+      }
+      query={query}
+      empty={<Nothing title={t("none")} text={t("noneText")} />}
+      label={t("label")}
+      columns={columns}
+      rowKey={({ entryId }) => entryId}
+      place={place}
+      to={listPaths.blockListAt}
+    />
+  );
+}
+
+/** The entry that a form is about. It stays when a newer list no longer has it, so that nothing typed is lost. */
+function useEntry(entries: readonly blockList.BlockEntry[], task: Task | null) {
+  const entryId = task && task.act !== "add" ? task.entryId : null;
+  const current = entries.find((one) => one.entryId === entryId);
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  return current ?? (last?.entryId === entryId ? last : undefined);
+}
