@@ -1,5 +1,11 @@
 import everyPageErrors from "./every-page-errors";
+import subAppErrors from "./sub-app-errors";
 import workspaceErrors from "./workspace-errors";
 
 /** The message list of §8. */
-export default { ...everyPageErrors, ...workspaceErrors };
+export default {
+  ...everyPageErrors,
+  ...workspaceErrors,
+  ...subAppErrors,
+  onboarding: { ...everyPageErrors.onboarding, ...subAppErrors.onboarding },
+};

@@ -86,28 +86,5 @@ export default {
   onboarding: {
     unknown: "Registration not found. Go back to the review list.",
     notPossible: "The status of this registration has changed. Reload the page to see the latest status.",
-    remindedToday: "This supplier has already had a reminder today.",
-    reasonNeeded: "Enter a reason. The supplier needs to know why.",
-    own: "You cannot review your own registration. Another purchasing manager must do it.",
-    sameReviewer: "Another purchasing manager must make this decision.",
-    contentRemoved:
-      "It is too late to reopen this registration: its answers and files have been deleted. The company can register again.",
-    delayed:
-      "A decision on this registration takes effect within a minute. Until then only the person who made it can undo it.",
-    startedAgain:
-      "The registrant has started another registration, so this one cannot be reopened. Review the new one once it is submitted.",
-    sanctionsHit:
-      "A sanctions match is undecided, so the registration cannot be approved yet. Decide it under Risk checks first.",
-    sanctioned:
-      "The supplier is confirmed on a sanctions list, so the registration cannot be approved. If that is wrong, decide again under Risk checks.",
-    noteNeeded: "Enter a note. Your colleague needs to know why.",
-    unopenedNote:
-      "Some files cannot be opened because they have not been scanned or contain a virus. Wait for the scan, or say in the note to colleagues why you still approve.",
-    duplicateNote:
-      "This company has another registration. Explain in the note to colleagues why you are approving this one as well.",
-    roleTooNew:
-      "You have had the right to review for less than {{roleDays}} days, so you cannot make the second decision. Ask a colleague.",
-    roleFromOther:
-      "One of you gave the other the right to review, so you cannot both decide. Ask a different colleague.",
   },
 } satisfies Words<typeof zh>;

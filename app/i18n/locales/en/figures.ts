@@ -51,14 +51,6 @@ export default {
       "Median working days to a decision, by month. In the whole period: {{median}}. 90% of decisions took no more than {{most}}.",
     noSentence: "Median working days to a decision, by month. No decisions in the period.",
   },
-  returned: {
-    title: "Answers returned most often",
-    text: "Registrations were returned {{returns}} times in this period. Answers returned fewer than {{fewest}} times are not listed.",
-    none: "No answer was returned {{fewest}} times or more in this period.",
-    answer: "Answer",
-    count: "Returned",
-    whole: "{{section}} (whole section)",
-  },
   ageing: {
     title: "Waiting for Procurement",
     text: "Working days since each registration entered its stage.",

@@ -115,6 +115,14 @@ export default {
       allAddressesReplaced: "All email addresses on file would be replaced",
     },
   },
+  returnedAnswers: {
+    title: "Answers returned most often",
+    text: "Registrations were returned {{returns}} times in this period. Answers returned fewer than {{fewest}} times are not listed.",
+    none: "No answer was returned {{fewest}} times or more in this period.",
+    answer: "Answer",
+    count: "Returned",
+    whole: "{{section}} (whole section)",
+  },
   documents: {
     unopened_one: "{{count}} file cannot be opened because it has not been scanned or contains a virus:",
     unopened_other: "{{count}} files cannot be opened because they have not been scanned or contain a virus:",

@@ -45,14 +45,6 @@ export default {
     sentence: "每月作出审核结论用时的中位数（工作日），整个期间为 {{median}}；90% 的审核用时不超过 {{most}} 个工作日。",
     noSentence: "每月作出审核结论用时的中位数（工作日），此期间暂无审核结论。",
   },
-  returned: {
-    title: "最常退回修改的内容",
-    text: "期间共退回 {{returns}} 次。退回不足 {{fewest}} 次的内容不列出。",
-    none: "此期间没有退回 {{fewest}} 次以上的内容。",
-    answer: "内容",
-    count: "退回次数",
-    whole: "{{section}}（整页）",
-  },
   ageing: {
     title: "等待采购部处理",
     text: "从进入当前阶段起已过的工作日。",

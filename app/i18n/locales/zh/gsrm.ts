@@ -108,6 +108,14 @@ export default {
       allAddressesReplaced: "此前登记的邮箱将全部被替换",
     },
   },
+  returnedAnswers: {
+    title: "最常退回修改的内容",
+    text: "期间共退回 {{returns}} 次。退回不足 {{fewest}} 次的内容不列出。",
+    none: "此期间没有退回 {{fewest}} 次以上的内容。",
+    answer: "内容",
+    count: "退回次数",
+    whole: "{{section}}（整页）",
+  },
   documents: {
     unopened_other: "{{count}} 份文件尚未扫描或含有病毒，无法打开：",
     seen: "已查看",
