@@ -85,6 +85,7 @@ for (const { language, locale, code, width, words } of [
       await page.goBack();
       await expect(page.getByRole("row").nth(3)).toBeVisible();
       await page.goForward();
+      await expect(page.getByRole("row")).toHaveCount(2);
 
       await page.getByRole("link", { name: words.company }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(words.company);
