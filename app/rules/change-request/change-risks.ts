@@ -7,13 +7,14 @@ import { type BankRow, bankRowsIn } from "./bank-accounts";
 
 /**
  * The risks shown to purchasing before it approves a change (S-52). Only the platform can know some of them: `accountShared`,
- * `contactsChangedLately`, and whether the identity was changed recently, is being changed at the same time, belongs to another
+ * `onBlockList`, `contactsChangedLately`, and whether the identity was changed recently, is being changed at the same time, belongs to another
  * company or differs from the registry. Two concern a change of contacts.
  */
 export const riskFlags = [
   "payeeDiffers",
   "bankAbroad",
   "accountShared",
+  "onBlockList",
   "contactsChangedLately",
   "identityChangedLately",
   "identityOfAnother",
@@ -30,14 +31,15 @@ export const checkedRisks: Partial<Record<SectionId, readonly RiskFlag[]>> = {
   bank: [
     "payeeDiffers",
     "accountShared",
+    "onBlockList",
     "bankAbroad",
     "contactsChangedLately",
     "identityChangedLately",
     "identityChangePending",
     "contactsChangePending",
   ],
-  basic: ["identityOfAnother", "registryDiffers"],
-  contact: ["allNumbersReplaced", "allAddressesReplaced"],
+  basic: ["onBlockList", "identityOfAnother", "registryDiffers"],
+  contact: ["onBlockList", "allNumbersReplaced", "allAddressesReplaced"],
 };
 
 /** How heavy a risk of a change is (decision 046). */
@@ -45,6 +47,7 @@ export const riskWeights: Record<RiskFlag, "high" | "medium"> = {
   payeeDiffers: "high",
   bankAbroad: "medium",
   accountShared: "high",
+  onBlockList: "high",
   contactsChangedLately: "medium",
   identityChangedLately: "medium",
   identityOfAnother: "high",

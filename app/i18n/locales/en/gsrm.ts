@@ -89,6 +89,7 @@ export default {
     clear: {
       payeeDiffers: "the account name is the company name",
       bankAbroad: "the bank is in the country of registration",
+      onBlockList: "no number, address or account in it is on the block list",
       accountShared: "no other supplier uses the account",
       contactsChangedLately: "no contact was changed in the last {{contactsWatchedDays}} days",
       identityChangedLately: "the company’s name, number and country are the same as {{contactsWatchedDays}} days ago",
@@ -102,6 +103,7 @@ export default {
     bank: {
       payeeDiffers: "The account name is different from the company name",
       bankAbroad: "The bank or IBAN is in a different country from the company",
+      onBlockList: "A number, address or account in it is on the block list",
       accountShared: "Another supplier uses this bank account",
       contactsChangedLately:
         "Contacts, email addresses or phone numbers were changed in the last {{contactsWatchedDays}} days",

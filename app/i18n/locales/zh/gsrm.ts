@@ -84,6 +84,7 @@ export default {
     clear: {
       payeeDiffers: "账户名称与公司名称一致",
       bankAbroad: "开户行在注册地所在国家或地区",
+      onBlockList: "填写的号码、邮箱和账号均不在黑名单中",
       accountShared: "没有其他供应商使用该账号",
       contactsChangedLately: "近 {{contactsWatchedDays}} 天内联系人没有变更",
       identityChangedLately: "近 {{contactsWatchedDays}} 天内公司名称、证照号码和注册国家或地区没有变更",
@@ -97,6 +98,7 @@ export default {
     bank: {
       payeeDiffers: "账户名称与公司名称不一致",
       bankAbroad: "开户行或 IBAN 所在国家或地区与注册地不同",
+      onBlockList: "填写的号码、邮箱或账号在黑名单中",
       accountShared: "该银行账号已被其他供应商使用",
       contactsChangedLately: "近 {{contactsWatchedDays}} 天内，该供应商的联系人、邮箱或电话有过变更",
       identityChangedLately: "近 {{contactsWatchedDays}} 天内，该公司的名称、证照号码或注册国家或地区有过变更，日期：",

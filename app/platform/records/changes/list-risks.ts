@@ -1,10 +1,11 @@
-import { contactRisksIn, type RiskFlag, risksIn } from "~/rules/change-request/change-risks";
+import { checkedRisks, contactRisksIn, type RiskFlag, risksIn } from "~/rules/change-request/change-risks";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import type { SectionContext } from "~/rules/section";
 import type { Seal } from "~/platform/core/seal";
 import { listSharers } from "~/platform/records/duplicates/fingerprints";
+import { hasListedFact } from "~/platform/records/risk/block-list";
 import { contextWith } from "./require-valid";
 import { lastIdentityChange, listIdentitySharers } from "./identity-changes";
 import { hasContactChangeSince } from "./contact-lock";
@@ -26,9 +27,13 @@ export const storedRisks = ({ risks }: CompanyChange): RiskFlag[] => JSON.parse(
 export async function computeRisks(core: Core, db: Db, change: CompanyChange, now: Date): Promise<RiskFlag[]> {
   const { section_id: section, registration_id: registrationId } = change;
   const { before, after } = openContents(core.seal, change);
-  if (section === "contact") return contactRisksIn(before, after);
+  if (!(section in checkedRisks)) return [];
+  const isListed = await hasListedFact(core, db, { [section]: after }, now);
+  const listed = isListed ? (["onBlockList"] as const) : [];
+  if (section === "contact") return [...listed, ...contactRisksIn(before, after)];
   if (section === "basic")
     return [
+      ...listed,
       ...((await listIdentitySharers(core, db, change)).length > 0 ? (["identityOfAnother"] as const) : []),
       ...(listDiffering(core.seal, change).length > 0 ? (["registryDiffers"] as const) : []),
     ];
@@ -39,6 +44,7 @@ export async function computeRisks(core: Core, db: Db, change: CompanyChange, no
   const isRenamed = (await lastIdentityChange(core, db, registrationId, now)) !== null;
   const pending = await findPendingChanges(core, db, registrationId);
   return [
+    ...listed,
     ...flags,
     ...(isRecent ? (["contactsChangedLately"] as const) : []),
     ...(isRenamed ? (["identityChangedLately"] as const) : []),

@@ -9,7 +9,7 @@ import { openOwner } from "~/platform/records/registrations/find-registration";
 import { blockFactsIn } from "~/rules/block-list/block-facts-in";
 import { toBlockKey } from "~/rules/block-list/block-key";
 import type { FormValues } from "~/rules/form-values";
-import { type BlockFact, blockFacts } from "~/rules/onboarding/block-facts";
+import { type BlockFact, blockFacts, isExact } from "~/rules/onboarding/block-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
 
 type Match = z.input<typeof review.file.answer>["risks"]["blocked"][number];
@@ -72,6 +72,26 @@ export async function listBlockMatches(
     addedAt: row.added_at,
     endsOn: row.ends_on,
   }));
+}
+
+/** Whether a number or an address in these answers is on the block list now; a name alone is not enough. */
+export async function hasListedFact(
+  { seal }: Pick<Core, "seal">,
+  db: Db,
+  answers: Answers,
+  now: Date,
+): Promise<boolean> {
+  const hashes = blockFactsIn(answers, null)
+    .filter(({ fact }) => isExact[fact])
+    .flatMap(({ fact, key }) => seal.hashes(purposeOf(fact), key));
+  if (hashes.length === 0) return false;
+  const row = await entriesInEffect(db, chinaDate(now))
+    .innerJoin("block_fact", "block_fact.entry_id", "block_entry.id")
+    .select("block_entry.id")
+    .where("key_hash", "in", hashes)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Who registered the company; null once the content of the registration is removed. */
