@@ -7,7 +7,7 @@ export default {
   lead: "Get a code at the email address you registered with, then see how your onboarding is going.",
   fix: {
     title: "Change your registration",
-    lead: "Verify the email address you registered with. You then go straight to the page to change.",
+    lead: "Verify the email address you registered with. You then see what to change.",
   },
   continue: {
     title: "Continue your registration",

@@ -1,10 +1,10 @@
 import type { FieldKind, Kind, KindOf } from "~/rules/fields/field-kind";
 
 /**
- * How a field is framed: by a label, as a group of several controls under a heading, with the label behind the tick, or not at
- * all, where the control frames itself.
+ * How a field is framed: by a label, as a group of several controls or of radio buttons under a heading, with the label behind
+ * the tick, or not at all, where the control frames itself.
  */
-export type FrameKind = "label" | "group" | "tick" | "none";
+export type FrameKind = "label" | "group" | "radiogroup" | "tick" | "none";
 
 type Look<K extends Kind> = {
   frame: FrameKind | ((kind: KindOf<K>) => FrameKind);
@@ -30,7 +30,7 @@ const looks: Looks = {
   longText: { frame: "label", isWide: true, isShort: false, isInRowLine: true },
   date: { frame: "label", isWide: false, isShort: false, isInRowLine: true },
   choice: {
-    frame: (kind) => (isSelect(kind) ? "label" : "group"),
+    frame: (kind) => (isSelect(kind) ? "label" : "radiogroup"),
     isWide: ({ choices }) => choices.codes.length === mostRadios,
     isShort: true,
     isInRowLine: true,

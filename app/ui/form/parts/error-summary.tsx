@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { focusField } from "~/ui/base/field-control";
+import { rowPlace } from "../state/field-place";
 import { useFieldWords, useReading } from "../state/section-context";
 import { fieldId } from "~/ui/base/field-id";
 
@@ -15,6 +16,8 @@ export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boole
   const { t } = useTranslation();
   const words = useFieldWords();
   const errors = useReading((form) => (shown ? form.errors() : none));
+  // What names a row does not change while its errors stand.
+  const textAt = useReading((form) => form.textAt);
   const visibleCount = useReading((form) => form.visibleErrors().length);
   const count = errors.length || visibleCount;
   return (
@@ -29,7 +32,9 @@ export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boole
                 // A link moves the view; the keyboard should move with it.
                 onClick={(event) => focusField(finding.field) && event.preventDefault()}
               >
-                {words.sentence(finding, toLabelKey(finding.field))}
+                {[rowPlace(finding.field, words, textAt), words.sentence(finding, toLabelKey(finding.field))]
+                  .filter(Boolean)
+                  .join(" · ")}
               </a>
             </li>
           ))}

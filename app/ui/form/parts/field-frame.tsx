@@ -21,7 +21,7 @@ export function FieldFrame({ facts, frame = "label", wide, below, children }: Pr
   const words = useFieldWords();
   const { name, required, labelKey } = facts;
   const hint = words.hint(labelKey);
-  const isGroup = frame === "group";
+  const group = frame === "group" || frame === "radiogroup" ? frame : null;
   const mark = required ? (
     <span className="field-required" aria-hidden="true">
       {" "}
@@ -45,7 +45,7 @@ export function FieldFrame({ facts, frame = "label", wide, below, children }: Pr
       </div>
     );
   const topic = helpTopicOf(labelKey);
-  const head = isGroup ? (
+  const head = group ? (
     <span className="field-label" id={`label-${name}`}>
       {label}
     </span>
@@ -59,7 +59,8 @@ export function FieldFrame({ facts, frame = "label", wide, below, children }: Pr
       className={`field${wide ? " field-wide" : ""}`}
       id={`field-${name}`}
       // The controls of a group are described themselves: described as well, it would be announced twice.
-      {...(isGroup ? { role: "group", "aria-labelledby": `label-${name}` } : {})}
+      {...(group && { role: group, "aria-labelledby": `label-${name}` })}
+      {...(group === "radiogroup" && required && { "aria-required": true })}
     >
       {topic ? (
         <div className="field-label-line">
