@@ -7,12 +7,12 @@ import { measureMemory } from "./memory-rows.ts";
 import { startWork } from "./registrant-at-work.ts";
 import { measureServer } from "./server-rows.ts";
 import { measureStart } from "./start-rows.ts";
-import { print, type Row } from "./table.ts";
+import { print, type BenchLine } from "./table.ts";
 import { startTestPortal } from "./test-portal.ts";
 import { measureWorkspace } from "./workspace-rows.ts";
 
 // Each part is measured before the next one starts, on a portal that is started as `npm start` does.
-const rows: Row[] = [];
+const rows: BenchLine[] = [];
 const portal = await startTestPortal();
 const registrant = await startWork(portal.url);
 rows.push(...(await measureFirstLoad(portal.url, registrant.tab())));

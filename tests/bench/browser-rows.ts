@@ -1,13 +1,13 @@
 import { measureOnAPhone } from "./on-a-phone.ts";
 import { startWork } from "./registrant-at-work.ts";
-import type { Row } from "./table.ts";
+import type { BenchLine } from "./table.ts";
 import { serveYardsticks } from "./yardsticks.ts";
 
 /** What feels immediate, in milliseconds on this slow processor. */
 const immediate = 100;
 
 /** The basic tab in a slow browser, in turns with the yardsticks: docs/performance.md describes what is measured. */
-export async function measureInBrowser(url: string): Promise<Row[]> {
+export async function measureInBrowser(url: string): Promise<BenchLine[]> {
   const yardsticks = await serveYardsticks();
   const { ours, byHand, floor, antd } = await measureOnAPhone({
     ours: {
@@ -28,7 +28,7 @@ export async function measureInBrowser(url: string): Promise<Row[]> {
     antd: { url: `${yardsticks.url}/antd`, alive: "form" },
   });
   yardsticks.close();
-  const interaction = (what: string, taken: number, stretch: number): Row => ({
+  const interaction = (what: string, taken: number, stretch: number): BenchLine => ({
     what,
     ours: taken,
     unit: "ms",

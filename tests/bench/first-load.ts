@@ -3,10 +3,10 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { ask, type Question } from "../faults/client.ts";
 import { buildClient } from "./built.ts";
-import type { Row } from "./table.ts";
+import type { BenchLine } from "./table.ts";
 
 /** What a page loads before it is interactive, held against React and Remix alone. */
-export async function measureFirstLoad(url: string, page: Question): Promise<Row[]> {
+export async function measureFirstLoad(url: string, page: Question): Promise<BenchLine[]> {
   const { text } = await ask(url, page);
   const script = scriptOf(text);
   const against = { what: "React and Remix alone", value: best(await buildClient("bare-client.ts")) };

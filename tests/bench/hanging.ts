@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { ask } from "../faults/client.ts";
 import { freePort } from "../support/server.ts";
 import { end, interleaved, servePortal } from "./measure.ts";
-import type { Row } from "./table.ts";
+import type { BenchLine } from "./table.ts";
 
 /** The call that hangs, and a page that does not need it. */
 const hangs = "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY";
@@ -56,7 +56,7 @@ async function p99(url: string) {
 }
 
 /** The home page's p99 on its own, and next to a hundred hanging calls to the base API (F-08). */
-export async function measureHanging(): Promise<Row[]> {
+export async function measureHanging(): Promise<BenchLine[]> {
   const api = await startBaseApi();
   const portal = await servePortal({
     PORT: String(await freePort()),

@@ -2,13 +2,13 @@ import { fillToScale, listQuestions } from "./many-registrations.ts";
 import { interleaved, latency } from "./measure.ts";
 import { openRows } from "./registration-copies.ts";
 import { signedIn } from "./signed-in.ts";
-import type { Row } from "./table.ts";
+import type { BenchLine } from "./table.ts";
 import { startTestPortal } from "./test-portal.ts";
 
 const size = { waiting: 100_000, suppliers: 3000 };
 
 /** The review list with very many registrations and suppliers, on SQLite. */
-export async function measureList(): Promise<Row[]> {
+export async function measureList(): Promise<BenchLine[]> {
   const portal = await startTestPortal();
   const rows = await openRows();
   await fillToScale(rows, portal.folder, size);

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { multiplyDrafts } from "./database.ts";
 import { latency } from "./measure.ts";
 import { startWork } from "./registrant-at-work.ts";
-import type { Row } from "./table.ts";
+import type { BenchLine } from "./table.ts";
 import { startTestPortal, type TestPortal } from "./test-portal.ts";
 
 const drafts = 10_000;
 const megabyte = 1024 * 1024;
 
 /** The memory of a portal with many drafts while it renders and saves: at its peak, and after a full collection. */
-export async function measureMemory(): Promise<Row[]> {
+export async function measureMemory(): Promise<BenchLine[]> {
   const portal = await startTestPortal();
   const { tab, save } = await startWork(portal.url);
   multiplyDrafts(`${portal.folder}/portal.db`, drafts);

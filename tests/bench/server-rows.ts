@@ -7,7 +7,7 @@ import { freePort } from "../support/server.ts";
 import { aSealedSection, bareCommits } from "./database.ts";
 import { end, interleaved, latency, median, serve } from "./measure.ts";
 import { formOf, type RegistrantAtWork } from "./registrant-at-work.ts";
-import type { Row } from "./table.ts";
+import type { BenchLine } from "./table.ts";
 import type { TestPortal } from "./test-portal.ts";
 
 /** Starts the bare Remix server, which pages, saves and starts are held against. */
@@ -15,7 +15,10 @@ export const serveBare = async () =>
   serve(path.resolve("tests", "bench", "bare-remix.ts"), { PORT: String(await freePort()) });
 
 /** What the basic tab and its save take of the server, held against the least that could be done. */
-export async function measureServer({ url, folder }: TestPortal, { tab, save }: RegistrantAtWork): Promise<Row[]> {
+export async function measureServer(
+  { url, folder }: TestPortal,
+  { tab, save }: RegistrantAtWork,
+): Promise<BenchLine[]> {
   const own = await mkdtemp(path.join(tmpdir(), "bench-"));
   writeFileSync(`${own}/page.html`, (await ask(url, tab())).text);
   const bare = await serveBare();
@@ -35,7 +38,7 @@ export async function measureServer({ url, folder }: TestPortal, { tab, save }: 
   });
   await Promise.all([end(bare), end(peers)]);
   await rm(own, { recursive: true });
-  const row = (what: string, ours: number, heldAgainst: string, value: number): Row => ({
+  const row = (what: string, ours: number, heldAgainst: string, value: number): BenchLine => ({
     what,
     ours,
     unit: "ms",

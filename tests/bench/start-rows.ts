@@ -4,11 +4,11 @@ import path from "node:path";
 import { ask } from "../faults/client.ts";
 import { end, interleaved, type Served, servePortal } from "./measure.ts";
 import { serveBare } from "./server-rows.ts";
-import type { Row } from "./table.ts";
+import type { BenchLine } from "./table.ts";
 import { settingsOf } from "./test-portal.ts";
 
 /** How long a start takes until the first answer is complete, on the database that the first, discarded round fills. */
-export async function measureStart(): Promise<Row[]> {
+export async function measureStart(): Promise<BenchLine[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "portal-bench-"));
   const { portal, bare } = await interleaved({
     portal: () => firstAnswer(async () => servePortal(await settingsOf(folder)), "/home"),

@@ -5,7 +5,7 @@ const units = {
   megabytes: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`,
 };
 
-export type Row = {
+export type BenchLine = {
   what: string;
   ours: number;
   unit: keyof typeof units;
@@ -19,7 +19,7 @@ export type Row = {
 const heading = ["row", "ours", "held against", "", "ratio", "goal", "stretch", ""];
 
 /** Prints the rows as one table. A figure over its goal is marked, and stops nothing. */
-export function print(rows: readonly Row[]): void {
+export function print(rows: readonly BenchLine[]): void {
   const lines = [heading, ...rows.map(toCells)];
   const widths = heading.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   for (const line of lines)
@@ -31,7 +31,7 @@ export function print(rows: readonly Row[]): void {
     );
 }
 
-function toCells(row: Row): string[] {
+function toCells(row: BenchLine): string[] {
   const { what, ours, unit, against } = row;
   const show = units[unit];
   return [
@@ -46,12 +46,12 @@ function toCells(row: Row): string[] {
   ];
 }
 
-function limitOf({ unit, against }: Row, limit?: number): string {
+function limitOf({ unit, against }: BenchLine, limit?: number): string {
   if (limit === undefined) return "";
   return `≤ ${against ? Number(limit.toFixed(2)) : units[unit](limit)}`;
 }
 
-function verdictOn({ ours, against, goal, stretch }: Row): string {
+function verdictOn({ ours, against, goal, stretch }: BenchLine): string {
   const measured = against ? ours / against.value : ours;
   if (goal !== undefined && !(measured <= goal)) return "OVER GOAL";
   if (stretch !== undefined && measured <= stretch) return "stretch met";

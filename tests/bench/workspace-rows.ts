@@ -4,12 +4,12 @@ import { openBrowser } from "./in-browser.ts";
 import { interleaved, latency, median } from "./measure.ts";
 import type { RegistrantAtWork } from "./registrant-at-work.ts";
 import { cookiesOf } from "./signed-in.ts";
-import type { Row } from "./table.ts";
+import type { BenchLine } from "./table.ts";
 
 const openings = 5;
 
 /** The workspace of a supplier, on the server and in a browser four times slower. */
-export async function measureWorkspace(url: string, { tab }: RegistrantAtWork): Promise<Row[]> {
+export async function measureWorkspace(url: string, { tab }: RegistrantAtWork): Promise<BenchLine[]> {
   const supplier = visitor(url);
   await signIn(supplier, "supplier");
   const workspace = { path: "/workspace", headers: cookiesOf(supplier.jar) };

@@ -1,4 +1,4 @@
-import { isMasked } from "../fields/masking";
+import { isMasked, visibleEnd } from "../fields/masking";
 
 /** A character of a number, and whether the other number has another one there. */
 export type ComparedCharacter = { text: string; isOther: boolean };
@@ -10,7 +10,7 @@ type Compared = { before: ComparedCharacter[]; after: ComparedCharacter[] };
  */
 export function compareCharacters(before: string, after: string): Compared {
   if (!isMasked(before) && !isMasked(after)) return compareAll([...before], [...after]);
-  const [was, is] = [visibleEnd(before), visibleEnd(after)];
+  const [was, is] = [[...visibleEnd(before)], [...visibleEnd(after)]];
   const length = Math.min(was.length, is.length);
   const ends = compareAll(was.slice(was.length - length), is.slice(is.length - length));
   return { before: withStart(before, ends.before), after: withStart(after, ends.after) };
@@ -19,8 +19,6 @@ export function compareCharacters(before: string, after: string): Compared {
 /** A number by itself: nothing is marked. */
 export const plainCharacters = (value: string): ComparedCharacter[] =>
   [...value].map((text) => ({ text, isOther: false }));
-
-const visibleEnd = (value: string) => [...value.replace(/^\s*\*+/, "")];
 
 const withStart = (value: string, end: ComparedCharacter[]) => [
   ...plainCharacters(value.slice(0, value.length - end.length)),

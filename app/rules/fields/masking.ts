@@ -15,6 +15,9 @@ export const mask = (value: string): string =>
 /** Whether a value is what `mask` makes of another. */
 export const isMasked = (value: string): boolean => value.trimStart().startsWith(stars);
 
+/** The part of a masked value that can be read: its last characters, or nothing. */
+export const visibleEnd = (maskedValue: string): string => maskedValue.replace(/^\s*\*+/, "");
+
 type Fields = { shape: Shape };
 
 /** The answers with every sensitive one masked. */

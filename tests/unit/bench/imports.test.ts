@@ -10,7 +10,7 @@ const importsOf = (file: string) =>
     ([, specifier = ""]) => specifier,
   );
 
-/** The files that Node reads to run the benchmarks, and what of them it cannot find: without a bundler there is no guessing. */
+/** The files that Node reads to run the benchmarks, and which of them it cannot find: without a bundler, every path has to be exact. */
 function walk(files: string[], seen = new Set<string>(), unresolved: string[] = []) {
   for (const file of files) {
     if (seen.has(file)) continue;

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toCare } from "~/rules/change-request/care-levels";
 import { hours, minutes } from "~/rules/time";
-import { isMasked } from "~/rules/fields/masking";
+import { isMasked, visibleEnd } from "~/rules/fields/masking";
 import { textAt } from "~/rules/form/typed-values";
 import { Instant } from "~/ui/base/instant";
 import type { ReviewedChange } from "./change";
@@ -41,8 +41,8 @@ export function WaitingClock({ change }: { change: ReviewedChange }) {
 /** The visible end of the first account that is in use and changes; "" if it is hidden. */
 function endsInUse({ accounts, before }: ReviewedChange): string {
   const pair = accounts.find(({ before: place, changed }) => place !== null && changed.length > 0);
-  const shown = pair ? textAt(before, `banks[${pair.before}].accountNumber`) : "";
-  return isMasked(shown) ? shown.replace(/^\s*\*+/, "") : "";
+  const account = pair ? textAt(before, `banks[${pair.before}].accountNumber`) : "";
+  return isMasked(account) ? visibleEnd(account) : "";
 }
 
 /** The time in milliseconds since 1970, to the minute. */

@@ -37,8 +37,8 @@ onEveryEngine((base) => {
   });
 
   test("a sign-in can be started only through the portal", async ({ core, browser }) => {
-    const answered = await browser.get("/api/v1/sso/login?callbackUrl=/workspace", { as: null });
-    expect([answered.status, await answered.json()]).toMatchObject([400, { code: "signIn.failed" }]);
+    const response = await browser.get("/api/v1/sso/login?callbackUrl=/workspace", { as: null });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: "signIn.failed" }]);
     expect(await core.db.selectFrom("login_attempt").selectAll().execute()).toEqual([]);
   });
 
@@ -136,9 +136,9 @@ onEveryEngine((base) => {
       error: "access_denied",
       error_description: "王芳 has left",
     });
-    const answered = await browser.get(`/api/v1/sso/callback?${callbackQuery}`);
-    expect([answered.status, locationOf(answered)]).toEqual([302, refused]);
-    expect(answered.headers.get("referrer-policy")).toBe("no-referrer");
+    const response = await browser.get(`/api/v1/sso/callback?${callbackQuery}`);
+    expect([response.status, locationOf(response)]).toEqual([302, refused]);
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
     expect(events).toContain('{"event":"authn_login_fail","reason":"access_denied"}');
     expect(events.join()).not.toContain("王芳");
   });

@@ -15,11 +15,11 @@ onEveryEngine((base) => {
     const returned = await browser.signIn(address, accountId);
     expect(`${returned.origin}${returned.pathname}`).toBe("https://portal.brand.example/api/v1/sso/callback");
 
-    const answered = await browser.get(returned.href);
-    expect(answered.status).toBe(302);
-    expect(answered.headers.get("referrer-policy")).toBe("no-referrer");
-    expect(answered.headers.get("cache-control")).toBe("no-store");
-    const location = locationOf(answered);
+    const response = await browser.get(returned.href);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const location = locationOf(response);
     expect(location).toMatch(/^\/workspace\/orders\?page=2&token=[\w-]{43}$/);
 
     const presented = { token: tokenIn(location), binding: browser.binding, handedOver: false, now: clock.now };
@@ -32,8 +32,8 @@ onEveryEngine((base) => {
     await browser.signIn(await browser.begin(), accountId);
     const again = await browser.get((await browser.begin()).href);
     expect(new URL(locationOf(again)).pathname).toBe("/api/v1/sso/callback");
-    const answered = await browser.get(locationOf(again));
-    expect(locationOf(answered)).toMatch(/^\/workspace\?token=/);
+    const response = await browser.get(locationOf(again));
+    expect(locationOf(response)).toMatch(/^\/workspace\?token=/);
   });
 
   test("a user who has been away for half an hour is asked again", async ({ browser, accountId }) => {
@@ -115,8 +115,8 @@ onEveryEngine((base) => {
   test("a barred account gets no token", async ({ core, browser, events }) => {
     const barred = await makeAccount(core, true);
     const returned = await browser.signIn(await browser.begin(), barred);
-    const answered = await browser.get(returned.href);
-    expect([answered.status, locationOf(answered)]).toEqual([302, "/403?loginable=0"]);
+    const response = await browser.get(returned.href);
+    expect([response.status, locationOf(response)]).toEqual([302, "/403?loginable=0"]);
     expect(await core.db.selectFrom("hand_over").selectAll().execute()).toEqual([]);
     expect(events).toContain('{"event":"authn_login_fail","reason":"barred"}');
     expect(events.join()).not.toContain(barred);

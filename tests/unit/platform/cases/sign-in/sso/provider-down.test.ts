@@ -10,16 +10,16 @@ import { openBrowser, openCore } from "../../../../../support/oidc-setup";
 test("a provider that reports another issuer is not used for signing in", async ({ forger, company: { browser } }) => {
   for (const issuer of ["https://evil.example", `${forger.issuer}/tenant`]) {
     forger.say({ issuer });
-    const answered = await browser.login();
-    expect([answered.status, await answered.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
+    const response = await browser.login();
+    expect([response.status, await response.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
   }
 });
 
 test("a provider that fails is reported as down, and tried again the next time", async ({ forger, company }) => {
   const { core, browser } = company;
   forger.say({ status: 500 });
-  const answered = await browser.login();
-  expect([answered.status, await answered.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
+  const response = await browser.login();
+  expect([response.status, await response.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
   expect(await core.db.selectFrom("login_attempt").selectAll().execute()).toEqual([]);
   forger.say({ status: 200 });
   expect((await browser.begin()).origin).toBe(forger.issuer);
@@ -33,15 +33,15 @@ test("a provider that goes away before the code is exchanged is reported as down
   const { browser } = company;
   const state = (await browser.begin()).searchParams.get("state");
   await forger.close();
-  const answered = await browser.get(`/api/v1/sso/callback?code=c&state=${state}`);
-  expect([answered.status, await answered.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
+  const response = await browser.get(`/api/v1/sso/callback?code=c&state=${state}`);
+  expect([response.status, await response.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
   expect(events.join()).toContain('"event":"provider_down"');
 });
 
 test("a provider without HTTPS is accepted only in a demo", async ({ config, forger }) => {
   const core = await openCore({ ...config, oidc: { issuer: forger.issuer, ...forgerClient } });
-  const answered = await openBrowser(core, await openSso(core), "company").login();
-  expect([answered.status, await answered.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
+  const response = await openBrowser(core, await openSso(core), "company").login();
+  expect([response.status, await response.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
   expect(forger.asked).toEqual([]);
   await core.db.destroy();
 });
@@ -53,8 +53,8 @@ test("an untrusted provider certificate is logged", async ({ config, events }) =
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `https://localhost:${(server.address() as AddressInfo).port}`;
   const core = await openCore({ ...config, oidc: { issuer, ...forgerClient } });
-  const answered = await openBrowser(core, await openSso(core), "company").login();
-  expect([answered.status, await answered.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
+  const response = await openBrowser(core, await openSso(core), "company").login();
+  expect([response.status, await response.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
   expect(events.join()).toContain('"reason":"DEPTH_ZERO_SELF_SIGNED_CERT"');
   await core.db.destroy();
   server.close();

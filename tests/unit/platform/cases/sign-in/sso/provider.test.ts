@@ -11,8 +11,8 @@ const discovery = "/oidc/.well-known/openid-configuration";
 
 test("the provider builds its URLs from the public origin, whatever host a request names", async ({ sso }) => {
   const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", host: "evil.example" };
-  const answered = await sso.fetch(new Request(`http://platform.internal:3001${discovery}`, { headers }));
-  const document = (await answered.json()) as Record<string, unknown>;
+  const response = await sso.fetch(new Request(`http://platform.internal:3001${discovery}`, { headers }));
+  const document = (await response.json()) as Record<string, unknown>;
   expect(document).toMatchObject({
     issuer: "https://portal.brand.example/oidc",
     authorization_endpoint: "https://portal.brand.example/oidc/auth",
@@ -42,8 +42,8 @@ test("endpoints that are not needed do not exist", async ({ sso }) => {
 });
 
 test("the private parts of the signing keys are not published", async ({ sso }) => {
-  const answered = await sso.fetch(new Request("https://portal.brand.example/oidc/jwks"));
-  const { keys } = (await answered.json()) as { keys: object[] };
+  const response = await sso.fetch(new Request("https://portal.brand.example/oidc/jwks"));
+  const { keys } = (await response.json()) as { keys: object[] };
   expect(keys).toHaveLength(1);
   expect(keys[0]).toMatchObject({ alg: "ES256", use: "sig" });
   expect(keys[0]).not.toHaveProperty("d");
@@ -71,8 +71,8 @@ test("a session cookie that the provider did not sign is ignored", async ({ sso,
   await browser.signIn(await browser.begin(), accountId);
   const { pathname, search } = await browser.begin();
   const headers = { cookie: browser.jar.cookiesFor("/").replace(/; __Host-provider-session\.sig=.*/, "") };
-  const answered = await sso.fetch(new Request(`https://portal.brand.example${pathname}${search}`, { headers }));
-  expect(locationOf(answered)).toMatch(/^\/sign-in\//);
+  const response = await sso.fetch(new Request(`https://portal.brand.example${pathname}${search}`, { headers }));
+  expect(locationOf(response)).toMatch(/^\/sign-in\//);
 });
 
 test("signing in also works in a demo without HTTPS", async ({ config }) => {
@@ -91,9 +91,9 @@ test.for<[string, Record<string, string | null>]>([
 ])("%s is rejected with a code, without a provider page or a redirect", async ([, changes], { browser, events }) => {
   const address = await browser.begin();
   for (const [name, value] of Object.entries(changes)) address.searchParams.set(name, value ?? "");
-  const answered = await browser.get(address.href);
-  expect([answered.status, answered.headers.get("location")]).toEqual([400, null]);
-  expect(await answered.json()).toEqual({ failed: true, code: "signIn.failed", type: "warn" });
+  const response = await browser.get(address.href);
+  expect([response.status, response.headers.get("location")]).toEqual([400, null]);
+  expect(await response.json()).toEqual({ failed: true, code: "signIn.failed", type: "warn" });
   expect(events.join()).toContain('"event":"provider_refused"');
   expect(events.join()).not.toContain("evil");
 });
