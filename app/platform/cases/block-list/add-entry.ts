@@ -7,7 +7,12 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
-import { aboutBlockEntry, aboutBlockFact, blockFactHash, blockFactHashes } from "~/platform/records/risk/block-list";
+import {
+  aboutBlockEntry,
+  aboutBlockFact,
+  blockFactHash,
+  blockFactHashes,
+} from "~/platform/records/block-list/block-list";
 import { newEntryOf } from "~/rules/block-list/block-entry";
 import { type BlockFact, factsOfKind, isExact } from "~/rules/onboarding/block-facts";
 import { blockSubject, requireEnd, screenAgain } from "./change-entry";

@@ -7,7 +7,7 @@ import type { Core } from "~/platform/core/core";
 import { nextCount } from "~/platform/core/database/counter";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
-import { aboutBlockEntry } from "~/platform/records/risk/block-list";
+import { aboutBlockEntry } from "~/platform/records/block-list/block-list";
 import { isCalendarDate } from "~/rules/calendar/calendar-date";
 
 /** What the audit log calls an entry. */

@@ -5,7 +5,7 @@ import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { ActorContext } from "~/platform/cases/handler";
 import { listPeople } from "~/platform/records/accounts/people";
-import { aboutBlockEntry, openBlockFact } from "~/platform/records/risk/block-list";
+import { aboutBlockEntry, openBlockFact } from "~/platform/records/block-list/block-list";
 import { mask } from "~/rules/fields/masking";
 import { type BlockFact, blockFacts } from "~/rules/onboarding/block-facts";
 

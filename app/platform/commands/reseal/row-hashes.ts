@@ -7,7 +7,7 @@ import { aboutAccount } from "~/platform/records/accounts/accounts";
 import { openEmails } from "~/platform/records/accounts/replaced-email";
 import { openInvitationContent } from "~/platform/records/registrations/invitation";
 import { openOwner } from "~/platform/records/registrations/find-registration";
-import { blockFactHash, openBlockFact } from "~/platform/records/risk/block-list";
+import { blockFactHash, openBlockFact } from "~/platform/records/block-list/block-list";
 import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import type { Seal } from "~/platform/core/seal";
 import { openOr } from "./open-or";

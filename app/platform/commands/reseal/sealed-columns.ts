@@ -18,7 +18,7 @@ import { aboutSection } from "~/platform/records/registrations/saved-section";
 import { aboutInvitation } from "~/platform/records/registrations/invitation";
 import { aboutRound } from "~/platform/records/registrations/rounds";
 import { aboutOwner } from "~/platform/records/registrations/find-registration";
-import { aboutBlockEntry, aboutBlockFact } from "~/platform/records/risk/block-list";
+import { aboutBlockEntry, aboutBlockFact } from "~/platform/records/block-list/block-list";
 import { aboutHit } from "~/platform/records/risk/sanction-hits";
 import { aboutScorecard } from "~/platform/records/scorecard/scorecards";
 import { aboutProviderRecord } from "~/platform/records/sessions/provider-records";

@@ -5,7 +5,7 @@ import type { Db } from "~/platform/core/database/schema";
 import type { SectionContext } from "~/rules/section";
 import type { Seal } from "~/platform/core/seal";
 import { listSharers } from "~/platform/records/duplicates/fingerprints";
-import { hasListedFact } from "~/platform/records/risk/block-list";
+import { hasListedFact } from "~/platform/records/block-list/block-list";
 import { contextWith } from "./require-valid";
 import { lastIdentityChange, listIdentitySharers } from "./identity-changes";
 import { hasContactChangeSince } from "./contact-lock";

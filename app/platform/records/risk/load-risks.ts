@@ -12,7 +12,7 @@ import { contextFrom } from "~/rules/registration/section-state";
 import { expiringDocuments } from "~/rules/documents/expiring-documents";
 import { sections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section-findings";
-import { listBlockMatches } from "./block-list";
+import { listBlockMatches } from "~/platform/records/block-list/block-list";
 import { listCurrentLists, listHits } from "./sanction-hits";
 import { listPossibleDuplicates } from "./likeness-keys";
 
