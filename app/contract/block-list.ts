@@ -46,7 +46,7 @@ const entryId = z.string().max(64);
 /**
  * Adds an entry. A company has a code or a name or both, a person a name and what else is known, an account its number or IBAN.
  * Files under review show it among their risks, and nothing is blocked. Refusals: `blockList.listed` (409: an entry has this
- * number or address already), `blockList.facts` (422: too little, or not of this kind), `blockList.day` (422: the end is no day,
+ * number or address already), `blockList.facts` (422: too little, or not of this kind), `blockList.day` (422: the end is not a date,
  * or has passed).
  */
 export const add = endpoint("POST", base, {
@@ -71,7 +71,7 @@ export const add = endpoint("POST", base, {
 
 /**
  * Changes the reason and the end of an entry. Refusals: `blockList.unknown` (404), `blockList.outdated` (409: someone has changed
- * it since that version), `blockList.day` (422: the end is no day, or has passed).
+ * it since that version), `blockList.day` (422: the end is not a date, or has passed).
  */
 export const edit = endpoint("PUT", `${base}/{entryId}`, {
   input: z.strictObject({ entryId, version: z.number().int().min(0), reason, endsOn: end }),

@@ -24,7 +24,7 @@ export function companyKeys(basic: FormValues): Partial<Record<CompanyKeyKind, s
   return Object.fromEntries(keys);
 }
 
-/** Whether a key is made of what is typed where there is no answer. */
+/** Whether a key stands for a placeholder such as "none" or "n/a". */
 export const isPlaceholder = (key: string): boolean => unsaid.test(key);
 
 /** Whether two basic tabs are recognised by the same keys. */

@@ -13,7 +13,7 @@ import { isCalendarDate } from "~/rules/calendar/calendar-date";
 /** What the audit log calls an entry. */
 export const blockSubject = (id: string): string => `blockEntry:${id}`;
 
-/** Refuses an end that has passed or is no day. */
+/** Refuses an end that has passed or is not a date. */
 export function requireEnd(endsOn: string | null, now: Date): void {
   if (endsOn !== null && !(isCalendarDate(endsOn) && endsOn >= chinaDate(now))) refuse("unacceptable", "blockList.day");
 }

@@ -2,11 +2,11 @@ import { refuse, RefusalError } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import { moveOn } from "~/platform/lifecycle/move-on";
 import { sendMessage } from "~/platform/records/messages/messages";
+import { reviewerMove } from "~/platform/records/onboarding/move";
 import { listDueDecisions, takeDelayedDecision } from "~/platform/records/onboarding/delayed-decisions";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { supplierWords } from "~/platform/records/registrations/supplier-words";
 import { listReviewerIds } from "~/platform/records/teamwork/reviewers";
-import { toMove } from "./to-move";
 
 /** Batch size; the next run picks up the rest. */
 const atOnce = 100;
@@ -34,9 +34,10 @@ const carryOut = (core: Core, registrationId: string, now: Date): Promise<void> 
     await lockRegistration(trx, registrationId);
     const decision = await takeDelayedDecision(core, trx, { registrationId });
     if (!decision) return;
+    const { accountId, ...content } = decision;
     // A minute is long enough to lose the right to decide.
-    if (!(await listReviewerIds(trx)).has(decision.accountId)) refuse("forbidden", "request.e403");
-    await moveOn(core, trx, toMove(registrationId, decision, now));
+    if (!(await listReviewerIds(trx)).has(accountId)) refuse("forbidden", "request.e403");
+    await moveOn(core, trx, reviewerMove({ registrationId, ...content }, accountId, now));
   });
 
 const drop = (core: Core, registrationId: string, now: Date): Promise<void> =>

@@ -3,10 +3,10 @@ import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { planMove } from "~/platform/lifecycle/move-on";
+import { reviewerMove } from "~/platform/records/onboarding/move";
 import { takeDelayedDecision, writeDelayedDecision } from "~/platform/records/onboarding/delayed-decisions";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
-import { toMove } from "./to-move";
 
 /** Decisions that take effect after a minute, and how they are undone. */
 export const delayedDecisionHandlers = (core: Core): Handler[] => [
@@ -15,7 +15,7 @@ export const delayedDecisionHandlers = (core: Core): Handler[] => [
     const { accountId } = actor;
     const effectiveAt = await core.db.transaction().execute(async (trx) => {
       const row = await lockRegistration(trx, id);
-      await planMove(core, trx, row, toMove(id, { ...content, accountId }, now));
+      await planMove(core, trx, row, reviewerMove({ registrationId: id, ...content }, accountId, now));
       return writeDelayedDecision(core, trx, { registrationId: id, accountId, ...content }, now);
     });
     return { effectiveAt };

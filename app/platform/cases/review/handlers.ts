@@ -1,13 +1,11 @@
-import type { z } from "zod";
 import { review, onboarding } from "~/contract";
 import { openAnswer } from "~/platform/records/registrations/show-answer";
 import type { Core } from "~/platform/core/core";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readEvidence } from "~/platform/records/files/read-file";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import type { Actor } from "~/platform/records/sessions/actor";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
-import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
+import { type Move, type MovedRegistration, reviewerMove } from "~/platform/records/onboarding/move";
 import type { Tables } from "~/platform/core/database/schema";
 import { accountByEmail } from "~/platform/records/accounts/accounts";
 import type { Letter } from "~/platform/core/letters/letter";
@@ -49,25 +47,14 @@ export const reviewHandlers = (core: Core): Handler[] => [
 export const onboardingHandlers = (core: Core): Handler[] => [
   handleSession(onboarding.decide, async (input, { actor, now }) => {
     await requireSubmitted(core, input.registrationId);
-    const { state } = await takeOnboardingStep(core, moveOf(input, actor, now));
+    const { state } = await takeOnboardingStep(core, reviewerMove(input, actor.accountId, now));
     return { state };
   }),
   handleSession(onboarding.preview, async (input, { actor, now }) => {
     const row = await requireSubmitted(core, input.registrationId);
-    return { letter: await previewLetter(core, row, moveOf(input, actor, now)) };
+    return { letter: await previewLetter(core, row, reviewerMove(input, actor.accountId, now)) };
   }),
 ];
-
-/** The move that belongs to a decision. */
-const moveOf = (
-  { version, ...decision }: z.output<typeof onboarding.decide.input>,
-  { accountId }: Actor,
-  now: Date,
-): Move => ({
-  ...decision,
-  by: { kind: "purchasing", accountId, version },
-  now,
-});
 
 /** A placeholder for what exists only once the letter is sent. */
 const unknown = "••••••••";

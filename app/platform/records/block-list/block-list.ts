@@ -34,11 +34,13 @@ export const blockFactHashes = (seal: Seal, fact: BlockFact, value: string): str
 export const openBlockFact = (seal: Seal, { id, value_sealed }: Pick<Tables["block_fact"], "id" | "value_sealed">) =>
   seal.open<string>(value_sealed, aboutBlockFact(id));
 
-/** Entries that count on a day. */
-const entriesInEffect = (db: Db, today: string) =>
+/** The facts of entries in effect on a day that have one of these hashes. */
+const factsInEffect = (db: Db, today: string, hashes: string[]) =>
   db
     .selectFrom("block_entry")
-    .where((either) => either.or([either("ends_on", "is", null), either("ends_on", ">=", today)]));
+    .innerJoin("block_fact", "block_fact.entry_id", "block_entry.id")
+    .where((either) => either.or([either("ends_on", "is", null), either("ends_on", ">=", today)]))
+    .where("key_hash", "in", hashes);
 
 /** The entries in effect that a registration has facts in common with, each once, the newest first. */
 export async function listBlockMatches(
@@ -51,10 +53,8 @@ export async function listBlockMatches(
   const facts = blockFactsIn(answers, await findRegistrant(core, db, registrationId));
   const hashes = facts.flatMap(({ fact, key }) => core.seal.hashes(purposeOf(fact), key));
   if (hashes.length === 0) return [];
-  const rows = await entriesInEffect(db, chinaDate(now))
-    .innerJoin("block_fact", "block_fact.entry_id", "block_entry.id")
+  const rows = await factsInEffect(db, chinaDate(now), hashes)
     .select(["block_entry.id", "kind", "reason_sealed", "ends_on", "added_by", "added_at", "fact"])
-    .where("key_hash", "in", hashes)
     .orderBy("added_at", "desc")
     .orderBy("block_entry.id")
     .execute();
@@ -85,12 +85,7 @@ export async function hasListedFact(
     .filter(({ fact }) => isExact[fact])
     .flatMap(({ fact, key }) => seal.hashes(purposeOf(fact), key));
   if (hashes.length === 0) return false;
-  const row = await entriesInEffect(db, chinaDate(now))
-    .innerJoin("block_fact", "block_fact.entry_id", "block_entry.id")
-    .select("block_entry.id")
-    .where("key_hash", "in", hashes)
-    .limit(1)
-    .executeTakeFirst();
+  const row = await factsInEffect(db, chinaDate(now), hashes).select("block_entry.id").limit(1).executeTakeFirst();
   return row !== undefined;
 }
 

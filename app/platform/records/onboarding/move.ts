@@ -30,6 +30,18 @@ export type Move = {
   items?: ReturnedItem[];
 };
 
+type Decision = Pick<Move, "registrationId" | "event" | "reason" | "note"> & {
+  version: z.output<typeof onboarding.decide.input>["version"];
+  items?: ReturnedItem[];
+};
+
+/** The move of a decision that a purchasing manager made on the version of the file on their screen. */
+export const reviewerMove = ({ version, ...decision }: Decision, accountId: string, now: Date): Move => ({
+  ...decision,
+  by: { kind: "purchasing", accountId, version },
+  now,
+});
+
 /** A registration that has just been moved on, in its new state. */
 export type MovedRegistration = Tables["registration"] & {
   /** The row of the transition table that moved it on. */

@@ -17,7 +17,7 @@ test.each(["", "0", "9999.99", "-20000", "1e9", "about 50000", "1,00,000"])("%j 
   expect(amountInWords("zh", typed)).toBe("");
 });
 
-property.prop([fc.string(), fc.constantFrom("zh", "en")])("what is no amount has no words", (typed, language) => {
+property.prop([fc.string(), fc.constantFrom("zh", "en")])("what is not an amount has no words", (typed, language) => {
   expect(amountInWords(language, `${typed}x`)).toBe("");
 });
 
