@@ -103,7 +103,7 @@ export const paths = {
   registerCountry: (query: string) => `/register?query=${encodeURIComponent(query)}`,
   registerStart: "/register/start",
   registerStartFor: (to: string) => `/register/start?to=${encodeURIComponent(to)}`,
-  /** Back to name and e-mail, after a code was sent. */
+  /** Back to name and email, after a code was sent. */
   registerChange: (to: string) => `/register/start?change=1&to=${encodeURIComponent(to)}`,
   section: (section: SectionId) => `/register/${section}`,
   step: (step: WizardStep) => `/register/${step}`,

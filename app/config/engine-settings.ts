@@ -52,7 +52,7 @@ export const engines = {
       ),
     `\`smtp://…\` or \`smtps://…\`. In its query, \`connectionTimeout\`, \`greetingTimeout\` and \`socketTimeout\` in ms, and no other option. ${encodingNote} Without it letters stay in the outbox. Needed in production.`,
   ),
-  MAIL_FROM: optionalSetting(z.email(), "The sender of letters. Needed in production.", `\`${demoSender}\``),
+  MAIL_FROM: optionalSetting(z.email(), "The sender of emails. Needed in production.", `\`${demoSender}\``),
   SMS_URL: optionalSetting(
     webAddressSetting,
     `The text message gateway that sends sign-in codes to phones ([sms-gateway.md](sms-gateway.md)). Unset, phones are not offered; the demo shows its messages in its mailbox. ${embeddedNote}`,
@@ -64,6 +64,6 @@ export const engines = {
       listSetting.refine(areCountries, "must be ISO codes of two letters, such as CN,DE, or *"),
     ]),
     servedCountries.join(","),
-    `The countries and regions whose numbers are sent text messages, by their ISO codes with commas between them; \`*\`: all. Numbers from elsewhere cannot be bound, and codes go to the e-mail. Premium-rate, shared-cost and satellite numbers and landlines are never sent any. ${embeddedNote}`,
+    `The countries and regions whose numbers are sent text messages, by their ISO codes with commas between them; \`*\`: all. Numbers from elsewhere cannot be bound, and codes go to the email address. Premium-rate, shared-cost and satellite numbers and landlines are never sent any. ${embeddedNote}`,
   ),
 };

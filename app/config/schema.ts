@@ -50,7 +50,7 @@ const deployment = {
     "`development` (set by `npm run dev`), `production` or `test`.",
   ),
   DEMO: flagSetting(
-    "`1`: no setting is needed, and letters stay in the demo's mailbox when there is no `SMTP_URL`. `npm start` and `npm run dev` set `1` by themselves; with `NODE_ENV=production`, `npm start` leaves it at `0`.",
+    "`1`: no setting is needed, and emails stay in the demo's mailbox when there is no `SMTP_URL`. `npm start` and `npm run dev` set `1` by themselves; with `NODE_ENV=production`, `npm start` leaves it at `0`.",
   ),
   PORT: whole(0, 65_535, 3000, "The port to listen on. `0` takes any free port."),
   HOST: withDefault(z.string(), "127.0.0.1", "The address to listen on."),
@@ -67,7 +67,7 @@ const deployment = {
     webAddressSetting
       .refine(isOrigin, "must end after the host and port: the portal cannot be served under a path")
       .transform((url) => new URL(url).origin),
-    "The address people type, without a path. Links in letters, cookies and the check of foreign requests depend on it. Needed in production.",
+    "The address people type, without a path. Links in emails, cookies and the check of foreign requests depend on it. Needed in production.",
     "`http://localhost:<PORT>`",
   ),
   SESSION_SECRET: optionalSetting(
@@ -202,7 +202,7 @@ const registration = {
 export const groups = {
   "The process": deployment,
   "The company": company,
-  "Database, files, letters": engines,
+  "Database, files, emails": engines,
   "The audit log": auditLog,
   Webhooks: webhooks,
   "The base API": baseApi,

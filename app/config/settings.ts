@@ -30,14 +30,14 @@ const schema = variables.superRefine((env, context) => {
 
 type Variables = z.output<typeof variables>;
 
-/** What a portal for real suppliers cannot do without: what its pages and letters are signed with, and whose address is believed. */
+/** What a portal for real suppliers cannot do without: what its pages and emails are signed with, and whose address is believed. */
 function neededInProduction(env: Variables) {
   // A remote base API sends its own letters.
-  const letters = env.BASE_API_URL ? [] : (["SMTP_URL", "MAIL_FROM"] as const);
+  const emails = env.BASE_API_URL ? [] : (["SMTP_URL", "MAIL_FROM"] as const);
   const support = env.SUPPORT_PHONE === undefined ? (["SUPPORT_EMAIL"] as const) : [];
   // TLS does not end here: there is a proxy in front.
   const proxies = env.PUBLIC_ORIGIN?.startsWith("https:") ? (["TRUSTED_PROXIES"] as const) : [];
-  return ["PUBLIC_ORIGIN", "SESSION_SECRET", "BRAND_NAME", ...letters, ...support, ...proxies] as const;
+  return ["PUBLIC_ORIGIN", "SESSION_SECRET", "BRAND_NAME", ...emails, ...support, ...proxies] as const;
 }
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;

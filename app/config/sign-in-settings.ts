@@ -43,7 +43,7 @@ export const signIn = {
   LOGIN_CODE_FROM: withDefault(
     z.iso.date(),
     "2025-12-01",
-    "The day from which a sign-in asks for a code too, from the e-mail or a bound phone; the notice on the home page names it.",
+    "The day from which a sign-in asks for a code too, from the email or a bound phone; the notice on the home page names it.",
   ),
   TOKEN_COOKIE: withDefault(
     z.string().regex(/^[\w-]{1,40}$/),

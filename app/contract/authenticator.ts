@@ -26,7 +26,7 @@ export type OwnAuthenticator = z.output<typeof read.answer>;
 
 /**
  * Sends the code without which no authenticator app is set up or removed and no recovery codes are made, to the account's
- * e-mail. Refusals: `code.tooSoon`, `code.tooMany` (429), `authenticator.notOffered` (404).
+ * email. Refusals: `code.tooSoon`, `code.tooMany` (429), `authenticator.notOffered` (404).
  */
 export const sendCode = endpoint("POST", `${base}/codes`, {
   input: nothing,

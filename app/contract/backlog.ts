@@ -1,7 +1,7 @@
 /** What waits in a base API, for those who watch it. Ages are in seconds. */
 export type Backlog = {
   messages: { channel: "mail" | "sms"; state: "queued" | "failed"; count: number; oldestSeconds: number }[];
-  /** Letters about registrations that did not arrive and have not been sent again. */
+  /** Emails about registrations that did not arrive and have not been sent again. */
   undeliveredLetters: number;
   /** Files that have not been scanned for viruses. */
   files: { count: number; oldestSeconds: number };

@@ -15,7 +15,7 @@ const certificationDocument = z.object({
   isRequired: z.boolean(),
   expiry: z
     .enum(["needed", "possible", "none"])
-    .describe("`needed`: it must say until when it is valid; `possible`: it may; `none`: it does not run out."),
+    .describe("`needed`: it must say until when it is valid; `possible`: it may; `none`: it does not expire."),
   expiresOn: calendarDay.nullable().describe("A calendar day, or null if not given."),
   files: z.array(storedFile),
   comments: z.array(z.string()).describe("The reviewer’s comments when the certification was last returned."),

@@ -52,7 +52,7 @@ const proposalAnswer = z.object({
 /**
  * Proposes a change of a section: its new values as a whole, checked by the section's own rules, and the version they are based
  * on. Sensitive answers that are still masked stay unchanged. A change of bank details, contacts, the legal representative or the
- * company's identity is first `awaitingCode`: a code goes to the account's e-mail, and only `confirm` proposes it (S-47).
+ * company's identity is first `awaitingCode`: a code goes to the account's email address, and only `confirm` proposes it (S-47).
  * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: one of this section is under way), `change.outdated`
  * (409: the section has changed since), `change.bankLocked` (409, `details.until`: a contact changed recently, S-51),
  * `change.nothing` (422), `change.invalid` (422, `details` = `Finding[]`), `code.tooSoon` and `code.tooMany` (429,

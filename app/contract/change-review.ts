@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callOutcomes } from "~/rules/change-request/call-outcomes";
 import { registryFields } from "~/rules/change-request/registry-differences";
-import { letterStates } from "~/rules/change-request/letter-states";
+import { emailStates } from "~/rules/change-request/email-states";
 import { riskFlags } from "~/rules/change-request/change-risks";
 import { changeStates } from "~/rules/change-request/change-states";
 import { fieldNameMax } from "~/rules/limits/forms";
@@ -52,7 +52,7 @@ const recipient = z.object({
   hasStopped: z.boolean().describe("Whether their link stopped the change."),
   isClosed: z.boolean().describe("Whether purchasing has closed their link for this and later changes."),
   letters: z
-    .enum(letterStates)
+    .enum(emailStates)
     .describe("Whether the emails about it have left: all of them, or one is waiting or did not arrive."),
 });
 
@@ -174,7 +174,7 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
 
 /**
  * Closes the stop link of a contact that purchasing has reached by phone, for this change and later ones: the contact has lost
- * the mailbox, or the link was misused. They are notified by e-mail. At least one link stays open. Refusals: `change.unknown`
+ * the mailbox, or the link was misused. They are notified by email. At least one link stays open. Refusals: `change.unknown`
  * (404), `change.recipient.unknown` (404), `change.recipient.notReached` (409: no call has reached the company),
  * `change.recipient.last` (409), `change.own` (403).
  */

@@ -10,7 +10,7 @@ const permission = { access: "session", button: "registration.review" } as const
 const { registrationId, version, note } = decide.input.shape;
 
 /**
- * Decides like `onboarding.decide`, for the decisions that take a registration on; it takes effect, and its letter is sent, a
+ * Decides like `onboarding.decide`, for the decisions that take a registration on; it takes effect, and its email is sent, a
  * minute later, and can be undone until then. It is checked now and again when it takes effect: if the registration has changed,
  * it is dropped, and the caller gets a message. Until then no other decision can be made (`onboarding.delayed`). Refusals as for
  * `onboarding.decide`.

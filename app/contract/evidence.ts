@@ -9,7 +9,7 @@ const ofCompany = "/spfm/public/gsrm/v1/isp/company/evidence";
 const ofRegistration = "/spfm/public/gsrm/v1/isp/onboarding/registrations/{registrationId}/evidence";
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
-const paper = z.object({ bytes: z.number().int(), sha256: sha256.describe("64 hexadecimal digits, small letters.") });
+const paper = z.object({ bytes: z.number().int(), sha256: sha256.describe("64 hexadecimal digits in lower case.") });
 const registrationId = z.string().max(64);
 const place = {
   round: z.coerce.number().int().min(1).max(1000),

@@ -81,13 +81,13 @@ export * as onboarding from "./onboarding";
 export * as passkeys from "./passkeys";
 /** The people of the buying company, for super admins: invitations, sessions and who is barred. §7 names no such calls. */
 export * as people from "./people";
-/** The caller’s own user: picture, time zone, e-mail, phones and sessions. Never another user’s. */
+/** The caller’s own user: picture, time zone, email, phones and sessions. Never another user’s. */
 export * as profile from "./profile";
 /** The progress of a registration, for a supplier with a code from an email. */
 export * as progress from "./progress";
-/** A registration from the confirmed e-mail to its submission, section by section. */
+/** A registration from the confirmed email to its submission, section by section. */
 export * as registration from "./registration";
-/** Actions of a purchasing manager on several registrations at once. */
+/** Actions of a purchasing manager on several registrations. */
 export * as queueBulk from "./queue-bulk";
 /** The views of the queue and how it looks, for each reviewer. */
 export * as queueViews from "./queue-views";
@@ -126,7 +126,7 @@ export * as tasks from "./tasks";
 export * as texts from "./texts";
 /** The target of the link that the old address gets when the email address of an account was changed: it needs no sign-in. */
 export * as undoEmail from "./undo-email";
-/** The letters about a registration that did not arrive, for who reviews it. §7 names no such calls. */
+/** The emails about a registration that did not arrive, for who reviews it. §7 names no such calls. */
 export * as undeliveredLetters from "./undelivered-letters";
 /** The lists of values, as super admins change them. §7 names no such calls. */
 export * as valueLists from "./value-lists";

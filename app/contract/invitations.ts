@@ -19,7 +19,7 @@ export const invitation = z.strictObject({
     .string()
     .max(2)
     .describe("The country or region in which the company is registered: it decides what is asked."),
-  language: language.describe("The language of the letter."),
+  language: language.describe("The language of the email."),
   note: z.string().max(invitationNoteMax).describe("Words to the company; may be empty."),
 });
 
@@ -39,7 +39,7 @@ export const list = endpoint("GET", base, {
       countryName: z.string().describe("In the language of the request."),
       state: z.enum(invitationStates),
       invitedBy: z.string(),
-      sentAt: instant.describe("When its letter was written last."),
+      sentAt: instant.describe("When its last email was written."),
       expiresAt: instant,
       registrationId: z.string().nullable().describe("The registration. Null until it is submitted."),
     }),
@@ -49,7 +49,7 @@ export const list = endpoint("GET", base, {
 export type InvitationRow = z.output<typeof list.answer>["content"][number];
 
 /**
- * Invites companies, all or none: each gets a letter with a link. Refusals: `invitation.refused` (422, `details`: the
+ * Invites companies, all or none: each gets an email with a link. Refusals: `invitation.refused` (422, `details`: the
  * findings, `{ row, field, code }`), `invitation.tooMany` (429, `details.retryAfter` in seconds).
  */
 export const invite = endpoint("POST", base, {
@@ -62,7 +62,7 @@ export const invite = endpoint("POST", base, {
 export const inviteFindings = z.array(z.object({ row: z.number(), field: z.string(), code: z.string() }));
 
 /**
- * Sends another letter with a new link, good for the whole time again; the link before is dead. Refusals:
+ * Sends another email with a new link, good for the whole time again; the link before is dead. Refusals:
  * `invitation.unknown` (404), `invitation.over` (409: it was answered or withdrawn), `invitation.tooMany` (429).
  */
 export const resend = endpoint("POST", `${base}/{invitationId}/letters`, {
@@ -96,7 +96,7 @@ export const look = endpoint("POST", `${base}/link`, {
     expiresAt: instant,
     standing: z
       .enum(["open", "registered", "expired"])
-      .describe("`registered`: a registration was started with it. A code to the same e-mail resumes it."),
+      .describe("`registered`: a registration was started with it. A code to the same address resumes it."),
   }),
   // A secret has no place in an address.
   isChange: false,

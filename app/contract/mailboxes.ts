@@ -15,8 +15,8 @@ const request = z.object({
   userAccount: z.string(),
   userName: z.string(),
   companies: z.array(z.string()).describe("The companies that the account works for."),
-  before: z.string().describe("The e-mail that is replaced, masked."),
-  email: z.string().describe("The new e-mail."),
+  before: z.string().describe("The email that is replaced, masked."),
+  email: z.string().describe("The new email."),
   reason: z.string(),
   requestedBy: z.string(),
   at: instant,
@@ -31,7 +31,7 @@ export type MailboxRequest = z.output<typeof request>;
 export const list = endpoint("GET", base, { input: nothing, answer: z.array(request), ...permission });
 
 /**
- * Asks a second person to replace the e-mail of an account whose owner cannot read it any more. An earlier request for the same
+ * Asks a second person to replace the email address of an account whose owner cannot read it any more. An earlier request for the same
  * account is replaced. Refusals: `account.errorNum` (404: the account is unknown or barred), `account.tooOften` (429),
  * `field.email`, `profile.email.same` (400), `mailbox.own` (403), `mailbox.emailTaken` (409).
  */
@@ -49,7 +49,7 @@ export const start = endpoint("POST", base, {
 });
 
 /**
- * Replaces the e-mail: every session ends, password, phone and passkeys are gone, and both addresses get a letter. Refusals:
+ * Replaces the email address: every session ends, password, phone and passkeys are gone, and both addresses get an email. Refusals:
  * `mailbox.unknown` (404), `account.roles.secondPerson`, `account.roles.own`, `account.roles.roleTooNew`,
  * `account.roles.roleFromOther` (403), `mailbox.emailTaken` (409).
  */

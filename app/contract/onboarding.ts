@@ -40,7 +40,7 @@ export type ReturnedItem = z.output<typeof returnedItem>;
 
 /**
  * The submitted registrations, by default those that wait for purchasing, those due first first. Everything from
- * `state` on narrows them; `search` looks for a part of a company name or number, or for the whole e-mail of a registrant.
+ * `state` on narrows them; `search` looks for a part of a company name or number, or for the whole email of a registrant.
  * Instants are ISO 8601 UTC.
  */
 export const queue = endpoint("GET", base, {
@@ -150,7 +150,7 @@ export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
   refuses: [404, 409, 422],
 });
 
-/** The letter that a decision would send, without deciding. Null if it sends none. Refusals as for `decide`. */
+/** The email that a decision would send, without deciding. Null if it sends none. Refusals as for `decide`. */
 export const preview = endpoint("POST", `${base}/{registrationId}/decisions/preview`, {
   ...decision,
   isChange: false,
@@ -159,7 +159,7 @@ export const preview = endpoint("POST", `${base}/{registrationId}/decisions/prev
 });
 
 /**
- * The supplier hands its certification in (decision 020) as it was on its screen: `revision` comes from `certification.load`.
+ * The supplier submits its certification (decision 020) as it was on its screen: `revision` comes from `certification.load`.
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409), `certification.outdated` (409: a document changed
  * since), `certification.incomplete` (422, `details` = `Finding[]`: what is missing).
  */

@@ -55,7 +55,7 @@ export const list = endpoint("GET", base, {
 export type OwnPasskeys = z.output<typeof list.answer>;
 
 /**
- * Sends the code without which no passkey is added or removed, to the account's e-mail. Refusals: `code.tooSoon`,
+ * Sends the code without which no passkey is added or removed, to the account's email address. Refusals: `code.tooSoon`,
  * `code.tooMany` (429), `passkey.notOffered` (404).
  */
 export const sendCode = endpoint("POST", `${base}/codes`, {

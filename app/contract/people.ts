@@ -78,15 +78,15 @@ export const invitations = endpoint("GET", `${base}/invitations`, {
 export type StaffInvitee = z.output<typeof invitations.answer>[number];
 
 /**
- * Invites a colleague to the caller's tenant by a letter with a link, which works once. Refusals: `field.email` (400),
- * `people.emailTaken` (409: an account or an open invitation has this e-mail), `people.tooManyInvitations` (429).
+ * Invites a colleague to the caller's tenant by an email with a link, which works once. Refusals: `field.email` (400),
+ * `people.emailTaken` (409: an account or an open invitation has this email address), `people.tooManyInvitations` (429).
  */
 export const invite = endpoint("POST", `${base}/invitations`, {
   input: z.strictObject({
     userName: shownLine(lengths.name),
     email: z.string().max(lengths.email),
     role: z.enum(purchasingRoles),
-    language: z.enum(["zh", "en"]).describe("The language of the letter."),
+    language: z.enum(["zh", "en"]).describe("The language of the email."),
   }),
   answer: nothing,
   ...permission,
@@ -199,7 +199,7 @@ export const dismiss = endpoint("DELETE", `${base}/unlinked-sign-ins/{signInId}`
 });
 
 /**
- * Ends the link of a person to the company's own provider, and their sessions: they set a password with a code to their e-mail.
+ * Ends the link of a person to the company's own provider, and their sessions: they set a password with a code to their email.
  * Refusals: `people.unknown`, `people.notLinked` (404), `people.superAdmin` (403).
  */
 export const unlink = endpoint("DELETE", `${base}/accounts/{accountId}/company-sign-in`, {

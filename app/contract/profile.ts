@@ -33,7 +33,9 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
     pendingEmail: z
       .string()
       .nullable()
-      .describe("The new e-mail, until it is confirmed with the code sent to it. Null if no change is under way."),
+      .describe(
+        "The new email address, until it is confirmed with the code sent to it. Null if no change is under way.",
+      ),
     boundPhone: z
       .object({ number: z.string().nullable(), pending: z.string().nullable(), codesGoTo: z.enum(codeChannels) })
       .nullish()
@@ -44,7 +46,9 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
       ),
     hasPassword: z
       .boolean()
-      .describe("Whether changing the e-mail requires the password: not where the company’s own provider signs in."),
+      .describe(
+        "Whether changing the email address requires the password: not where the company’s own provider signs in.",
+      ),
     tenants: z
       .array(z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string(), roles: z.array(role) }))
       .describe("The tenants of this user in their order, with the roles in each."),
@@ -83,7 +87,7 @@ export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`
 
 /**
  * Changes the user's time zone (§7). `timeZone` is a value of HIAM.TIME_ZONE such as `GMT+8`, encoded in the query. The
- * answer's `code` is the zone now in force; an answer without one changed nothing (§4). Refusal: `timeZone.unknown` (400).
+ * answer's `code` is the zone now in effect; an answer without one changed nothing (§4). Refusal: `timeZone.unknown` (400).
  */
 export const updateUserTimeZone = endpoint("PUT", `${base}/updateUserTimeZone`, {
   input: z.strictObject({ timeZone: z.string().max(40) }),
@@ -117,7 +121,7 @@ export const confirmEmail = endpoint("PUT", `${base}/emailChange`, {
   access: "session",
 });
 
-/** Gives a change of e-mail up. Without one it answers all the same. */
+/** Gives a change of email up. Without one it answers all the same. */
 export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
   input: nothing,
   answer: nothing,
@@ -125,7 +129,7 @@ export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
 });
 
 /**
- * Asks to bind a phone that sign-in codes may go to: sends a code to it by text message, and one to the account's e-mail.
+ * Asks to bind a phone that sign-in codes may go to: sends a code to it by text message, and one to the account's email.
  * Mobile numbers of mainland China need no +86. The password is required where the account has one, but not to send the
  * codes of the same phone again. Path not shown. Refusals: `profile.boundPhone.invalid` (400: no number that takes
  * messages), `profile.boundPhone.notPersonal` (400: a premium-rate, shared-cost, satellite or landline number),
@@ -140,9 +144,9 @@ export const requestPhoneCode = endpoint("POST", `${base}/phoneChange`, {
 });
 
 /**
- * Binds the phone with the codes from it and from the account's e-mail, in place of the one before; a letter notifies the e-mail.
+ * Binds the phone with the codes from it and from the account's email address, in place of the previous one. The address is notified.
  * Refusals: `code.wrong` (400: wrong, expired, or not requested), `code.exhausted` (400), `profile.emailCode.wrong` and
- * `profile.emailCode.exhausted` (400: the same of the code from the e-mail).
+ * `profile.emailCode.exhausted` (400: the same of the code from the email).
  */
 export const confirmPhone = endpoint("PUT", `${base}/phoneChange`, {
   input: z.strictObject({ code: z.string().max(20), emailCode: z.string().max(20) }),

@@ -34,7 +34,7 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
   refuses: [429],
 });
 
-/** The progress of the registration of this e-mail. Wrong, expired and unknown are one answer: `code.wrong`. */
+/** The progress of the registration with this email address. Wrong, expired and unknown are one answer: `code.wrong`. */
 export const query = endpoint("POST", `${base}/query`, {
   input: z.strictObject({
     email: z.string().max(lengths.email),
@@ -49,7 +49,7 @@ export const query = endpoint("POST", `${base}/query`, {
       .string()
       .nullable()
       .describe(
-        "A session of the registration, while it may still be filled in or withdrawn: the e-mail " +
+        "A session of the registration, while it may still be filled in or withdrawn: the email address " +
           "is confirmed by this code.",
       ),
   }),

@@ -32,7 +32,7 @@ export const load = endpoint("GET", base, {
 });
 
 /**
- * Changes what a supplier is qualified for, and notifies its people in the workspace and by e-mail. Refusals:
+ * Changes what a supplier is qualified for, and notifies its people in the workspace and by email. Refusals:
  * `onboarding.unknown` (404), `categories.notQualified` (409), `categories.outdated` (409: someone has changed them since),
  * `categories.none`, `categories.unchanged` and `categories.unlisted` (422).
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormValues } from "~/rules/form-values";
 import { linkKeyMax } from "~/rules/link-key";
 import { fieldNameMax } from "~/rules/limits/forms";
-import { codeDeliveryStates } from "~/rules/letters/code-delivery";
+import { codeDeliveryStates } from "~/rules/emails/code-delivery";
 import { lengths } from "~/rules/limits/lengths";
 import { maxReturnedItems } from "~/rules/onboarding/returned-items";
 import { registrant } from "~/rules/registration/registrant";
@@ -36,7 +36,7 @@ export const finding = z.object({
 });
 
 /**
- * Sends a verification code to the registrant's e-mail. The answer is the same for every address. `challengeId` belongs to the
+ * Sends a verification code to the registrant's email. The answer is the same for every address. `challengeId` belongs to the
  * requesting browser: the code only works with it. Refusals: `code.tooSoon`, `code.tooMany` (429, `details.retryAfter` in
  * seconds).
  */
@@ -47,8 +47,8 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
 });
 
 /**
- * How far the letter with a code of `codes` has come. Only the browser that requested the code knows its challenge. An unknown
- * challenge is answered like an accepted letter.
+ * How far the email with a code of `codes` has come. Only the browser that requested the code knows its challenge. An unknown
+ * challenge is answered like an accepted email.
  */
 export const codeDelivery = endpoint("POST", `${base}/codes/delivery`, {
   input: z.strictObject({ challengeId: z.string().max(64) }),
@@ -57,7 +57,7 @@ export const codeDelivery = endpoint("POST", `${base}/codes/delivery`, {
       .enum(codeDeliveryStates)
       .describe(
         "`waiting`: it is about to be sent. `accepted`: the mail server of the address has taken it. `delayed`: it does not take it " +
-          "at present; it is tried again. `refused`: it does not take letters to this address.",
+          "at present; it is tried again. `refused`: it does not take emails to this address.",
       ),
   }),
   isChange: false,
@@ -86,10 +86,10 @@ export const start = endpoint("POST", `${base}/sessions`, {
     registered: z
       .boolean()
       .describe(
-        "True when the company of this e-mail is registered already: its file is seen and changed " +
+        "True when the company of this email address is registered already: its file is seen and changed " +
           "in the workspace.",
       ),
-    resumed: z.boolean().describe("True when this e-mail already had a registration."),
+    resumed: z.boolean().describe("True when this email address already had a registration."),
     submitted: z.boolean(),
     returned: z.boolean().describe("True when it was returned for changes."),
   }),
@@ -250,7 +250,7 @@ export const submit = endpoint("POST", `${base}/submit`, {
 });
 
 /**
- * Withdraws the registration permanently, before it is approved (decision 020). Its e-mail may then start a new one. Refusal:
+ * Withdraws the registration permanently, before it is approved (decision 020). Its email may then start a new one. Refusal:
  * `onboarding.notPossible` (409: already decided).
  */
 export const withdraw = endpoint("POST", `${base}/withdraw`, {

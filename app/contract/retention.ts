@@ -45,8 +45,8 @@ const dataAnswer = z.object({
 });
 
 /**
- * What would be answered to a request about a registration, which is named by its number or by the e-mail of its registrant;
- * of several with that e-mail, the newest. Nothing is changed. Refusal: `retention.unknown` (404).
+ * What would be answered to a request about a registration, which is named by its number or by the email address of its registrant;
+ * of several with that email, the newest. Nothing is changed. Refusal: `retention.unknown` (404).
  */
 export const plan = endpoint("POST", `${base}/plan`, {
   input: z.strictObject({ subject: z.string().trim().min(1).max(lengths.email), kind: z.enum(dataRequestKinds) }),
@@ -58,7 +58,7 @@ export const plan = endpoint("POST", `${base}/plan`, {
     answer: dataAnswer,
   }),
   ...permission,
-  // An e-mail has no place in an address.
+  // An email has no place in an address.
   isChange: false,
   refuses: [404],
 });

@@ -13,7 +13,7 @@ const company = {
 };
 
 /**
- * What fits a few letters: at most five of each kind, the newest first. A company is found by its names in either language,
+ * What a query finds: at most five of each kind, the newest first. A company is found by its names in either language,
  * in traditional characters, by pinyin, by the initials of the pinyin, or by the beginning of its number or supplier code.
  * Who may not review registrations finds none. Path not shown in §7.
  */

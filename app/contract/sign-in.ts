@@ -37,7 +37,7 @@ const standing = z.discriminatedUnion("step", [
     email: z.string(),
     phone: z.string().optional().describe("The phone that codes may go to as well. Omitted if there is none."),
     sentTo: z.enum(codeChannels).optional().describe("Where the required code was sent. If omitted, by email."),
-    resendSeconds: z.number().int().describe("In how many seconds another code may be sent there; 0: now."),
+    resendSeconds: z.number().int().describe("In how many seconds a new code may be sent there; 0: now."),
     others,
   }),
   z
@@ -72,7 +72,7 @@ export const read = endpoint("GET", `${base}/{uid}`, {
  * be sent, a sign-in that starts again goes on with the code that was sent last. An account that was guessed at too often
  * from anywhere answers `codeIfRight` to every password. Refusals:
  * `signIn.wrong` (400), `signIn.tooMany` (429, `details.retryAfter` in seconds), `signIn.initialExpired` (400: the
- * initial password is older than 24 h), `signIn.nameNeeded` (400: the e-mail and the password are those of several accounts),
+ * initial password is older than 24 h), `signIn.nameNeeded` (400: the email address and the password are those of several accounts),
  * `signIn.barred` (403).
  */
 export const enterPassword = endpoint("POST", `${base}/{uid}/password`, {
@@ -88,7 +88,7 @@ export const changePassword = endpoint("POST", `${base}/{uid}/new-password`, {
   refuses: [410],
 });
 
-/** The code from the account's e-mail or bound phone. Its way is where the next sign-in sends the code. Refusals: `code.wrong`, `code.exhausted` (400). */
+/** The code from the account's email or bound phone. Its way is where the next sign-in sends the code. Refusals: `code.wrong`, `code.exhausted` (400). */
 export const enterCode = endpoint("POST", `${base}/{uid}/code`, {
   input: z.strictObject({ uid, code: z.string().max(20) }),
   answer: standing,
@@ -116,7 +116,7 @@ export const enterAuthenticator = endpoint("POST", `${base}/{uid}/authenticator`
 });
 
 /**
- * A recovery code in place of the second factor; each counts once, and the account's e-mail gets a letter. Case and separators
+ * A recovery code in place of the second factor; each counts once, and the account's owner is notified by email. Case and separators
  * do not matter. Refusals: `recoveryCode.wrong` (400), `recoveryCode.tooMany` (429).
  */
 export const enterRecoveryCode = endpoint("POST", `${base}/{uid}/recovery-code`, {
@@ -126,7 +126,7 @@ export const enterRecoveryCode = endpoint("POST", `${base}/{uid}/recovery-code`,
 });
 
 /**
- * Sends another code, which replaces the previous one in this sign-in. `to` changes the channel, to the phone only if one is
+ * Sends a new code, which replaces the previous one in this sign-in. `to` changes the channel, to the phone only if one is
  * bound; while none may be sent there, the last one that is still valid is expected. Refusals: `code.tooSoon`, `code.tooMany`
  * (429).
  */
@@ -137,7 +137,7 @@ export const resendCode = endpoint("POST", `${base}/{uid}/codes`, {
 });
 
 /**
- * Sends a code for a forgotten password to the account's e-mail, and to one that was replaced within 72 h; where the mailbox
+ * Sends a code to reset the password to the account's email address, and to one that was replaced within 72 h; where the mailbox
  * has one that still holds, that one counts in this browser too. Known and unknown accounts are answered alike. Refusals:
  * `code.tooSoon`, `code.tooMany` (429, by what was typed at one address on the net). Not there (404) where a company's own provider signs in.
  */

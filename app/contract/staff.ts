@@ -15,7 +15,7 @@ export const look = endpoint("POST", `${base}/link`, {
   answer: z.object({
     companyName: z.string(),
     userName: z.string(),
-    userAccount: z.string().describe("The name to sign in with: the e-mail."),
+    userAccount: z.string().describe("The name to sign in with: the email address."),
     role: z.string().describe("The role in the language of the request."),
     isSuperAdmin: z.boolean(),
     expiresAt: instant,
@@ -31,7 +31,7 @@ export type StaffInvitation = z.output<typeof look.answer>;
 
 /**
  * Opens the account of a staff invitation with the password its owner chose; the link works once. Refusals: `password.*` (400),
- * `staffInvitation.gone` (410), `staffInvitation.emailTaken` (409: another account has this e-mail by now),
+ * `staffInvitation.gone` (410), `staffInvitation.emailTaken` (409: another account has this email address),
  * `staffInvitation.looks` (429).
  */
 export const join = endpoint("POST", `${base}/account`, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { letterFailures, letterTopics, undeliveredStates } from "~/rules/letters/undelivered-letters";
+import { emailFailures, emailTopics, undeliveredStates } from "~/rules/emails/undelivered-emails";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 
@@ -7,28 +7,28 @@ const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations/{registrationId}
 const permission = { access: "session", button: "registration.review" } as const;
 const registrationId = z.string().max(64);
 
-const letter = z.object({
+const message = z.object({
   letterId: z.string(),
-  topic: z.enum(letterTopics).describe("What it is about."),
+  topic: z.enum(emailTopics).describe("What it is about."),
   to: z.string().describe("The address, masked."),
   failedAt: instant,
-  failure: z.enum(letterFailures).describe("Why it did not arrive."),
+  failure: z.enum(emailFailures).describe("Why it did not arrive."),
   state: z
     .enum(undeliveredStates)
     .describe("`resendable`; `waiting` to be sent again; `gone`: it held a secret or came too late."),
 });
-export type UndeliveredLetter = z.output<typeof letter>;
+export type UndeliveredEmail = z.output<typeof message>;
 
-/** The letters about a registration that did not arrive, the newest first. Refusal: `onboarding.unknown` (404). */
+/** The emails about a registration that did not arrive, the newest first. Refusal: `onboarding.unknown` (404). */
 export const list = endpoint("GET", base, {
   input: z.strictObject({ registrationId }),
-  answer: z.array(letter),
+  answer: z.array(message),
   ...permission,
   refuses: [404],
 });
 
 /**
- * Sends a letter again that did not arrive. Refusals: `onboarding.unknown`, `letter.unknown` (404), `letter.notResendable` (409: it
+ * Sends an email again that did not arrive. Refusals: `onboarding.unknown`, `letter.unknown` (404), `letter.notResendable` (409: it
  * waits to be sent again, or held a secret).
  */
 export const resend = endpoint("POST", `${base}/{letterId}/resend`, {

@@ -26,7 +26,7 @@ export async function readBacklog(core: Core, runs: ReadonlyMap<string, JobRun>)
   };
 }
 
-/** Letters and text messages by channel and state, with the age of the oldest that is still to go. */
+/** Emails and text messages by channel and state, with the age of the oldest that is still to go. */
 async function waitingMessages({ db, now }: Core): Promise<Backlog["messages"]> {
   const rows = await db
     .selectFrom("outbox")

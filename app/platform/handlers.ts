@@ -33,7 +33,7 @@ import { blockListHandlers } from "./cases/block-list/handlers";
 import { reviewNoteHandlers } from "./cases/review-notes/handlers";
 import { mailboxHandlers } from "./cases/mailboxes/handlers";
 import { reviewSettingHandlers } from "./cases/review-settings/handlers";
-import { undeliveredLetterHandlers } from "./cases/undelivered-letters/handlers";
+import { undeliveredEmailHandlers } from "./cases/undelivered-emails/handlers";
 import { valueListHandlers } from "./cases/value-lists/handlers";
 import { webhookHandlers } from "./cases/webhooks/handlers";
 import { retentionHandlers } from "./cases/retention/handlers";
@@ -83,7 +83,7 @@ const subjects = [
   figureHandlers,
   sanctionHandlers,
   retentionHandlers,
-  undeliveredLetterHandlers,
+  undeliveredEmailHandlers,
   invitationHandlers,
   scorecardHandlers,
   categoryHandlers,

@@ -40,7 +40,7 @@ export type Platform = {
   ready(): Promise<Readiness>;
   /** What waits and how old it is. */
   backlog(): Promise<Backlog>;
-  /** Starts sending letters and text messages, pushing events, scanning files, reading licences, making evidence packs and the timed jobs; of several processes on one database any may do so. */
+  /** Starts sending emails and text messages, pushing events, scanning files, reading licences, making evidence packs and the timed jobs; of several processes on one database any may do so. */
   startJobs(): void;
   close(): Promise<void>;
   /** Who may sign in at the demo; null outside it. */
@@ -74,7 +74,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     retention: config.retention ?? usualRetention,
     scanTimeoutMs: config.scanTimeoutMs ?? fileLimits.scanTimeoutMs,
     now: clock.now,
-    letterWaits() {
+    emailWaits() {
       mail?.wake();
       sms?.wake();
       webhooks?.wake();

@@ -5,12 +5,12 @@ import { lengths } from "./limits/lengths";
 import { toE164 } from "./identifiers/phone-number";
 import { email, phone } from "./text-fields";
 
-/** A user's new e-mail address (§2, profile page). */
+/** A user's new email address (§2, profile page). */
 export const newEmail = z.object({ email: email() });
 
 const sixDigits = () => code(codeDigits, "registrant.code.required", "registrant.code.digits");
 
-/** The code of a letter. */
+/** The code of an email. */
 export const emailCode = z.object({ code: sixDigits() });
 
 /** The codes that were sent to the new address and to the old one. */
@@ -32,5 +32,5 @@ export const newBoundPhone = z.object({
   ),
 });
 
-/** The codes that were sent to the new phone and to the account's e-mail. */
+/** The codes that were sent to the new phone and to the account's email. */
 export const phoneCodes = z.object({ code: sixDigits(), emailCode: sixDigits() });

@@ -38,7 +38,7 @@ export const yearsCount = () =>
 export const year = () =>
   normalisedBy(normalise.normaliseUnit, text(lengths.code, "numeric", z.regex(/^(?:19|20)\d{2}$/, "field.year")));
 
-/** An e-mail address. */
+/** An email address. */
 export const email = (code = "field.email") =>
   normalisedBy(
     normalise.normaliseEmail,

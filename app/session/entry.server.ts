@@ -14,7 +14,7 @@ const entry = z.object({
   country: z.string().max(2).optional(),
   /** The agreement was ticked (§3, consentAgreementFlag). */
   consent: z.boolean().optional(),
-  /** The invitation it begins with, and the e-mail that was invited. */
+  /** The invitation it begins with, and the email that was invited. */
   invitation: z.object({ key: z.string(), email: z.string() }).optional(),
   name: z.string().max(100).optional(),
   registration: challenge.optional(),

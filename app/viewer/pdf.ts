@@ -35,21 +35,21 @@ export async function openPdf(parent: HTMLElement, { bytes, words }: Document): 
     toPage(pdf, addPage(parent, words.page.replace("#", String(at + 1))), at + 1),
   );
   let [zoom, turn] = [1, 0];
-  const layOut = () => {
+  const renderEmail = () => {
     const { width, height } = first.getViewport({ scale: 1, rotation: first.rotate + turn });
-    for (const page of pages) page.layOut(toWidth(zoom), height / width, turn);
+    for (const page of pages) page.renderEmail(toWidth(zoom), height / width, turn);
   };
-  layOut();
-  addEventListener("resize", layOut);
+  renderEmail();
+  addEventListener("resize", renderEmail);
   return {
     pages: pdf.numPages,
     zoom(factor) {
       zoom = factor;
-      layOut();
+      renderEmail();
     },
     turn() {
       turn += 90;
-      layOut();
+      renderEmail();
     },
   };
 }
@@ -105,7 +105,7 @@ function toPage(pdf: PDFDocumentProxy, element: HTMLElement, number: number) {
   );
   observer.observe(element);
   return {
-    layOut(width: number, ratio: number, turn: number) {
+    renderEmail(width: number, ratio: number, turn: number) {
       place = { width, turn };
       element.style.width = `${width}px`;
       element.style.height = `${width * ratio}px`;

@@ -92,8 +92,8 @@ const unused = { key: Number.NaN, blur: Number.NaN, row: Number.NaN, errors: Num
 async function typeAndSend(page: Page, { text, code, errors, add, rows, send }: Controls) {
   await page.locator(text).focus();
   const keys: number[] = [];
-  for (const letter of "seven")
-    keys.push(await untilPainted(page, "keydown", "body", -1, () => page.keyboard.press(letter)));
+  for (const message of "seven")
+    keys.push(await untilPainted(page, "keydown", "body", -1, () => page.keyboard.press(message)));
   const count = (selector: string) => page.locator(selector).count();
   await page.locator(code).fill("12");
   const blur = await untilPainted(page, "focusout", errors, await count(errors), () => page.locator(text).focus());

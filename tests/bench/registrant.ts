@@ -10,10 +10,10 @@ export async function enter(url: string): Promise<Visitor> {
   // A form submitted sooner counts as a robot's.
   await after(2100);
   await browser.post("/register/start", { intent: "send", name: "王芳", email, mark });
-  const { letters } = JSON.parse((await browser.get("/dev/mailbox?_data=routes/dev/mailbox")).text) as {
-    letters: { to: string; text: string }[];
+  const { emails } = JSON.parse((await browser.get("/dev/mailbox?_data=routes/dev/mailbox")).text) as {
+    emails: { to: string; text: string }[];
   };
-  const code = /^\d{6}$/m.exec(letters.find(({ to }) => to === email)?.text ?? "")?.[0] ?? "";
+  const code = /^\d{6}$/m.exec(emails.find(({ to }) => to === email)?.text ?? "")?.[0] ?? "";
   const started = await browser.post("/register/start", { intent: "start", name: "王芳", email, code, mark });
   if (started.status !== 303) throw new Error(`The portal did not let the benchmark in: ${started.status}`);
   return browser;

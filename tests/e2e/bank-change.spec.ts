@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { textOf } from "../support/letters";
+import { textOf } from "../support/emails";
 import { expect, test } from "../support/portal";
 import { noCodes, type RunningPortal, startPortal } from "../support/server";
 import { openSignedIn } from "../support/sign-in-screen";
@@ -200,9 +200,9 @@ for (const { point, at, code, locale, words } of cases)
 
     if (point === "denied") await recordCall(first, words, "denied");
     else {
-      await expect.poll(() => mail.lettersTo("fang.wang@anke.example", before).length).toBeGreaterThan(0);
-      const letter = mail.lettersTo("fang.wang@anke.example", before).at(-1);
-      const link = /https?:\S+\/stop-change\/\S+/.exec(letter ? textOf(letter) : "")?.[0] ?? "";
+      await expect.poll(() => mail.emailsTo("fang.wang@anke.example", before).length).toBeGreaterThan(0);
+      const message = mail.emailsTo("fang.wang@anke.example", before).at(-1);
+      const link = /https?:\S+\/stop-change\/\S+/.exec(message ? textOf(message) : "")?.[0] ?? "";
       const { pathname, search } = new URL(link);
       const contact = await person(browser, portal, locale, pathname + search);
       await contact.screenshot({ path: test.info().outputPath(`stop-${code}.png`), fullPage: true });

@@ -23,7 +23,7 @@ for (const { code, locale, words } of [
       wrongTitle: /请用一句话写明问题/,
       wrongDay: /请填写.*之间的日期/,
       sent: /整改要求 (CA-\d{6}) 已发出/,
-      letter: (number: string) => `整改要求 ${number}：请于`,
+      message: (number: string) => `整改要求 ${number}：请于`,
       answer: "整改措施",
       submit: "提交答复",
       missing: /请填写此项/,
@@ -55,7 +55,7 @@ for (const { code, locale, words } of [
       wrongTitle: /Describe the problem in one sentence/,
       wrongDay: /Enter a day from/,
       sent: /Corrective action (CA-\d{6}) was sent/,
-      letter: (number: string) => `Corrective action ${number}: please answer by`,
+      message: (number: string) => `Corrective action ${number}: please answer by`,
       answer: "What you have done",
       submit: "Submit answer",
       missing: /Fill this in/,
@@ -106,7 +106,7 @@ for (const { code, locale, words } of [
       const supplier = await (await browser.newContext({ locale, baseURL })).newPage();
       const heardToo = complaints(supplier);
       await openSignedIn(supplier, "supplier", "/gsrm/worksDetail/PrivateMessage");
-      await expect(supplier.getByText(words.letter(number)).first()).toBeVisible();
+      await expect(supplier.getByText(words.message(number)).first()).toBeVisible();
       await supplier.goto("/gcis/corrective-actions");
       await expect(supplier.getByRole("link", { name: number })).toBeVisible();
       await isSound(supplier, code, heardToo, 375);

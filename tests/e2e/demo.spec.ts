@@ -31,10 +31,10 @@ test("the demo mailbox shows the code, and a tab hidden by a setting is absent",
   const heard = complaints(mailbox);
   await mailbox.goto("/dev/mailbox");
   await expect(mailbox.getByText(email)).toBeVisible();
-  const letter = mailbox.locator(".letter").filter({ hasText: email }).first();
-  const frame = letter.locator("iframe[sandbox]").contentFrame();
+  const mail = mailbox.locator(".email").filter({ hasText: email }).first();
+  const frame = mail.locator("iframe[sandbox]").contentFrame();
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(letter.locator(".letter-text")).toBeVisible();
+  await expect(mail.locator(".email-text")).toBeVisible();
   expect(heard, "the content policy allows what the letter holds").toEqual([]);
   const code = /\b\d{6}\b/.exec(await mailbox.locator("main").innerText())?.[0] ?? "";
   await typeCode(page, code);

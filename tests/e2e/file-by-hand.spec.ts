@@ -116,7 +116,7 @@ for (const { code, locale, words } of [
       const dialog = page.locator(".decision-dialog[open]");
       await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(words.reject);
       await expect(page.locator("#decision-reason")).toBeFocused();
-      // In its text the key is a letter.
+      // In its text the key is an email.
       await page.keyboard.type("x");
       await expect(page.locator("#decision-reason")).toHaveValue("x");
       await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
-import { codeIn, startMailServer } from "../support/letters";
+import { codeIn, startMailServer } from "../support/emails";
 import { printedLinks, runAdmin } from "../support/operator";
 import { expect } from "../support/portal";
 import { freePort, startPortal } from "../support/server";
@@ -42,8 +42,8 @@ const test = base.extend<{ firstDay: FirstDay }>({
     const portal = await startPortal(settings);
     const links = printedLinks(await runAdmin(settings, "first", ...people));
     const codeFor = async (email: string) => {
-      await expect.poll(() => mail.lettersTo(email).map(codeIn).find(Boolean)).toBeTruthy();
-      return codeIn(mail.lettersTo(email).at(-1));
+      await expect.poll(() => mail.emailsTo(email).map(codeIn).find(Boolean)).toBeTruthy();
+      return codeIn(mail.emailsTo(email).at(-1));
     };
     await use({ links, codeFor, url });
     await portal.stop();

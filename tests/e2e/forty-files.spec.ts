@@ -64,7 +64,7 @@ async function decideNext(page: Page, at: number): Promise<Work> {
     }
     await press("r");
     await page.keyboard.insertText("三处需要修改，其余无误。");
-    await expect(page.locator(".letter-preview")).toContainText(comments[0]!);
+    await expect(page.locator(".email-preview")).toContainText(comments[0]!);
   } else {
     await press("a");
     await expect(dialog).toBeVisible();
@@ -72,7 +72,7 @@ async function decideNext(page: Page, at: number): Promise<Work> {
     if (await note.evaluate((element) => element === document.activeElement))
       await page.keyboard.insertText("已核对，与另一家供应商并非同一主体。");
     else await expect(dialog.locator(".button-primary")).toBeFocused();
-    await expect(dialog.locator(".letter-preview")).toContainText(/\S/);
+    await expect(dialog.locator(".email-preview")).toContainText(/\S/);
   }
   if (returns || !isQuick) await press("Control+Enter");
   await expect(dialog).toBeHidden();

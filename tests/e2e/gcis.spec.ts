@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { textOf } from "../support/letters";
+import { textOf } from "../support/emails";
 import { smallPdf } from "../faults/small-pdf";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
@@ -100,9 +100,9 @@ test("new bank details need a code, and a contact on record before the change ca
   await expect(page.getByText("Awaiting approval")).toBeVisible();
   await isFit(page);
 
-  await expect.poll(() => mail.lettersTo("finance@anke.example", before).length).toBe(1);
-  const [letter] = mail.lettersTo("finance@anke.example", before);
-  const link = /https?:\S+\/stop-change\/\S+/.exec(letter ? textOf(letter) : "")?.[0] ?? "";
+  await expect.poll(() => mail.emailsTo("finance@anke.example", before).length).toBe(1);
+  const [message] = mail.emailsTo("finance@anke.example", before);
+  const link = /https?:\S+\/stop-change\/\S+/.exec(message ? textOf(message) : "")?.[0] ?? "";
   const { pathname, search } = new URL(link);
   const another = await page.context().newPage();
   await another.goto(pathname + search);

@@ -5,7 +5,7 @@ import { agreeIfAsked } from "../support/consent-screen";
 import { fillTab, smallPdf, type TabAnswers } from "../support/company";
 import { hydrated } from "../support/hydrated";
 import { invitedCompanies } from "../support/invited-companies";
-import { textOf } from "../support/letters";
+import { textOf } from "../support/emails";
 import { expect, test } from "../support/portal";
 import { clockAhead, noCodes, startPortal } from "../support/server";
 import { enterPassword, openSignedIn } from "../support/sign-in-screen";
@@ -67,9 +67,9 @@ for (const { country, countryQuery, name, answers } of invitedCompanies)
       await openSignedIn(page, account, to);
       return page;
     };
-    const letterWith = (words: string) =>
+    const emailWith = (words: string) =>
       mail
-        .lettersTo(email)
+        .emailsTo(email)
         .map(textOf)
         .find((text) => text.includes(words));
 
@@ -80,8 +80,8 @@ for (const { country, countryQuery, name, answers } of invitedCompanies)
     await expect(row).toContainText("已发送");
 
     // The company follows the link in the email, and verifies its address with a code.
-    await expect.poll(() => letterWith("/invitation?key=")).toBeTruthy();
-    const [link = ""] = /\/invitation\?key=\S+/.exec(letterWith("/invitation?key=") ?? "") ?? [];
+    await expect.poll(() => emailWith("/invitation?key=")).toBeTruthy();
+    const [link = ""] = /\/invitation\?key=\S+/.exec(emailWith("/invitation?key=") ?? "") ?? [];
     const context = await browser.newContext({ baseURL: portal.url, locale: "en-US" });
     const page = await context.newPage();
     const heard = complaints(page);
@@ -131,8 +131,8 @@ for (const { country, countryQuery, name, answers } of invitedCompanies)
     await expect(first.locator(".file-facts")).toContainText("邀请人陈静");
     await first.screenshot({ path: test.info().outputPath("file.png"), fullPage: true });
     await decide(first, name, "通过");
-    await expect.poll(() => letterWith("This is your initial password")).toBeTruthy();
-    const password = /^[\w-]{16}$/m.exec(letterWith("This is your initial password") ?? "")?.[0] ?? "";
+    await expect.poll(() => emailWith("This is your initial password")).toBeTruthy();
+    const password = /^[\w-]{16}$/m.exec(emailWith("This is your initial password") ?? "")?.[0] ?? "";
     await page.goto("/workspace");
     await enterPassword(page, email, password);
     await page.locator("[name=password]").fill(own);
@@ -159,7 +159,7 @@ for (const { country, countryQuery, name, answers } of invitedCompanies)
     await decide(await colleague("buyer2", "/gsrm"), name, "通过");
 
     const later = await startPortal({ FOLDER: portal.folder, SMTP_URL: mail.url, ...clockAhead(91 * day) });
-    await expect.poll(() => letterWith("qualified supplier")).toBeTruthy();
+    await expect.poll(() => emailWith("qualified supplier")).toBeTruthy();
     await page.goto(`${later.url}/progress`);
     await hydrated(page.locator("[name=email]"));
     await page.locator("[name=email]").fill(email);

@@ -82,7 +82,7 @@ for (const { language, locale, width, account } of [
       await other.keyboard.press("Enter");
       await expect(other.getByRole("status").filter({ hasText: w.done })).toBeVisible();
       await expect(other.getByText(w.none)).toBeVisible();
-      await expect.poll(() => mail.lettersTo(email).length).toBe(1);
+      await expect.poll(() => mail.emailsTo(email).length).toBe(1);
       await other.context().close();
     });
   });

@@ -63,8 +63,8 @@ test.describe("a browser as old as Chrome 109", () => {
 const later = ["toSorted", "toReversed", "toSpliced", "canParse"];
 
 test("functions that our scripts use and old browsers lack are polyfilled", () => {
-  const addition = readFileSync("app/client/new-functions.ts", "utf8").replace(/-(\w)/g, (_, letter: string) =>
-    letter.toUpperCase(),
+  const addition = readFileSync("app/client/new-functions.ts", "utf8").replace(/-(\w)/g, (_, mail: string) =>
+    mail.toUpperCase(),
   );
   expect(later.filter((name) => !new RegExp(`\\b${name}\\b`).test(addition))).toEqual([]);
 });

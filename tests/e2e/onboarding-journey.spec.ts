@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { pickDay } from "../support/calendar-screen";
 import { acme, smallPdf } from "../support/company";
 import { hydrated } from "../support/hydrated";
-import { textOf } from "../support/letters";
+import { textOf } from "../support/emails";
 import { expect, test } from "../support/portal";
 import { clockAhead, startPortal } from "../support/server";
 import { enterPassword, openSignedIn } from "../support/sign-in-screen";
@@ -49,9 +49,9 @@ async function decide(page: Page, decision: string, { reason, note }: Words = {}
   if (note) await dialog.getByRole("textbox", { name: "内部备注" }).fill(note);
   const confirm = dialog.getByRole("button", { name: new RegExp(`^${decision}`) });
   await expect(confirm).toBeEnabled();
-  const letter = dialog.getByRole("region", { name: "邮件预览" });
-  if (reason) await expect(letter).toContainText(reason);
-  if (note) await expect(letter).not.toContainText(note);
+  const message = dialog.getByRole("region", { name: "邮件预览" });
+  if (reason) await expect(message).toContainText(reason);
+  if (note) await expect(message).not.toContainText(note);
   await confirm.click();
   await expect(page.getByRole("status").filter({ hasText: "系统会发邮件通知供应商" })).toBeVisible();
 }
@@ -93,7 +93,9 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await decide(first, "退回修改", { reason: "有三处需要修改，其余无误。" });
 
   // The registrant sees the comments next to the fields, and corrects only those fields.
-  await expect.poll(() => mail.lettersTo(email).some((letter) => textOf(letter).includes("有三处需要修改"))).toBe(true);
+  await expect
+    .poll(() => mail.emailsTo(email).some((message) => textOf(message).includes("有三处需要修改")))
+    .toBe(true);
   await page.goto("/register/returned");
   await expect(page.locator(".returned-why")).toContainText("有三处需要修改，其余无误。");
   await isSound(page, "zh", heard);
@@ -137,7 +139,7 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await expect(page).toHaveURL(/success/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("注册已重新提交");
   await expect
-    .poll(() => mail.lettersTo(email).some((letter) => textOf(letter).includes("重新提交的注册申请")))
+    .poll(() => mail.emailsTo(email).some((message) => textOf(message).includes("重新提交的注册申请")))
     .toBe(true);
 
   // The colleague's page still shows the first round: submitting from it is rejected, and the comment stays.
@@ -173,13 +175,13 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await first.keyboard.press("Escape");
 
   // The account arrives by email, and the workspace shows the stage.
-  const letterWith = (words: string) =>
+  const emailWith = (words: string) =>
     mail
-      .lettersTo(email)
+      .emailsTo(email)
       .map(textOf)
       .find((text) => text.includes(words));
-  await expect.poll(() => letterWith("初始密码如下")).toBeTruthy();
-  const password = /^[\w-]{16}$/m.exec(letterWith("初始密码如下") ?? "")?.[0] ?? "";
+  await expect.poll(() => emailWith("初始密码如下")).toBeTruthy();
+  const password = /^[\w-]{16}$/m.exec(emailWith("初始密码如下") ?? "")?.[0] ?? "";
   await page.goto("/workspace");
   await enterPassword(page, email, password);
   await page.locator("[name=password]").fill(own);
@@ -218,11 +220,11 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await expect(first.locator(".decision-bar")).toContainText("须由另一位采购经理作出结论");
   await openFile(second);
   await decide(second, "通过");
-  await expect.poll(() => letterWith("恭喜贵公司通过供应商认证")).toBeTruthy();
+  await expect.poll(() => emailWith("恭喜贵公司通过供应商认证")).toBeTruthy();
 
   // The introduction stage ends automatically; the email gives the reason, and the progress page shows the last stage.
   const later = await startPortal({ FOLDER: portal.folder, SMTP_URL: mail.url, ...clockAhead(91 * day) });
-  await expect.poll(() => letterWith("贵公司已自动转为合格供应商")).toBeTruthy();
+  await expect.poll(() => emailWith("贵公司已自动转为合格供应商")).toBeTruthy();
   await page.goto(`${later.url}/progress`);
   await hydrated(page.locator("[name=email]"));
   await page.locator("[name=email]").fill(email);

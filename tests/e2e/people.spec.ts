@@ -102,13 +102,13 @@ for (const { language, locale, width } of [
       await expect(page.getByRole("status").filter({ hasText: w.sent })).toContainText(email);
       await expect(name).toBeFocused();
       await expect(name).toHaveValue("");
-      await expect.poll(() => mail.lettersTo(email).length).toBe(1);
+      await expect.poll(() => mail.emailsTo(email).length).toBe(1);
 
       const waiting = page.getByRole("table", { name: w.waiting });
       await expect(waiting).toContainText(email);
       await isSound(page, language, heard, 375);
       await waiting.getByRole("button", { name: w.again }).press("Enter");
-      await expect.poll(() => mail.lettersTo(email).length).toBe(2);
+      await expect.poll(() => mail.emailsTo(email).length).toBe(2);
       await waiting.getByRole("button", { name: w.revoke }).press("Enter");
       await page.screenshot({ path: test.info().outputPath("revoke.png"), fullPage: true });
       await expect(page.getByRole("button", { name: w.yesRevoke })).toBeFocused();

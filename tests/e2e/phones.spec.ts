@@ -179,7 +179,7 @@ test("removing the phone requires the password, and codes go to the email addres
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("手机已解除绑定");
   await expect(page.locator(".contact-value").nth(1)).toHaveText("未绑定");
-  await expect.poll(() => mail.lettersTo("india@demo.example", since).length).toBe(1);
+  await expect.poll(() => mail.emailsTo("india@demo.example", since).length).toBe(1);
   const signIn = await enterAccount(browser, strict, "india");
   await expect(other(signIn)).toHaveCount(0);
   await signIn.context().close();
@@ -197,9 +197,9 @@ test("the demo mailbox shows text messages along with emails", async ({ browser 
   await page.keyboard.press("Enter");
   await expect(page.locator("#phone-code [name=code]")).toBeFocused();
   await page.goto("/dev/mailbox");
-  const sms = page.locator(".letter").filter({ hasText: "+8613800138000" });
+  const sms = page.locator(".email").filter({ hasText: "+8613800138000" });
   await expect(sms.first().getByRole("heading")).toHaveText("短信");
-  await expect(sms.first().locator(".letter-code strong")).toHaveText(/^\d{6}$/);
+  await expect(sms.first().locator(".email-code strong")).toHaveText(/^\d{6}$/);
   await isSound(page, "zh", heard);
   await page.context().close();
   await portal.stop();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { openMonth } from "../support/calendar-screen";
 import { agreedPicture, looksAsAgreed, shadesOfScreen } from "../support/agreed-pictures";
 import { hydrated } from "../support/hydrated";
-import { textOf } from "../support/letters";
+import { textOf } from "../support/emails";
 import { differenceOf } from "../support/pictures";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
@@ -106,8 +106,8 @@ for (const { language, locale, width } of windows)
       await page.locator("#invite-email").fill(email);
       await page.locator(".people-invite button[type=submit]").click();
       await expect(page.locator(".people-invitees tbody tr").filter({ hasText: email })).toBeVisible();
-      await expect.poll(() => mail.lettersTo(email).length).toBe(1);
-      const link = /\/join\?key=[\w-]+/.exec(mail.lettersTo(email).map(textOf).join(""))?.[0] ?? "";
+      await expect.poll(() => mail.emailsTo(email).length).toBe(1);
+      const link = /\/join\?key=[\w-]+/.exec(mail.emailsTo(email).map(textOf).join(""))?.[0] ?? "";
       // Hidden because the time of the last sign-in depends on what ran before.
       await page.goto("/gsrm/people");
       await expect(page.locator(".people-invitees tbody tr")).toHaveCount(1);
@@ -132,7 +132,7 @@ for (const { language, locale, width } of windows)
       await openSignedIn(page, "buyer2", "/gsrm?search=川芯微");
       await page.locator(".queue-rows tbody th a").first().click();
       await page.locator(".decision-bar .button-primary").click();
-      await expect(page.locator(".decision-dialog[open] .letter-preview")).toContainText(/\S/);
+      await expect(page.locator(".decision-dialog[open] .email-preview")).toContainText(/\S/);
       await looksAsAgreed(page, `${language}-decision`, "window");
     });
   });

@@ -48,8 +48,8 @@ test("a new email address is confirmed with codes sent to both addresses, and th
   await expect(page.locator(".contact-value").first()).toHaveText(email);
 
   await page.goto("/dev/mailbox");
-  const changeLetter = page.locator(".letter").filter({ hasText: old }).filter({ hasText: "账号邮箱已更换" });
-  const [link = ""] = /\/undo-email\/\S+/.exec(await changeLetter.first().innerText()) ?? [];
+  const changeEmail = page.locator(".email").filter({ hasText: old }).filter({ hasText: "账号邮箱已更换" });
+  const [link = ""] = /\/undo-email\/\S+/.exec(await changeEmail.first().innerText()) ?? [];
   const heard = complaints(page);
   await page.goto(link);
   await isSound(page, "zh", heard);

@@ -131,7 +131,7 @@ test("an unknown email address gets the same response as a known one, and an ema
   mail,
 }) => {
   await ask(page, email);
-  await expect.poll(() => mail.lettersTo(email).length).toBe(1);
+  await expect.poll(() => mail.emailsTo(email).length).toBe(1);
   await answer(page, "123456");
   await expect(page.getByText("验证码不正确或已过期")).toBeVisible();
 });

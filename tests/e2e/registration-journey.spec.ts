@@ -22,5 +22,5 @@ test("a supplier registers a company through all seven tabs and submits it, in E
   await page.getByRole("button", { name: "Submit registration" }).click();
   await expect(page.getByRole("heading", { name: "Registration submitted" })).toBeVisible();
   await expect(page.getByText(/SR-\d{8}-\d{6}/)).toBeVisible();
-  await expect.poll(() => mail.lettersTo(email).length).toBe(2);
+  await expect.poll(() => mail.emailsTo(email).length).toBe(2);
 });

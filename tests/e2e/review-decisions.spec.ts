@@ -47,7 +47,7 @@ test("an approval without comments takes at most six keys, a return with three c
   }
   await returned.press("r");
   await page.keyboard.insertText("三处需要修改，其余无误。");
-  await expect(page.locator(".letter-preview")).toContainText("请补充英文名称");
+  await expect(page.locator(".email-preview")).toContainText("请补充英文名称");
   await returned.press("Control+Enter");
   await expect(title).toHaveText(third);
   expect(returned.count).toBeLessThanOrEqual(10);

@@ -108,7 +108,7 @@ test("where an approval would name documents that were not opened, or takes a no
   await expect(page.locator(".decision-buttons button", { hasText: "通过" }).first()).toBeVisible();
   await expect(page.locator(".decision-open")).toContainText("已查看");
   await expect(page.getByRole("button", { name: /^直接通过/ })).toHaveCount(0);
-  // The key then leads to the letter, as without Shift.
+  // The key then leads to the email, as without Shift.
   await page.keyboard.press("Shift+A");
   await expect(page.locator(".decision-dialog[open]")).toBeVisible();
 });

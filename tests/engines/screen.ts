@@ -54,8 +54,8 @@ export function screenOf(browser: Browser, url: string) {
     async codeFor(email: string): Promise<string> {
       const newest = async () => {
         const mailbox = await (await fetch(`${url}/dev/mailbox`)).text();
-        const letter = mailbox.split("<article").find((part) => part.includes(email)) ?? "";
-        return /<strong>(\d{6})<\/strong>/.exec(letter)?.[1] ?? "";
+        const message = mailbox.split("<article").find((part) => part.includes(email)) ?? "";
+        return /<strong>(\d{6})<\/strong>/.exec(message)?.[1] ?? "";
       };
       await expect.poll(newest).not.toBe("");
       return newest();

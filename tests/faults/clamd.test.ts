@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { eicar, startClamd } from "../support/clamd";
-import { codeIn, startMailServer } from "../support/letters";
+import { codeIn, startMailServer } from "../support/emails";
 import { zip } from "../support/platform-zip";
 import { type RunningPortal, startPortal } from "../support/server";
 import { visitor } from "./client";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   clamd = await startClamd();
   mail = await startMailServer();
   portal = await startPortal({ SMTP_URL: mail.url, SCANNER_URL: clamd.url });
-  registrant = await register(portal.url, { newestCode: (email) => codeIn(mail.lettersTo(email).at(-1)) });
+  registrant = await register(portal.url, { newestCode: (email) => codeIn(mail.emailsTo(email).at(-1)) });
 }, 120_000);
 afterAll(async () => {
   await portal.stop();

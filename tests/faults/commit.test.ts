@@ -6,7 +6,7 @@ import { mailServer } from "../support/platform-smtp";
 import { freePort, type RunningPortal, startPortal } from "../support/server";
 import { signIn } from "../support/sign-in";
 import { type Visitor, visitor } from "./client";
-import { codeIn } from "../support/letters";
+import { codeIn } from "../support/emails";
 import { fillIn } from "./complete";
 import { hasServer, look } from "./engines";
 import { type Registrant, register } from "./registrant";
@@ -14,9 +14,9 @@ import { type Registrant, register } from "./registrant";
 const waitOptions = { timeout: 20_000, interval: 25 };
 const mail = await mailServer();
 afterAll(() => mail.close());
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   mail.received.filter(({ to }) => to.includes(email)).map(({ body }) => ({ to: email, raw: body }));
-const newestCode = (email: string) => codeIn(lettersTo(email).at(-1));
+const newestCode = (email: string) => codeIn(emailsTo(email).at(-1));
 
 /** The portal dies either before PostgreSQL receives a commit, or before the portal learns that it succeeded. */
 describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed just %s a commit", (side) => {
@@ -79,7 +79,7 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
         .distinct()
         .execute(),
     );
-  const letters = (kind: string) =>
+  const emails = (kind: string) =>
     look(database.url, async (db) => {
       const rows = await db.selectFrom("outbox").select("state").where("kind", "=", kind).execute();
       return rows.map(({ state }) => state);
@@ -89,13 +89,13 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
     await killAtCommit(submit);
     const [first] = await registrations();
     expect(first?.state).toBe(side === "after" ? "preliminaryReview" : "filling");
-    expect(await letters("registration.received")).toHaveLength(side === "after" ? 1 : 0);
+    expect(await emails("registration.received")).toHaveLength(side === "after" ? 1 : 0);
 
     expect(await submit()).toBe(303);
     const [again, ...others] = await registrations();
     expect(again).toMatchObject({ state: "preliminaryReview", number: first?.number ?? expect.any(String) });
     expect(others).toEqual([]);
-    await vi.waitUntil(async () => (await letters("registration.received")).join() === "sent", waitOptions);
+    await vi.waitUntil(async () => (await emails("registration.received")).join() === "sent", waitOptions);
   });
 
   test("during an approval has approved once or not at all, and created one supplier", async () => {
@@ -117,7 +117,7 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
     expect((await approve(buyer, registrationId)).status).toBe(side === "after" ? 409 : 200);
     expect(await state()).toBe("newlyRegistered");
     expect(await suppliers()).toHaveLength(1);
-    await vi.waitUntil(() => lettersTo(registrant.email).length === 3, waitOptions);
+    await vi.waitUntil(() => emailsTo(registrant.email).length === 3, waitOptions);
   });
 
   async function approve(buyer: Visitor, registrationId: string) {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { onboarding, review } from "~/contract";
 import { startCompanyProvider } from "../support/company-provider";
-import { codeIn } from "../support/letters";
+import { codeIn } from "../support/emails";
 import { startDocumentedNginx } from "../support/nginx";
 import { documentedCommand, documentedSettings } from "../support/operations-page";
 import { printedLinks } from "../support/operator";
@@ -51,14 +51,14 @@ async function openServer() {
   expect(Object.keys(documented)).toEqual(expect.arrayContaining(Object.keys(here)));
   const settings = { NODE_ENV: "production" as const, ...documented, ...here, PORT, STOP_DELAY_MS: "0" };
   const shell = { cwd: install.folder, env: { ...serverMachine, ...settings } };
-  const lettersTo = (email: string) =>
+  const emailsTo = (email: string) =>
     mail.received.filter(({ to }) => to.includes(email)).map(({ body }) => ({ to: email, raw: body }));
   return {
     url: proxy.url,
     company,
     database,
-    lettersTo,
-    newestCode: (email: string) => codeIn(lettersTo(email).at(-1)),
+    emailsTo,
+    newestCode: (email: string) => codeIn(emailsTo(email).at(-1)),
     /** Runs a documented command on the server and returns its output. */
     run: async (beginning: string) =>
       (await promisify(execFile)("sh", ["-c", documentedCommand(beginning)], shell)).stdout,
@@ -128,8 +128,8 @@ test.runIf(hasServer)(
       (JSON.parse((await visitor(server.url).get("/readyz")).text) as { notes: string[] }).notes;
     expect(await notes()).toContain("reviewers.none");
 
-    expect(await server.run("npm run mail:check")).toContain("accepted a test letter");
-    expect(server.lettersTo("you@company.example")).toHaveLength(1);
+    expect(await server.run("npm run mail:check")).toContain("accepted a test email");
+    expect(server.emailsTo("you@company.example")).toHaveLength(1);
 
     // Before any reviewer exists.
     const supplier = "wang@yuanhang.example";
@@ -154,6 +154,6 @@ test.runIf(hasServer)(
     });
     expect(decided.status, decided.text).toBe(200);
     // The code, the confirmation of receipt and the approval.
-    await vi.waitUntil(() => server.lettersTo(supplier).length === 3, waitOptions);
+    await vi.waitUntil(() => server.emailsTo(supplier).length === 3, waitOptions);
   },
 );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { codeIn, startMailServer } from "../support/letters";
+import { codeIn, startMailServer } from "../support/emails";
 import { freePort, startPortal } from "../support/server";
 import { engines } from "./engines";
 import { type Ledger, numbered, writeUntilGone, written } from "./numbered";
@@ -23,7 +23,7 @@ describe.each(engines)("on $name", (engine) => {
       let portal = await startPortal(settings);
       onTestFinished(() => portal.stop());
       const { folder: FOLDER } = portal;
-      const registrant = await register(portal.url, { newestCode: (email) => codeIn(mail.lettersTo(email).at(-1)) });
+      const registrant = await register(portal.url, { newestCode: (email) => codeIn(mail.emailsTo(email).at(-1)) });
       const ledgers: Ledger[] = written.map((section) => ({ section, version: 0, number: 0, acknowledged: 0 }));
       const lost: object[] = [];
       let halfway = 0;

@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { codeIn, startMailServer } from "../support/letters";
+import { codeIn, startMailServer } from "../support/emails";
 import { startPortal } from "../support/server";
 import { register } from "./registrant";
 
@@ -17,7 +17,7 @@ const linesOf = (output: string): Line[] =>
 test("a request's log line names the actor and the route, and shares its ID with the base API's lines; the browser sees neither", async () => {
   const portal = await startPortal({ SMTP_URL: mail.url });
   onTestFinished(() => portal.stop());
-  const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
+  const newestCode = (email: string) => codeIn(mail.emailsTo(email).at(-1));
   const registrant = await register(portal.url, { newestCode });
   const { browser, email } = registrant;
   const page = await browser.get("/register/basic");

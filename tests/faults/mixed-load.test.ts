@@ -2,7 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { fakeClamd } from "../support/fake-clamd";
 import { startProxy } from "../support/faulty-proxy";
-import { codeIn } from "../support/letters";
+import { codeIn } from "../support/emails";
 import { emptyPostgres } from "../support/platform-engines";
 import { s3Server } from "../support/platform-s3";
 import { mailServer } from "../support/platform-smtp";

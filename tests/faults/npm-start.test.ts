@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { pngOf } from "../support/documents";
-import { codeIn } from "../support/letters";
+import { codeIn } from "../support/emails";
 import { emptyPostgres } from "../support/platform-engines";
 import { s3Server } from "../support/platform-s3";
 import { mailServer } from "../support/platform-smtp";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { codeIn } from "../support/letters";
+import { codeIn } from "../support/emails";
 import { newFolder } from "../support/new-folder";
 import { emptyPostgres } from "../support/platform-engines";
 import { mailServer } from "../support/platform-smtp";

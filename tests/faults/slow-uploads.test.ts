@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
-import { codeIn, startMailServer } from "../support/letters";
+import { codeIn, startMailServer } from "../support/emails";
 import { startPortal } from "../support/server";
 import type { Visitor } from "./client";
 import { keepFile, register } from "./registrant";
@@ -10,7 +10,7 @@ import { keepFile, register } from "./registrant";
 const mail = await startMailServer();
 const portal = await startPortal({ SMTP_URL: mail.url, LOG_LEVEL: "silent" });
 const { host, port, origin } = new URL(portal.url);
-const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
+const newestCode = (email: string) => codeIn(mail.emailsTo(email).at(-1));
 afterAll(async () => {
   await portal.stop();
   await mail.stop();

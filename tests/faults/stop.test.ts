@@ -5,7 +5,7 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { codeIn, startMailServer } from "../support/letters";
+import { codeIn, startMailServer } from "../support/emails";
 import { startChild } from "./child";
 import { engines } from "./engines";
 import { type Ledger, numbered, writeUntilGone, written } from "./numbered";
@@ -30,7 +30,7 @@ describe.each(engines)("on $name", (engine) => {
       await portal.leave();
       await rm(folder, { recursive: true });
     });
-    const { browser } = await register(portal.url, { newestCode: (email) => codeIn(mail.lettersTo(email).at(-1)) });
+    const { browser } = await register(portal.url, { newestCode: (email) => codeIn(mail.emailsTo(email).at(-1)) });
 
     for (let round = 0; round < rounds; round += 1) {
       const registrant = { email: "", browser, ...draftOf(sameVisitor(portal.url, browser.jar)) };

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { codeIn } from "../support/letters";
+import { codeIn } from "../support/emails";
 import { mailServer } from "../support/platform-smtp";
 import { freePort, startPortal } from "../support/server";
 import { fillIn } from "./complete";
@@ -10,11 +10,11 @@ const waitOptions = { timeout: 20_000, interval: 25 };
 const mail = await mailServer();
 afterAll(() => mail.close());
 
-const newestCode = (email: string) => codeIn(lettersTo(email).at(-1));
-const lettersTo = (email: string) =>
+const newestCode = (email: string) => codeIn(emailsTo(email).at(-1));
+const emailsTo = (email: string) =>
   mail.received.filter(({ to }) => to.includes(email)).map(({ body }) => ({ to: email, raw: body }));
 /** Not counting the email with the code. */
-const confirmationsTo = (email: string) => lettersTo(email).length - 1;
+const confirmationsTo = (email: string) => emailsTo(email).length - 1;
 
 /** The form data of the review page: the version of each section, or nothing after submission. */
 async function versionsOf({ browser }: Registrant): Promise<Record<string, string>> {

@@ -3,7 +3,7 @@ import { typeCode } from "./type-code";
 
 type CodeFor = (email: string, codes?: number) => Promise<string>;
 
-/** On the page of the authenticator app: has a code sent to the e-mail and types it. */
+/** On the page of the authenticator app: has a code sent to the email and types it. */
 export async function confirmByCode(page: Page, codeFor: CodeFor, email: string) {
   await page.locator("form#authenticator-send button[type=submit]").click();
   await expect(page.locator("#authenticator-email-code")).toBeVisible();

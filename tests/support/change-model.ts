@@ -16,7 +16,7 @@ type Section = "bank" | "contact";
 export type Real = {
   as(account: string): Promise<Call>;
   stranger: Call;
-  letters: () => Promise<{ to: string; subject: string; text: string }[]>;
+  emails: () => Promise<{ to: string; subject: string; text: string }[]>;
   now(): number;
   advance(seconds: number): void;
   runJobs(): Promise<void>;
@@ -59,11 +59,11 @@ const propose = (section: Section) =>
     const proposal = askFor(supplier, section, alter);
     if ((await codeOf(proposal)) !== "answered") return;
     const { changeId } = await proposal;
-    const code = await newestCode(real.letters);
+    const code = await newestCode(real.emails);
     if ((await codeOf(supplier(changeRequests.confirm, { changeId, code }))) !== "answered") return;
     real.changes[section] = changeId;
     witness.proposedAt.set(changeId, real.now());
-    real.links = (await real.letters())
+    real.links = (await real.emails())
       .filter(({ text }) => text.includes(`/stop-change/${real.changes.bank}`))
       .map(({ text }) => stopLinkIn(text));
   });

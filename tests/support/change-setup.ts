@@ -46,7 +46,7 @@ export async function openSetup(engine: Engine): Promise<{ real: Real; close(): 
       return call;
     },
     stranger: callOf(platform),
-    letters: async () => (await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).json(),
+    emails: async () => (await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).json(),
     now: () => now.getTime(),
     advance: (seconds) => void (now = new Date(now.getTime() + seconds * 1000)),
     runJobs: () => runJobs(config),

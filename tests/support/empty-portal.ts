@@ -4,7 +4,7 @@ import path from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { registration } from "~/contract";
 import { runCommand } from "~/platform/commands/run-command";
-import type { OutgoingLetter } from "~/platform/core/outbox/outbox";
+import type { OutgoingEmail } from "~/platform/core/outbox/outbox";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { makeSeal } from "~/platform/core/seal";
 import { openDatabase } from "~/platform/core/database/database";
@@ -45,15 +45,15 @@ export async function openEmptyPortal(engine: ReturnType<typeof sqlite>, setting
     await rm(folder, { recursive: true });
   });
 
-  /** The letters that wait to be sent, newest first. */
-  async function letters() {
+  /** The emails that wait to be sent, newest first. */
+  async function emails() {
     const rows = await inside
       .selectFrom("outbox")
       .select(["id", "letter_sealed"])
       .where("letter_sealed", "is not", null)
       .orderBy("created_at", "desc")
       .execute();
-    return rows.map(({ id, letter_sealed }) => seal.open<OutgoingLetter>(letter_sealed ?? "", `outbox:${id}`));
+    return rows.map(({ id, letter_sealed }) => seal.open<OutgoingEmail>(letter_sealed ?? "", `outbox:${id}`));
   }
 
   return {
@@ -63,15 +63,15 @@ export async function openEmptyPortal(engine: ReturnType<typeof sqlite>, setting
     events,
     inside,
     seal,
-    letters,
+    emails,
     call: callOf(platform),
     admin: (...args: string[]) => runCommand(args, config),
     /** A supplier registers with a code from its mailbox and submits. */
     async submitRegistration(email = "wang@yuanhang.example") {
       const call = callOf(platform);
       const { challengeId } = await call(registration.requestCode, { email, language: "zh" });
-      const letter = (await letters()).find(({ to }) => to === email);
-      const code = /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "";
+      const mail = (await emails()).find(({ to }) => to === email);
+      const code = /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? "";
       const { registrationToken } = await call(registration.start, startWith({ email, code, challengeId }));
       const registrant = callOf(platform, { registrationToken: registrationToken ?? "" });
       await fillIn(registrant);

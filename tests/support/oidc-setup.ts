@@ -34,7 +34,7 @@ export async function openCore(config: PlatformConfig): Promise<Core> {
     retention: usualRetention,
     scanTimeoutMs: config.scanTimeoutMs ?? scanTimeoutMs,
     now: config.clock ?? (() => new Date()),
-    letterWaits: () => undefined,
+    emailWaits: () => undefined,
     headWaits: () => undefined,
     fileWaits: () => undefined,
   };

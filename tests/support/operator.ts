@@ -8,6 +8,6 @@ export async function runAdmin(settings: Record<string, string>, ...args: string
   return stdout;
 }
 
-/** The addresses that a command printed, by the e-mail in the line before. */
+/** The addresses that a command printed, by the email in the line before. */
 export const printedLinks = (printed: string): Map<string, string> =>
   new Map([...printed.matchAll(/<([^>]+)>\n(http\S+)/g)].map(([, email = "", address = ""]) => [email, address]));

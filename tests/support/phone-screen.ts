@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { codeIn, type MailServer } from "./letters";
+import { codeIn, type MailServer } from "./emails";
 import { expect, test as portalTest } from "./portal";
 import { isAlive, openProfile } from "./profile-screen";
 import { type RunningPortal, startPortal } from "./server";
@@ -38,9 +38,9 @@ export async function smsCode(gateway: Gateway, number: string, messages = 1) {
   return codeInSms(gateway.textsTo(number).at(-1));
 }
 
-/** The code in the newest letter to an account. */
+/** The code in the newest email to an account. */
 export async function mailedCode(mail: MailServer, account: string, since: number) {
-  const codes = () => mail.lettersTo(`${account}@demo.example`, since).map(codeIn).filter(Boolean);
+  const codes = () => mail.emailsTo(`${account}@demo.example`, since).map(codeIn).filter(Boolean);
   await expect.poll(() => codes().length).toBeGreaterThan(0);
   return codes().at(-1) ?? "";
 }
@@ -74,8 +74,8 @@ export async function fillIn(page: Page, { gateway, mail }: Servers, account: st
   await page.keyboard.press("Enter");
   await expect(page.locator(".contact-value").nth(1)).toHaveText(number);
   await expect(summary(page)).toBeFocused();
-  // The e-mail had the code, and hears that the phone was bound.
-  await expect.poll(() => mail.lettersTo(`${account}@demo.example`, since).length).toBe(2);
+  // The email had the code, and hears that the phone was bound.
+  await expect.poll(() => mail.emailsTo(`${account}@demo.example`, since).length).toBe(2);
 }
 
 /** Goes to the page that requires the code, in a browser without cookies. */

@@ -19,7 +19,7 @@ export async function averageColour(picture: Buffer): Promise<[red: number, gree
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** How much smaller a picture is looked at: the edges of letters blur, a block that has moved by a few pixels does not. */
+/** How much smaller a picture is looked at: the edges of emails blur, a block that has moved by a few pixels does not. */
 const shrink = 4;
 /** Shades from 0 to 255 by which a cell may differ, and the share of cells that differ by more from machine to machine. */
 const sameShade = 24;

@@ -6,15 +6,15 @@ import type { Call } from "./platform";
 import { codeTo } from "./platform-email";
 import { browserOf } from "./platform-sign-in";
 
-type Letters = Parameters<typeof codeTo>[0];
+type Emails = Parameters<typeof codeTo>[0];
 export type TestClock = { now: Date; advance: (seconds: number) => void };
-type Setting = { call: Call; letters: Letters; clock: TestClock };
+type Setting = { call: Call; emails: Emails; clock: TestClock };
 
 /** The code that changes the app or the recovery codes, a minute after the last. */
-export async function freshCode({ call, letters, clock }: Setting, email = "supplier@demo.example") {
+export async function freshCode({ call, emails, clock }: Setting, email = "supplier@demo.example") {
   clock.advance(61);
   const { challengeId } = await call(authenticator.sendCode, {});
-  return { challengeId, code: await codeTo(letters, email) };
+  return { challengeId, code: await codeTo(emails, email) };
 }
 
 /** Sets an app up; answers its secret and the recovery codes, two steps after its first code. */

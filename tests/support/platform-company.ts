@@ -8,7 +8,7 @@ import { pdf } from "./platform-complete";
 import { signedIn } from "./platform-sign-in";
 import { approveSeen } from "./seen";
 
-type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
+type Emails = () => Promise<{ to: string; subject: string; text: string }[]>;
 
 /** Submits every document of the certification, with expiry dates in a year. */
 export async function handOverDocuments(call: Call, expiresOn = "2026-06-30"): Promise<void> {
@@ -48,16 +48,16 @@ export const newAccount = "6222021001112223334";
 /** Another account of the same payee. */
 export const toNewAccount = (values: FormValues) => void (firstRow(values, "banks").accountNumber = newAccount);
 
-/** The code of the newest letter to this address. */
-export async function newestCode(letters: Letters, to = "supplier@demo.example"): Promise<string> {
-  const letter = (await letters()).find((one) => one.to === to && /^\d{6}$/m.test(one.text));
-  return /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "";
+/** The code of the newest email to this address. */
+export async function newestCode(emails: Emails, to = "supplier@demo.example"): Promise<string> {
+  const message = (await emails()).find((one) => one.to === to && /^\d{6}$/m.test(one.text));
+  return /^\d{6}$/m.exec(message?.text ?? "")?.[0] ?? "";
 }
 
 /** New bank details, submitted with their code. Returns the change's id. */
-export async function proposeBank(call: Call, letters: Letters, modify = toNewAccount): Promise<string> {
+export async function proposeBank(call: Call, emails: Emails, modify = toNewAccount): Promise<string> {
   const { changeId } = await askFor(call, "bank", modify);
-  await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+  await call(changeRequests.confirm, { changeId, code: await newestCode(emails) });
   return changeId;
 }
 
@@ -74,18 +74,18 @@ export async function callBack(call: Call, changeId: string) {
 }
 
 /** New bank details that a call confirmed and two people approved: they wait for their time. */
-export async function scheduleBank({ platform, letters }: { platform: Platform; letters: Letters }) {
+export async function scheduleBank({ platform, emails }: { platform: Platform; emails: Emails }) {
   const { call } = await signedIn(platform, "supplier");
   const { call: buyer } = await signedIn(platform, "buyer");
   const { call: other } = await signedIn(platform, "buyer2");
-  const changeId = await proposeBank(call, letters);
+  const changeId = await proposeBank(call, emails);
   await callBack(buyer, changeId);
   await approveSeen(buyer, changeId);
   await approveSeen(other, changeId);
   return { call, buyer, other, changeId };
 }
 
-/** The address in a letter that stops a change. */
+/** The address in an email that stops a change. */
 export function stopLinkIn(text: string): { changeId: string; key: string } {
   const [, changeId = "", key = ""] = /\/stop-change\/([^?\s]+)\?key=(\S+)/.exec(text) ?? [];
   return { changeId, key: decodeURIComponent(key) };

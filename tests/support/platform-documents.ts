@@ -22,15 +22,15 @@ const own = "a horse that flies at night";
 
 /** A separate company, approved with these documents and contacts. Returns its id, and its supplier's calls on any day. */
 export async function approvedWith(
-  { platform, letters }: Pick<Setup, "platform" | "letters">,
+  { platform, emails }: Pick<Setup, "platform" | "emails">,
   { email, name, language, clientAddress = "198.51.100.1" }: Registrant,
   { attachments, certifications = [], contacts, basic = {} }: Answers,
 ) {
   const visitor = callOf(platform, { clientAddress });
   const { challengeId } = await visitor(registration.requestCode, { email, language });
-  const letterTo = async (pattern: RegExp) =>
-    pattern.exec((await letters()).find(({ to, text }) => to === email && pattern.test(text))?.text ?? "")?.[0] ?? "";
-  const code = await letterTo(/^\d{6}$/m);
+  const emailTo = async (pattern: RegExp) =>
+    pattern.exec((await emails()).find(({ to, text }) => to === email && pattern.test(text))?.text ?? "")?.[0] ?? "";
+  const code = await emailTo(/^\d{6}$/m);
   const start = { name: "Smith", email, code, challengeId, country: "CN", language };
   const { registrationToken } = await visitor(registration.start, { ...start, consentAgreementFlag: 1 });
   const registrant = callOf(platform, { clientAddress, registrationToken: registrationToken ?? "" });
@@ -50,19 +50,19 @@ export async function approvedWith(
   const { content } = await buyer(onboarding.queue, { search: name });
   const registrationId = content[0]?.registrationId ?? "";
   await decideSeen(buyer, registrationId, { event: "approve" });
-  const password = await letterTo(/^[\w-]{16}$/m);
+  const password = await emailTo(/^[\w-]{16}$/m);
   await signedInByPassword(platform, email, undefined, { password, own });
   return { registrationId, supplier: async () => (await signedIn(platform, email)).call };
 }
 
-type Letter = Awaited<ReturnType<Setup["letters"]>>[number] & { createdAt: string };
+type Email = Awaited<ReturnType<Setup["emails"]>>[number] & { createdAt: string };
 
-/** The letters written at this very moment; on most days there are none, and the mailbox is not opened for that. */
-export async function lettersOfNow(
+/** The emails written at this very moment; on most days there are none, and the mailbox is not opened for that. */
+export async function emailsOfNow(
   platform: Setup["platform"],
-  letters: () => Promise<Letter[]>,
+  emails: () => Promise<Email[]>,
   now: Date,
-): Promise<Letter[]> {
+): Promise<Email[]> {
   const inside = await insideOf(platform);
   const written = await inside?.db
     .selectFrom("outbox")
@@ -70,7 +70,7 @@ export async function lettersOfNow(
     .where("created_at", "=", now.toISOString())
     .executeTakeFirst();
   if (!written) return [];
-  return (await letters()).filter(({ createdAt }) => createdAt === now.toISOString());
+  return (await emails()).filter(({ createdAt }) => createdAt === now.toISOString());
 }
 
 async function fillIn(

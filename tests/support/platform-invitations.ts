@@ -17,9 +17,9 @@ export const toGermany = {
   note: "",
 };
 
-/** The secret in the newest letter of an invitation to this address. */
-export async function tokenTo(letters: Setup["letters"], email = invitedEmail): Promise<string> {
-  const links = (await letters())
+/** The secret in the newest email of an invitation to this address. */
+export async function tokenTo(emails: Setup["emails"], email = invitedEmail): Promise<string> {
+  const links = (await emails())
     .filter(({ to }) => to === email)
     .map(({ text }) => /\/invitation\?key=(\S+)/.exec(text));
   return links.find((link) => link !== null)?.[1] ?? "";
@@ -32,7 +32,7 @@ type Invited = {
   clock: { advance(seconds: number): void };
 };
 
-/** Begins a registration with the secret of an invitation and the code that was sent to an e-mail. */
+/** Begins a registration with the secret of an invitation and the code that was sent to an email. */
 export async function beginWith(
   { call, codeFor, clock }: Omit<Invited, "platform">,
   token: string,

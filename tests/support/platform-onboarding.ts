@@ -14,11 +14,11 @@ const email = "wang@yuanhang.example";
 export type Setup = {
   platform: Platform;
   register: (email?: string) => Promise<{ call: Call }>;
-  letters: () => Promise<{ to: string; subject: string; text: string }[]>;
+  emails: () => Promise<{ to: string; subject: string; text: string }[]>;
 };
 
 /** A submitted registration, and both purchasing managers. */
-export async function afterSubmission({ platform, register, letters }: Setup) {
+export async function afterSubmission({ platform, register, emails }: Setup) {
   const registrant = await register();
   await fillIn(registrant.call);
   await submitSeen(registrant.call);
@@ -30,8 +30,8 @@ export async function afterSubmission({ platform, register, letters }: Setup) {
     decideSeen(call, registrationId, { event, reason, items });
   /** The supplier signs in for the first time, with the password it was sent. */
   async function supplier() {
-    const letter = (await letters()).find(({ to, subject }) => to === email && subject.includes("初审通过"));
-    const password = /^[\w-]{16}$/m.exec(letter?.text ?? "")?.[0] ?? "";
+    const message = (await emails()).find(({ to, subject }) => to === email && subject.includes("初审通过"));
+    const password = /^[\w-]{16}$/m.exec(message?.text ?? "")?.[0] ?? "";
     return (await signedInByPassword(platform, email, undefined, { password, own })).call;
   }
   /** On to the certification. */

@@ -38,8 +38,8 @@ type Fixtures = {
   config: PlatformConfig;
   platform: Platform;
   call: Call;
-  /** The letters and text messages that wait in the outbox, newest first. */
-  letters(): Promise<Mail[]>;
+  /** The emails and text messages that wait in the outbox, newest first. */
+  emails(): Promise<Mail[]>;
   /** Requests a code and reads it in the email. */
   codeFor(email: string, address?: string): Promise<{ code: string; challengeId: string }>;
   /** Starts or resumes a registration as this person. */
@@ -103,15 +103,15 @@ const testOn = (engine: Engine) =>
       await platform.close();
     },
     call: async ({ platform }, provide) => provide(callOf(platform)),
-    letters: async ({ platform }, provide) => {
+    emails: async ({ platform }, provide) => {
       await provide(async () => (await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).json());
     },
-    codeFor: async ({ call, letters }, provide) => {
+    codeFor: async ({ call, emails }, provide) => {
       await provide(async (email, address = "198.51.100.1") => {
         const input = { email, language: "zh" as const };
         const { challengeId } = await call(registration.requestCode, input, { clientAddress: address });
-        const letter = (await letters()).find(({ to }) => to === email);
-        return { challengeId, code: /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "" };
+        const mail = (await emails()).find(({ to }) => to === email);
+        return { challengeId, code: /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? "" };
       });
     },
     register: async ({ platform, call, codeFor }, provide) => {

@@ -2,14 +2,14 @@ import { randomInt } from "node:crypto";
 import { expect, type Page, test as base } from "@playwright/test";
 import { humanMs } from "~/rules/limits/forms";
 import { hydrated } from "./hydrated";
-import { codeIn, type MailServer, startMailServer } from "./letters";
+import { codeIn, type MailServer, startMailServer } from "./emails";
 import { noCodes, type RunningPortal, startPortal } from "./server";
 import { typeCode } from "./type-code";
 
 /** A day in the past: each sign-in requires a code too. */
 export const withCodes = { LOGIN_CODE_FROM: "2025-11-05" };
 
-/** Letters go to the mailbox of the demo. */
+/** Emails go to the mailbox of the demo. */
 export const withMailbox = { SMTP_URL: "" };
 
 type Worker = {
@@ -28,9 +28,9 @@ type Each = {
   email: string;
   /** A code that was sent to an address and not returned before; with `codes`, the newest once that many have come. */
   codeFor: (email: string, codes?: number) => Promise<string>;
-  /** Confirms an e-mail on the screens and arrives at the first tab. */
+  /** Confirms an email on the screens and arrives at the first tab. */
   enterWizard: (page: Page, email: string) => Promise<void>;
-  /** Confirms an e-mail without the screens and opens a page of the wizard. */
+  /** Confirms an email without the screens and opens a page of the wizard. */
   openWizard: (page: Page, email: string, to?: string) => Promise<void>;
 };
 
@@ -80,7 +80,7 @@ export const test = base.extend<Each, Worker>({
     const before = mail.count();
     const given = new Map<string, number>();
     await use(async (email, codes = (given.get(email) ?? 0) + 1) => {
-      const sent = () => mail.lettersTo(email, before).map(codeIn).filter(Boolean);
+      const sent = () => mail.emailsTo(email, before).map(codeIn).filter(Boolean);
       await expect.poll(() => sent().length).toBeGreaterThanOrEqual(codes);
       given.set(email, sent().length);
       return sent().at(-1) ?? "";

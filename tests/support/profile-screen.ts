@@ -11,12 +11,12 @@ export async function openProfile(page: Page, account: string) {
 }
 /** Scripts run from now on. */
 export const isAlive = (page: Page) => expect(page.locator("label.avatar-pick")).toBeVisible();
-/** The code of the newest letter to an address, as the demo's mailbox shows it. */
+/** The code of the newest email to an address, as the demo's mailbox shows it. */
 export async function codeInMailbox(page: Page, email: string) {
   const mailbox = await page.context().newPage();
   await mailbox.goto("/dev/mailbox");
-  const letter = mailbox.locator(".letter").filter({ hasText: email }).first();
-  const code = await letter.locator(".letter-code strong").innerText();
+  const message = mailbox.locator(".email").filter({ hasText: email }).first();
+  const code = await message.locator(".email-code strong").innerText();
   await mailbox.close();
   return code;
 }

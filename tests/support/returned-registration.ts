@@ -19,7 +19,7 @@ export async function submitAndReturn(page: Page, browser: Browser, comments: Re
   }
   await desk.locator(".decision-buttons button", { hasText: "退回修改" }).click();
   await desk.locator("#decision-reason").fill("资料总体完整。请修改以下内容，其余无需重填。");
-  await expect(desk.locator(".letter-preview")).toContainText("其余无需重填");
+  await expect(desk.locator(".email-preview")).toContainText("其余无需重填");
   await desk.locator(".decision-dialog button[type=submit]").click();
   await expect(desk.locator(".decision-dialog")).toBeHidden();
   await context.close();

@@ -5,9 +5,9 @@ import { type Setup, afterSubmission } from "./platform-onboarding";
 import { signedIn } from "./platform-sign-in";
 import { decideSeen, submitCertificationSeen, submitSeen } from "./seen";
 
-/** The mailbox that two accounts have: the former's name, and the newer one's e-mail. */
+/** The mailbox that two accounts have: the former's name, and the newer one's email. */
 export const sharedMailbox = "wang@yuanhang.example";
-/** The former account: its name is the mailbox, its e-mail is another. */
+/** The former account: its name is the mailbox, its email is another. */
 export const formerAccount = { email: "wang@new.example", password: "a horse that flies at night" };
 
 type Clock = { advance(seconds: number): void };
@@ -17,13 +17,13 @@ type Clock = { advance(seconds: number): void };
  * initial password of the newer account.
  */
 export async function approveAgain(setup: Setup & { clock: Clock }): Promise<{ account: string; password: string }> {
-  const { platform, register, letters, clock } = setup;
+  const { platform, register, emails, clock } = setup;
   const { decide, second, upToCertification } = await afterSubmission(setup);
   const supplier = await upToCertification();
   await submitCertificationSeen(supplier);
   clock.advance(1);
   await supplier(profile.requestEmailCode, formerAccount);
-  await supplier(profile.confirmEmail, await emailCodes(letters, formerAccount.email, sharedMailbox));
+  await supplier(profile.confirmEmail, await emailCodes(emails, formerAccount.email, sharedMailbox));
   await decide(second, "refuse", "品类不符");
 
   clock.advance(120);
@@ -35,7 +35,7 @@ export async function approveAgain(setup: Setup & { clock: Clock }): Promise<{ a
   const registrationId = content.find(({ state }) => state === "preliminaryReview")?.registrationId ?? "";
   await decideSeen(buyer, registrationId, { event: "approve", note: "重新注册，已核实" });
 
-  const [letter] = (await letters()).filter(({ to, subject }) => to === sharedMailbox && subject.includes("初审通过"));
-  const [, account = ""] = /账号：(\S+)/.exec(letter?.text ?? "") ?? [];
-  return { account, password: /^[\w-]{16}$/m.exec(letter?.text ?? "")?.[0] ?? "" };
+  const [message] = (await emails()).filter(({ to, subject }) => to === sharedMailbox && subject.includes("初审通过"));
+  const [, account = ""] = /账号：(\S+)/.exec(message?.text ?? "") ?? [];
+  return { account, password: /^[\w-]{16}$/m.exec(message?.text ?? "")?.[0] ?? "" };
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import path from "node:path";
-import { codeIn, startMailServer } from "../support/letters";
+import { codeIn, startMailServer } from "../support/emails";
 import { startPortal } from "../support/server";
 import { vi } from "vitest";
 import { type Registrant, register } from "../faults/registrant";
@@ -11,7 +11,7 @@ const watch = path.resolve("tests", "sweeps", "watch.mjs");
 export async function openSetup(settings: Record<string, string> = {}) {
   const mail = await startMailServer();
   const portal = await startPortal({ SMTP_URL: mail.url, NODE_OPTIONS: `--import=${watch}`, ...settings });
-  const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
+  const newestCode = (email: string) => codeIn(mail.emailsTo(email).at(-1));
   return {
     url: portal.url,
     output: portal.output,

@@ -1,5 +1,5 @@
 import type { Core } from "~/platform/core/core";
-import type { Stationery } from "~/platform/core/letters/letter-parts";
+import type { EmailContext } from "~/platform/core/emails/email-parts";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 
 /** What every command works with: the database and the secrets of the portal. */
@@ -11,9 +11,9 @@ type CommandDependencies = Pick<Core, "db" | "seal"> & {
   issuer: string | null;
   /** The address of the portal, for links. */
   origin: string;
-  /** What letters to the people of the portal are written with. */
-  config: Omit<Stationery, "language">;
-  /** How letters leave. */
+  /** What emails to the people of the portal are written with. */
+  config: Omit<EmailContext, "language">;
+  /** How emails leave. */
   mail: Pick<PlatformConfig, "smtpUrl" | "mailFrom" | "publicOrigin" | "brandName">;
 };
 

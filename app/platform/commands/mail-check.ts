@@ -6,28 +6,28 @@ import { type AdminCommand, UsageError } from "./command";
 /** Sends one email immediately, without the outbox, and prints the response of the mail server. */
 export const mailCheck: AdminCommand = {
   usage: "mail-check name@company.com",
-  summary: "sends a test letter to an address, and says what the mail server answered",
+  summary: "sends a test email to an address, and says what the mail server answered",
   async run([to = "", ...more], { mail }) {
     if (!isEmail(to) || more.length > 0) throw new UsageError("Give one email address.");
     const { smtpUrl } = mail;
-    if (!smtpUrl) return { isDone: false, lines: ["SMTP_URL is not set: letters stay in the portal."] };
+    if (!smtpUrl) return { isDone: false, lines: ["SMTP_URL is not set: emails stay in the portal."] };
     const transport = smtpTransport({ ...mail, smtpUrl });
     const server = new URL(smtpUrl).host;
-    const text = `This letter shows that the supplier portal at ${mail.publicOrigin} can send email.`;
-    const letter = {
+    const text = `This email shows that the supplier portal at ${mail.publicOrigin} can send email.`;
+    const outgoing = {
       to,
-      subject: "Test letter of the supplier portal",
+      subject: "Test email from the supplier portal",
       text,
       html: `<p>${text}</p>`,
       language: "en",
     } as const;
     try {
-      await transport.send(letter, newId());
-      return { isDone: true, lines: [`${server} accepted a test letter from ${mail.mailFrom} to ${to}.`] };
+      await transport.send(outgoing, newId());
+      return { isDone: true, lines: [`${server} accepted a test email from ${mail.mailFrom} to ${to}.`] };
     } catch (error) {
       const { code, responseCode } = transport.failureOf(error);
       const reason = [code, responseCode, (error as Error).message].filter(Boolean).join(" ");
-      return { isDone: false, lines: [`${server} did not accept the letter from ${mail.mailFrom}: ${reason}`] };
+      return { isDone: false, lines: [`${server} did not accept the email from ${mail.mailFrom}: ${reason}`] };
     } finally {
       transport.close();
     }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { dropLetters, listHeldLetters, releaseLetters } from "~/platform/core/outbox/held-letters";
+import { dropEmails, listHeldEmails, releaseEmails } from "~/platform/core/outbox/held-emails";
 import { type AdminCommand, UsageError } from "./command";
 
 const options = { release: { type: "boolean" }, drop: { type: "boolean" }, kind: { type: "string" } } as const;
@@ -12,9 +12,9 @@ export const outboxCommand: AdminCommand = {
   async run(args, { db, now }) {
     const { release, drop, kind } = parseArgs({ args, options }).values;
     if (release && drop) throw new UsageError("Choose --release or --drop.");
-    if (release) return { isDone: true, lines: [`Released: ${await releaseLetters(db, kind, now)}`] };
-    if (drop) return { isDone: true, lines: [`Dropped: ${await dropLetters(db, kind)}`] };
-    const rows = await listHeldLetters(db);
+    if (release) return { isDone: true, lines: [`Released: ${await releaseEmails(db, kind, now)}`] };
+    if (drop) return { isDone: true, lines: [`Dropped: ${await dropEmails(db, kind)}`] };
+    const rows = await listHeldEmails(db);
     return {
       isDone: true,
       lines:

@@ -3,16 +3,16 @@ import { toE164 } from "~/rules/identifiers/phone-number";
 import { refuse } from "./base/refuse";
 import type { Seal } from "./seal";
 
-/** The address as letters are sent to it; anything but one plain address is refused (S-54). */
+/** The address as emails are sent to it; anything but one plain address is refused (S-54). */
 export function emailAddress(input: string): string {
   const email = input.trim();
   return isEmail(email) ? email : refuse("invalid", "field.email");
 }
 
-/** Stored instead of the e-mail (S-57). */
+/** Stored instead of the email (S-57). */
 export const emailHash = (seal: Seal, email: string): string => seal.hash("email", foldedEmail(email));
 
-/** Every hash under which this e-mail may be stored. */
+/** Every hash under which this email may be stored. */
 export const emailHashes = (seal: Seal, email: string): string[] => seal.hashes("email", foldedEmail(email));
 
 /** The number as messages are sent to it; what takes no messages is refused. */

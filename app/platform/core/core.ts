@@ -16,7 +16,7 @@ export type Core = {
   scanTimeoutMs: number;
   now: () => Date;
   /** Wakes the workers of the outbox and the webhooks after an email, a text message or an event has been committed. */
-  letterWaits: () => void;
+  emailWaits: () => void;
   /** Wakes the worker of the audit log's heads after a decision has been committed. */
   headWaits: () => void;
   /** Wakes the scan worker after a file has been committed. */

@@ -15,7 +15,7 @@ class WrongSecretError extends Error {
 }
 
 /**
- * Refuses to work on a database under another secret than its own (a `SettingsError`): e-mails would be looked up under other
+ * Refuses to work on a database under another secret than its own (a `SettingsError`): emails would be looked up under other
  * hashes, so that a returning supplier gets a second, empty registration. The value that is compared is stored at the first
  * start; a database from before it had one is judged by its newest encrypted rows.
  */

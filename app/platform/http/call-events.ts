@@ -38,7 +38,7 @@ const step = (name?: string): CallEvent => ({
     state: text(answer.state) ?? text(answer.standing),
   }),
 });
-/** A registrant who has confirmed their e-mail, unless it opened nothing. */
+/** A registrant who has confirmed their email, unless it opened nothing. */
 const opening = (by: string): CallEvent => ({
   event: "session_created",
   details: (_, { registrationToken }) => (typeof registrationToken === "string" ? { by } : null),

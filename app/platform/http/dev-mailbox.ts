@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { headers } from "./answer";
-import { aboutOutgoing, hasDevMailbox, type OutgoingLetter } from "~/platform/core/outbox/outbox";
+import { aboutOutgoing, hasDevMailbox, type OutgoingEmail } from "~/platform/core/outbox/outbox";
 import { demoMailboxSize } from "~/rules/limits/paging";
 import type { Core } from "~/platform/core/core";
 import type { Sms } from "~/platform/core/outbox/sms-outbox";
@@ -10,7 +10,7 @@ export function serveDevMailbox(app: Hono, core: Core): void {
   if (hasDevMailbox(core.config)) app.get("/dev/mailbox.json", () => listMessages(core));
 }
 
-/** The newest letters and text messages, newest first. Messages that a gateway is to send are not among them. */
+/** The newest emails and text messages, newest first. Messages that a gateway is to send are not among them. */
 async function listMessages({ db, seal, config }: Core): Promise<Response> {
   const rows = await db
     .selectFrom("outbox")
@@ -21,10 +21,10 @@ async function listMessages({ db, seal, config }: Core): Promise<Response> {
     .orderBy("id")
     .limit(demoMailboxSize)
     .execute();
-  const letters = rows.map(({ id, channel, letter_sealed, created_at }) => {
+  const emails = rows.map(({ id, channel, letter_sealed, created_at }) => {
     // A text message has no subject, no HTML and no language of record.
-    const message = seal.open<OutgoingLetter | Sms>(letter_sealed ?? "", aboutOutgoing(id));
+    const message = seal.open<OutgoingEmail | Sms>(letter_sealed ?? "", aboutOutgoing(id));
     return { id, channel, subject: "", html: "", language: "", ...message, createdAt: created_at };
   });
-  return Response.json(letters, { headers });
+  return Response.json(emails, { headers });
 }

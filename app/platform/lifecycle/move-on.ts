@@ -21,7 +21,7 @@ type RegistrationRow = Tables["registration"];
 
 /**
  * Executes a row of the transition table (`rules/onboarding/transitions.ts`) in the transaction given: what the event writes, the
- * state, its history, who took the step and why, the audit row, and what follows: letters, tasks, accounts. All of it
+ * state, its history, who took the step and why, the audit row, and what follows: emails, tasks, accounts. All of it
  * happens, or none. Refusals: `onboarding.notPossible` (409), and those of `planMove`.
  */
 export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegistration> {
@@ -62,7 +62,7 @@ export async function planMove(core: Core, trx: Db, row: RegistrationRow, move: 
     ...row,
     state: step.to,
     due_at: expectedEnd(step.to, history),
-    // Once a registration has ended, its registrant may start another with the same e-mail.
+    // Once a registration has ended, its registrant may start another with the same email.
     open_key: isOver(step.to) ? null : row.open_key,
     transition,
     event,

@@ -6,7 +6,7 @@ import { accountByEmail, createAccount, isNameTaken, newId } from "~/platform/re
 import { hashPassword } from "~/platform/records/passwords/password-hash";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { initialPasswordSeconds } from "~/platform/core/settings/durations";
-import { initialPassword } from "~/platform/core/letters/initial-password";
+import { initialPassword } from "~/platform/core/emails/initial-password";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import type { MovedRegistration } from "~/platform/records/onboarding/move";
@@ -15,7 +15,7 @@ const supplierCodeDigits = 5;
 const passwordBytes = 12;
 
 /**
- * On approval (§1, stage 4) supplier, tenant and account are made, and the initial password is e-mailed: it holds 24 h and
+ * On approval (§1, stage 4) supplier, tenant and account are made, and the initial password is emailed: it holds 24 h and
  * must be changed at first use. A registrant who has an account already keeps it, and its password.
  */
 export async function openSupplierAccount(
@@ -67,16 +67,16 @@ export async function openSupplierAccount(
       granted_at: iso(now),
     })
     .execute();
-  const letter = initialPassword(
+  const message = initialPassword(
     { ...config, language: registration.language },
     { number: registration.number ?? "", supplierCode, userAccount, password },
   );
-  // A letter that arrives after its password has expired is useless.
+  // An email that arrives after its password has expired is useless.
   const expires = password ? secondsLater(now, initialPasswordSeconds) : undefined;
   await putInOutbox(trx, seal, {
     kind: "onboarding.approve",
     to: owner.email,
-    letter,
+    message,
     now,
     expires,
     registrationId: registration.id,
@@ -84,8 +84,8 @@ export async function openSupplierAccount(
 }
 
 /**
- * The name of a new account: its e-mail, or the supplier code where another account has that e-mail as its name, which it
- * keeps after a change of its e-mail.
+ * The name of a new account: its email, or the supplier code where another account has that email as its name, which it
+ * keeps after a change of its email.
  */
 async function freeName(trx: Db, email: string, supplierCode: string): Promise<string> {
   return (await isNameTaken(trx, email)) ? supplierCode : email;

@@ -1,6 +1,6 @@
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
-import type { OnboardingLetter } from "~/platform/core/letters/onboarding";
+import type { OnboardingEmail } from "~/platform/core/emails/onboarding";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 
 type RegistrationRow = Tables["registration"];
@@ -23,7 +23,7 @@ export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now:
  * The email to the supplier: one of the onboarding, the receipt of a submission, or none. `initialPassword` is sent by the
  * effect `openSupplierAccount`, because only that knows the password.
  */
-type StepLetter = OnboardingLetter | "registrationReceived" | "initialPassword" | "silent";
+type StepEmail = OnboardingEmail | "registrationReceived" | "initialPassword" | "silent";
 
 /** Everything that a row of the transition table does; no part has a default. */
 export type LifecycleStep = {
@@ -32,5 +32,5 @@ export type LifecycleStep = {
   write: Write | null;
   /** In the order in which they happen. */
   effects: readonly Effect[];
-  letter: StepLetter;
+  message: StepEmail;
 };

@@ -94,7 +94,7 @@ function BoundPhoneForm({ hasPassword, outcome }: BoundPhoneFormProps) {
   );
 }
 
-/** The codes from the phone and from the account's e-mail. */
+/** The codes from the phone and from the account's email. */
 function PhoneCodeForm({ number, email, hasMailbox, outcome }: Codes) {
   const { t } = useTranslation("account");
   return (

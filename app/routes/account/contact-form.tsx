@@ -94,7 +94,7 @@ type CodesFormProps<Answers> = {
   resent: FormRefusal | undefined;
 };
 
-/** The two codes that a change of e-mail or of the bound phone waits for; they can be sent once more, or the change given up. */
+/** The two codes that a change of email or of the bound phone waits for; they can be sent once more, or the change given up. */
 export function CodesForm<Answers extends Record<string, unknown>>(props: CodesFormProps<Answers>) {
   const { id, question, fields, words, addresses, intents, change, hasMailbox, refusal, resent } = props;
   const { t } = useTranslation(["account", "findings"]);

@@ -157,7 +157,7 @@ function RemoveForm({ passkeyId, challengeId, onClose }: FormProps & { passkeyId
 
 type CodeProps = { error: string | undefined; control: CodeControl };
 
-/** The code from the e-mail, before anything about passkeys changes. */
+/** The code from the email, before anything about passkeys changes. */
 function CodeQuestion({ error, control }: CodeProps) {
   const { t } = useTranslation("account");
   return (

@@ -11,22 +11,22 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { formatInstant } from "~/rules/format";
 import { Failure } from "~/gateway/failure";
 import { answerTo } from "~/gateway/gateway.server";
-import { LetterFrame } from "./letter-frame";
+import { EmailFrame } from "./email-frame";
 import { hasMailbox } from "~/session/settings.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const letters = await loadLetters(requestFor(args));
-  if (!letters) return redirect(paths.notFound);
+  const emails = await loadEmails(requestFor(args));
+  if (!emails) return redirect(paths.notFound);
 
-  return json({ letters });
+  return json({ emails });
 }
 
 export const handle = { title: "home:mailbox.title" };
 
-/** The letters and text messages of the demo, which sends none. */
+/** The emails and text messages of the demo, which sends none. */
 export default function Mailbox() {
   const { t } = useTranslation("home");
-  const { letters } = useLoaderData<typeof loader>();
+  const { emails } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="progress-page mailbox">
       <div className="mailbox-head">
@@ -40,9 +40,9 @@ export default function Mailbox() {
           </button>
         </form>
       </div>
-      {letters.length === 0 ? <p className="card">{t("mailbox.empty")}</p> : null}
-      {letters.map((letter) => (
-        <Letter key={letter.id} letter={letter} />
+      {emails.length === 0 ? <p className="card">{t("mailbox.empty")}</p> : null}
+      {emails.map((message) => (
+        <Email key={message.id} message={message} />
       ))}
     </main>
   );
@@ -53,12 +53,12 @@ const codes = { mail: /^\d{6}$/m, sms: /(?<!\d)\d{6}(?!\d)/ };
 
 const address = /(https?:\/\/\S+)/;
 
-/** A letter or text message of the demo, with its code at hand. */
-function Letter({ letter: { channel, to, subject, text, html, language, createdAt } }: { letter: DemoLetter }) {
+/** An email or text message of the demo, with its code at hand. */
+function Email({ message: { channel, to, subject, text, html, language, createdAt } }: { message: DemoEmail }) {
   const { t, i18n } = useTranslation("home");
   const code = codes[channel].exec(text)?.[0];
   return (
-    <article className="card letter">
+    <article className="card email">
       <header>
         {channel === "sms" ? <h2>{t("mailbox.sms")}</h2> : <h2 lang={language}>{subject}</h2>}
         <p>
@@ -70,9 +70,9 @@ function Letter({ letter: { channel, to, subject, text, html, language, createdA
         </p>
       </header>
       {code ? <Code code={code} /> : null}
-      <div className="letter-forms">
-        {html ? <LetterFrame html={html} title={t("mailbox.html")} /> : null}
-        <pre className="letter-text" lang={language}>
+      <div className="email-forms">
+        {html ? <EmailFrame html={html} title={t("mailbox.html")} /> : null}
+        <pre className="email-text" lang={language}>
           {text.split(address).map((piece, at) =>
             at % 2 === 1 ? (
               <a key={at} href={piece}>
@@ -93,7 +93,7 @@ function Code({ code }: { code: string }) {
   const { t } = useTranslation("home");
   const isHydrated = useHydrated();
   return (
-    <p className="letter-code">
+    <p className="email-code">
       <span>{t("mailbox.code")}</span>
       <strong>{code}</strong>
       {isHydrated ? (
@@ -109,7 +109,7 @@ function Code({ code }: { code: string }) {
   );
 }
 
-const letter = z.object({
+const message = z.object({
   id: z.string(),
   channel: z.enum(["mail", "sms"]),
   to: z.string(),
@@ -119,15 +119,15 @@ const letter = z.object({
   language: z.string(),
   createdAt: z.string(),
 });
-/** A letter or text message of the demo; a text message has neither subject nor HTML, and its `language` is empty. */
-type DemoLetter = z.output<typeof letter>;
+/** An email or text message of the demo; a text message has neither subject nor HTML, and its `language` is empty. */
+type DemoEmail = z.output<typeof message>;
 
-/** The letters and text messages of the demo, newest first; null where the demo’s mailbox is off. */
-async function loadLetters({ baseApi }: Portal): Promise<DemoLetter[] | null> {
+/** The emails and text messages of the demo, newest first; null where the demo’s mailbox is off. */
+async function loadEmails({ baseApi }: Portal): Promise<DemoEmail[] | null> {
   if (!hasMailbox()) return null;
   try {
     const response = await answerTo(baseApi.transport, new Request(new URL("/dev/mailbox.json", baseApi.base)));
-    return response.ok ? (z.array(letter).safeParse(await response.json()).data ?? null) : null;
+    return response.ok ? (z.array(message).safeParse(await response.json()).data ?? null) : null;
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;

@@ -19,7 +19,7 @@ export async function writeOneSheet(name: string, headings: readonly string[], r
     ...Array.from({ length: rows }, () => headings.map(() => textCell(""))),
   ];
   const columns = headings.map(() => ({ width: columnWidth }));
-  const sheet = name.replace(/^./, (letter) => letter.toUpperCase());
+  const sheet = name.replace(/^./, (message) => message.toUpperCase());
   const workbook = await writeExcelFile([{ sheet, data, columns, stickyRowsCount: 1 }]).toBuffer();
   return workbookDownload(new Uint8Array(workbook), name);
 }

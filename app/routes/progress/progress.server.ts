@@ -21,7 +21,7 @@ import {
   type ProgressStanding,
 } from "./progress-forms";
 
-/** The query of this page for another e-mail than the session's. */
+/** The query of this page for another email than the session's. */
 const otherEmail = "other";
 
 /**
@@ -47,7 +47,7 @@ export async function loadProgress(portal: Portal) {
 }
 
 /**
- * Step one: sends a code. A robot, a known and an unknown e-mail all get the same answer (S-16, S-17); only a person gets a
+ * Step one: sends a code. A robot, a known and an unknown email all get the same answer (S-16, S-17); only a person gets a
  * letter.
  */
 export async function sendProgressCode(portal: Portal, form: FormData) {
@@ -82,7 +82,7 @@ export async function queryProgress(portal: Portal, form: FormData) {
     );
   const { registrationToken, ...registered } = answer;
   const headers = new Headers({ "set-cookie": await saveEntry(entry) });
-  // The code confirmed the e-mail: going on, or withdrawing, needs no other.
+  // The code confirmed the email: going on, or withdrawing, needs no other.
   if (registrationToken) headers.append("set-cookie", await registrationCookie.serialize(registrationToken));
   const standing = await toStanding(portal, registered);
   const place = placeToGoOn(portal, standing);
@@ -120,7 +120,7 @@ async function toStanding(portal: Portal, item: RegistrationProgress): Promise<P
   };
 }
 
-/** Back to step one, for another e-mail. */
+/** Back to step one, for another email. */
 export async function startAgain(portal: Portal) {
   const { progress: _challenge, ...entry } = await readEntry(portal.request);
   return redirect(progressPage(portal), { status: 303, headers: { "set-cookie": await saveEntry(entry) } });
@@ -132,7 +132,7 @@ const toCode = async (portal: Portal, entry: SessionEntry, challenge: { id: stri
     headers: { "set-cookie": await saveEntry({ ...entry, progress: { ...challenge, sentAt: Date.now() } }) },
   });
 
-/** The tab that the letter about a return links to. Null if the user did not come from that letter. */
+/** The tab that the email about a return links to. Null if the user did not come from that letter. */
 const tabToFix = ({ query }: Portal) => parseTabToFix(query);
 
 /** What the code is for: to change what was returned, to go on where the registration was left, or to see its progress. */
@@ -174,7 +174,7 @@ async function answerRefusal(
   portal: Portal,
   failure: Failure,
   showAtField: ShowAtField,
-  purpose: "letter" | "query" = "letter",
+  purpose: "email" | "query" = "email",
 ) {
   const status = failure.status === 429 ? 429 : undefined;
   if (atField.has(failure.code)) {

@@ -14,7 +14,7 @@ import { progressEmailQuestion, type ProgressOutcome, progressCodeQuestion } fro
 
 type EmailStepProps = { guard: GuardFields; outcome: ProgressOutcome | undefined };
 
-/** Step one: the e-mail the registration was made with. */
+/** Step one: the email the registration was made with. */
 export function EmailStep({ guard, outcome }: EmailStepProps) {
   const { t } = useTranslation("progress");
   const { isHeld, hold } = useHeldSubmit(guard.mark);
@@ -73,7 +73,7 @@ type CodeStepProps = {
   outcome: ProgressOutcome | undefined;
 };
 
-/** Step two: the code from the letter. The words are the same whether or not the e-mail has a registration (S-17). */
+/** Step two: the code from the letter. The words are the same whether or not the email has a registration (S-17). */
 export function ProgressCodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: CodeStepProps) {
   const { t } = useTranslation("progress");
   const refusal = outcome && "code" in outcome ? outcome : undefined;

@@ -2,7 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { type CodeDeliveryState, mayStillChange } from "~/rules/letters/code-delivery";
+import { type CodeDeliveryState, mayStillChange } from "~/rules/emails/code-delivery";
 import { seconds } from "~/rules/time";
 
 /** When the page looks again, in seconds after the last look: soon, because most servers answer in a moment, then rarely. */
@@ -11,7 +11,7 @@ const looks = [1, 3, 6, 15, 30, 60, 60, 60];
 type Props = { rendered: CodeDeliveryState; email: string; to: string };
 
 /**
- * What happened to the letter with the code, and what to do: the sentence that it was sent, until a mail server says otherwise.
+ * What happened to the email with the code, and what to do: the sentence that it was sent, until a mail server says otherwise.
  * Without scripts it stays as `rendered`.
  */
 export function DeliveryNotice({ rendered, email, to }: Props) {

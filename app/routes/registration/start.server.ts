@@ -31,7 +31,7 @@ export async function loadStart(portal: Portal) {
     isSent: challenge !== undefined && !query.has("change"),
     sentAt: challenge?.sentAt ?? 0,
     resendSeconds: secondsToResend(challenge?.sentAt),
-    // A base API that does not know the call says nothing: the letter counts as sent.
+    // A base API that does not know the call says nothing: the email counts as sent.
     delivery: sent?.state ?? "accepted",
     isReturn: to !== null && !challenge,
     to: safePath(to, paths.section("basic")),
@@ -50,7 +50,7 @@ export async function takeStart(portal: Portal) {
     : sendCode(portal, entry, form, to);
 }
 
-/** A robot is answered like a person; only no letter is sent (S-16). */
+/** A robot is answered like a person; only no email is sent (S-16). */
 async function sendCode(portal: Portal, entry: SessionEntry, form: FormData, to: string) {
   const submission = readQuestion(registrantQuestion, form);
   if (submission.status !== "success") return json<StartOutcome>({ registrant: submission.reply() }, 422);
@@ -76,7 +76,7 @@ async function sendCode(portal: Portal, entry: SessionEntry, form: FormData, to:
 const isStillGood = ({ code }: Failure, { registration: sentCode }: SessionEntry, email: string): boolean =>
   code === "code.tooSoon" && sentCode !== undefined && foldedEmail(sentCode.email) === foldedEmail(email);
 
-/** Opens the registration. The name and the e-mail are those the code was sent for. */
+/** Opens the registration. The name and the email are those the code was sent for. */
 async function confirmCode(portal: Portal, entry: SessionEntry, form: FormData, to: string) {
   const { registration: sentCode, ...rest } = entry;
   if (!sentCode) return redirect(paths.registerStartFor(to), 303);

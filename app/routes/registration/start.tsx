@@ -5,7 +5,7 @@ import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import "~/ui/page/start.css";
 import { requestFor } from "~/session/request.server";
-import type { CodeDeliveryState } from "~/rules/letters/code-delivery";
+import type { CodeDeliveryState } from "~/rules/emails/code-delivery";
 import { lengths } from "~/rules/limits/lengths";
 import { FormGuard, type GuardFields } from "~/ui/base/form-guard";
 import { readQuestion } from "~/rules/form/question";
@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => json(await loadStart(r
 
 export const action = (args: ActionFunctionArgs) => takeStart(requestFor(args));
 
-/** Who registers (§5): name, e-mail and the code sent there. Starts a registration, or resumes the one this e-mail has open. */
+/** Who registers (§5): name, email and the code sent there. Starts a registration, or resumes the one this email has open. */
 export default function Start() {
   const { t } = useTranslation("registration");
   const data = useLoaderData<typeof loader>();

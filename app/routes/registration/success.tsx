@@ -104,19 +104,19 @@ function NextSteps() {
   return (
     <ol className="success-steps" aria-label={t("nextTitle")}>
       <Step kind="done" title={t(`${words}submitted`)}>
-        <Instant at={submittedAt} /> · {t(`${words}letter`, { email })}
+        <Instant at={submittedAt} /> · {t(`${words}message`, { email })}
       </Step>
       <Step kind="review" title={t(`${words}review`)}>
         {t("due", { date, within })}
       </Step>
-      <Step kind="letter" title={t("account", { email })}>
+      <Step kind="email" title={t("account", { email })}>
         {t("password")}
       </Step>
     </ol>
   );
 }
 
-type StepKind = "done" | "review" | "letter";
+type StepKind = "done" | "review" | "email";
 
 const Step = ({ kind, title, children }: { kind: StepKind; title: string; children: ReactNode }) => (
   <li className={`success-step-${kind}`}>
@@ -130,11 +130,11 @@ const Step = ({ kind, title, children }: { kind: StepKind; title: string; childr
   </li>
 );
 
-/** A tick, a clock and a letter. */
+/** A tick, a clock and an envelope. */
 const pictures: Record<StepKind, string> = {
   done: "m6 12.500 4 4 8-9",
   review: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
-  letter: "M4 6h16v12H4zM4 8l8 6 8-6",
+  email: "M4 6h16v12H4zM4 8l8 6 8-6",
 };
 
 const StepPicture = ({ kind }: { kind: StepKind }) => <LineIcon path={pictures[kind]} />;

@@ -51,5 +51,5 @@ export const passwordIn = (form: FormData, name: "password" | "repeat"): string 
 /** A recovery code as it was typed: the base API reads it however it is grouped. */
 export const recoveryCodeIn = (form: FormData): string => formText(form, "code").trim().slice(0, recoveryTextMax);
 
-/** The code from the letter or text message, as the rules of every other code read it (rules/field.ts). */
+/** The code from the email or text message, as the rules of every other code read it (rules/field.ts). */
 export const codeIn = (form: FormData): string => normaliseDigits(formText(form, "code")).trim().slice(0, longest.code);

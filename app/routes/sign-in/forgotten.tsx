@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => loadForgotten(requestFor(arg
 
 export const action = (args: ActionFunctionArgs) => takeForgotten(requestFor(args));
 
-/** A forgotten password: which account, then the code from its e-mail and a new password. */
+/** A forgotten password: which account, then the code from its email and a new password. */
 export default function Forgotten() {
   const { t } = useTranslation("signIn");
   const { account, isDone, guard, hasMailbox } = useLoaderData<typeof loader>();

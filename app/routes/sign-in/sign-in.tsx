@@ -103,7 +103,7 @@ type CodeStepProps = {
   findings: FormFindings | undefined;
 };
 
-/** Step two: the code from the account's e-mail or bound phone (§1). */
+/** Step two: the code from the account's email or bound phone (§1). */
 function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
   const { t } = useTranslation("signIn");
   const { email, phone, sentTo = "email", resendSeconds } = standing;

@@ -14,17 +14,17 @@ export function toBlockKey(fact: BlockFact, text: string): string {
   return isPlaceholder(key) ? "" : key;
 }
 
-const letters = (text: string) =>
+const emails = (text: string) =>
   unifiedIdeographs(text)
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
 const keys: Record<BlockFact, (text: string) => string> = {
-  companyCode: letters,
+  companyCode: emails,
   companyName: (text) => companyKeys({ companyName: text }).companyName ?? "",
-  personName: letters,
-  identityNumber: letters,
+  personName: emails,
+  identityNumber: emails,
   phone: (text) => toE164(text) ?? text.normalize("NFKC").replace(/\D/g, ""),
   email: foldedEmail,
   accountNumber: (text) => accountKey(text.normalize("NFKC")),

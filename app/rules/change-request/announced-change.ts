@@ -6,7 +6,7 @@ import { legalRepresentative } from "./care-levels";
 import { contactRowsIn } from "./contact-rows";
 import { answerIn, changedIdentity } from "./changed-identity";
 
-/** What a watched change is about, as letters and the page of a stop link name it. */
+/** What a watched change is about, as emails and the page of a stop link name it. */
 export const watchedSubjects = ["bank", "contact", "representative", "identity"] as const;
 type WatchedSubject = (typeof watchedSubjects)[number];
 

@@ -23,7 +23,7 @@ export function accountsIn(bank: FormValues): string[] {
   return [...new Set(plain)].filter((account) => account !== "");
 }
 
-/** The same accounts as a letter or a page behind a link may show them: country and last digits. */
+/** The same accounts as an email or a page behind a link may show them: country and last digits. */
 export const maskedAccounts = (bank: FormValues): string[] =>
   bankRowsIn(bank).map(({ country = "", accountNumber, iban = "" }) =>
     `${country} ${mask(accountNumber ?? iban)}`.trim(),

@@ -14,7 +14,7 @@ export type CareLevel = (typeof careLevels)[number];
 
 /** What a change takes (T-01 to T-03). */
 type Care = {
-  /** The e-mailed code before it counts as proposed (S-47). */
+  /** The emailed code before it counts as proposed (S-47). */
   needsCode: boolean;
   /** People of purchasing, none of them twice and none the proposer (S-48). */
   approvers: number;

@@ -20,7 +20,7 @@ const foldEmail = (email: string) => email.trim().toLowerCase();
 export const hasAllNumbersReplaced = (before: FormValues, after: FormValues): boolean =>
   isReplaced(valuesIn(before, "phone", digitsOf), valuesIn(after, "phone", digitsOf));
 
-/** Whether a change of contacts leaves none of the e-mail addresses that were on file. */
+/** Whether a change of contacts leaves none of the email addresses that were on file. */
 export const hasAllAddressesReplaced = (before: FormValues, after: FormValues): boolean =>
   isReplaced(valuesIn(before, "email", foldEmail), valuesIn(after, "email", foldEmail));
 

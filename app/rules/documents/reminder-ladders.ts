@@ -40,5 +40,5 @@ const writtenFrom: Record<ReminderRecipient, number> = {
   purchasing: limits.purchasingDays,
 };
 
-/** Whether this rung sends an e-mail about the document. */
+/** Whether this rung sends an email about the document. */
 export const isWrittenTo = (recipient: ReminderRecipient, rung: number): boolean => rung <= writtenFrom[recipient];

@@ -14,7 +14,7 @@ function asciiDomain(domain: string): string | null {
   return new URL(`http://${domain}`).hostname;
 }
 
-/** The form in which addresses are compared: letter case and the script of the domain do not count. */
+/** The form in which addresses are compared: email case and the script of the domain do not count. */
 export function foldedEmail(value: string): string {
   const address = value.trim();
   const at = address.lastIndexOf("@");
@@ -24,7 +24,7 @@ export function foldedEmail(value: string): string {
 
 /**
  * Whether this is one plain address. Stricter than the standard on purpose: quotes, commas, semicolons, brackets and
- * line breaks could add recipients to a letter, so no address has them.
+ * line breaks could add recipients to an email, so no address has them.
  */
 export function isEmail(value: string): boolean {
   if (value.length > lengths.email) return false;

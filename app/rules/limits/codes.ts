@@ -6,9 +6,9 @@ import { minutes, seconds } from "../time";
 export const codeDigits = 6;
 export const codeLifeMs = minutes(10);
 export const codeTries = 5;
-/** The pause between two codes for one e-mail or account and purpose. */
+/** The pause between two codes for one email or account and purpose. */
 export const codeResendMs = minutes(1);
-/** How many codes for one e-mail and purpose are valid side by side, each in the browser that requested it. */
+/** How many codes for one email and purpose are valid side by side, each in the browser that requested it. */
 export const validCodesPerEmail = 5;
 
 /** How long the text message gateway may take to answer; after that the message is sent again with the same key. */

@@ -10,5 +10,5 @@ export const bellPageSize = pageSizes[0];
 export const timeZonePageSize = 10;
 /** The last page that can be requested of any list. */
 export const lastPage = 100_000;
-/** How many letters and text messages the demo mailbox lists. */
+/** How many emails and text messages the demo mailbox lists. */
 export const demoMailboxSize = 50;

@@ -27,7 +27,7 @@ export const consentDateFormat = "YYYY-MM-DD HH:mm:ss";
 export const readingPace = { zh: 400, en: 220 } as const;
 /** How often a page on which a decision waits to take effect looks whether it has. */
 export const delayedPollMs = seconds(15);
-/** How long a reviewer pauses before the letter of a decision is shown again. */
+/** How long a reviewer pauses before the email of a decision is shown again. */
 export const previewPauseMs = 600;
 /** How long a reviewer pauses before a draft is saved, and how long after a failure it is tried again. */
 export const draftPauseMs = 800;

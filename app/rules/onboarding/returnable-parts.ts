@@ -8,10 +8,10 @@ export type ReturnablePart = (typeof returnableParts)[number];
 export const firstReturnedTab = (items: readonly { section: ReturnablePart }[]) =>
   sectionIds.find((id) => items.some(({ section }) => section === id)) ?? "basic";
 
-/** Where a registrant confirms the e-mail with a code and is led to a tab. The address names no person and opens nothing. */
+/** Where a registrant confirms the email with a code and is led to a tab. The address names no person and opens nothing. */
 export const fixPath = (tab: string): string => `/progress?tab=${tab}`;
 
-/** Where a registrant confirms the e-mail with a code and is led to where the registration was left. */
+/** Where a registrant confirms the email with a code and is led to where the registration was left. */
 export const continuePath = "/progress?continue=1";
 
 /** The tab in such an address; null if there is none. */

@@ -56,7 +56,7 @@ const stageNames = {
   retired: "qualified",
 } as const satisfies Record<State, Stage>;
 
-/** States that end a registration; its supplier may start another with the same e-mail. */
+/** States that end a registration; its supplier may start another with the same email. */
 export const endStates: readonly State[] = ["refused", "withdrawn"];
 export const isEnded = (state: State): boolean => endStates.includes(state);
 
@@ -98,7 +98,7 @@ export const isCertified = (state: State): boolean => ["introduction", "qualifie
 /** Whether the company has become a qualified supplier and still is one, under review and blocked included. */
 export const isQualified = (state: State): boolean => stageNames[state] === "qualified" && state !== "retired";
 
-/** Whether a registration has ended, so that its e-mail can be used for another. */
+/** Whether a registration has ended, so that its email can be used for another. */
 export const isOver = (state: State): boolean => isEnded(state) || state === "retired";
 
 /** The state as the supplier sees it: what is only proposed has not happened. */

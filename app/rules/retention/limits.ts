@@ -8,10 +8,10 @@ export const lateSaveHours = 24;
 export const orphanFileHours = 24;
 /** Bytes without a row: nothing takes that long to write one. */
 export const orphanBytesHours = 1;
-/** The words of a letter that was never sent; until then the demo shows them. */
-export const unsentLetterDays = 7;
-/** A letter about a registration that did not arrive: until then its reviewer can send it again. */
-export const undeliveredLetterDays = 30;
+/** The words of an email that was never sent; until then the demo shows them. */
+export const unsentEmailDays = 7;
+/** An email about a registration that did not arrive: until then its reviewer can send it again. */
+export const undeliveredEmailDays = 30;
 /** Unfinished attempts: a sign-in, a change that waits for its code. */
 export const unfinishedHours = 24;
 /** Temporary records of the sign-in service, and counts of actions, once they have no effect any more. */

@@ -1,5 +1,5 @@
 /**
- * The domain of an e-mail address or a website as the net knows it, where the text shows it otherwise: `xn--pple-43d.com` for
+ * The domain of an email address or a website as the net knows it, where the text shows it otherwise: `xn--pple-43d.com` for
  * `аpple.com` with a Cyrillic а. Null: the text has that form already, or it is not an address. Domains in two scripts can look the
  * same; this form distinguishes them, in the browser and on the server.
  */

@@ -121,7 +121,7 @@ export const normaliseWebAddress: Normalise = (input) => {
 const trailingSigns = /(?<![;,.。、])[;,.。、]+$/;
 const namedAddress = /^[^<>]*<([^<>]+)>$/;
 
-/** An e-mail address as it is pasted: `li@acme.example；`, `李雷 <li@acme.example>`, `mailto:li＠acme.example`. */
+/** An email address as it is pasted: `li@acme.example；`, `李雷 <li@acme.example>`, `mailto:li＠acme.example`. */
 export const normaliseEmail: Normalise = (input) => {
   const text = joinGroups(input).replace(trailingSigns, "");
   const bare = (namedAddress.exec(text)?.[1] ?? text).replace(trailingSigns, "").replace(/^(?:mailto:)+/i, "");

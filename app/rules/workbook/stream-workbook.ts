@@ -149,6 +149,6 @@ function instantCell(row: number, column: number, at: Date) {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text encoded for a part of a workbook, since Excel reads `_x0041_` as a letter. */
+/** Text encoded for a part of a workbook, since Excel reads `_x0041_` as an email. */
 const escapeXml = (text: string): string =>
   text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, "_x005F_").replace(/[&<>"]/g, (character) => entities[character] ?? "");

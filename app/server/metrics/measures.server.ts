@@ -44,9 +44,9 @@ function backlogGauges(registers: Registry[]) {
     new Gauge({ name: `portal_${name}`, help, labelNames, registers });
   const up = gauge("base_api_up", "1: the base API is ready. 0: it is not, or does not answer.");
   const breakers = gauge("breakers_open", "Calls of the base API that fail so often that they are not made for now.");
-  const messages = gauge("messages", "Letters and text messages by state: queued or failed.", "channel", "state");
+  const messages = gauge("messages", "Emails and text messages by state: queued or failed.", "channel", "state");
   const messageAge = gauge("oldest_message_seconds", "How long the oldest queued message has waited.", "channel");
-  const undelivered = gauge("undelivered_letters", "Letters about registrations that did not arrive.");
+  const undelivered = gauge("undelivered_letters", "Emails about registrations that did not arrive.");
   const files = gauge("files_to_scan", "Files that the virus scanner has not judged.");
   const fileAge = gauge("oldest_file_to_scan_seconds", "How long the oldest of them has waited.");
   const drafts = gauge("drafts_ending", "Drafts whose end was announced for the last time.");

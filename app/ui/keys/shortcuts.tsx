@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
 /** Whether single-key shortcuts are on. People who use speech input switch them off (WCAG 2.1.4). */
 const useAreOn = () => useSyncExternalStore(subscribe, areOn, () => true);
 
-/** Where letters are text. */
+/** Where emails are text. */
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog";
 
 /** Runs an action when its key is pressed outside text fields. Keys are as `KeyboardEvent.key` names them, in lower case. */

@@ -82,7 +82,7 @@ function usePairs() {
       end();
       const to = places[event.key.toLowerCase()];
       if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
-      // The page's own key of that letter does not count as well.
+      // The page's own key of that email does not count as well.
       event.preventDefault();
       event.stopImmediatePropagation();
       navigate(to);

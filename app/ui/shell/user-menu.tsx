@@ -60,7 +60,7 @@ export function UserMenu() {
   );
 }
 
-/** The user at a glance: the picture, or the first letter of the name. Decorative. */
+/** The user at a glance: the picture, or the first email of the name. Decorative. */
 export function UserMark({ userName, avatarPicture }: { userName: string; avatarPicture: string | null }) {
   return (
     <span className="user-mark" aria-hidden="true" lang="" translate="no">

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { openInWorker } from "~/routes/import/open-in-worker.server";
-import { codeIn, startMailServer } from "../../support/letters";
+import { codeIn, startMailServer } from "../../support/emails";
 import { zip } from "../../support/platform-zip";
 import { startPortal } from "../../support/server";
 import { anyAddress } from "../client";
@@ -21,7 +21,7 @@ const megabyte = 1024 * 1024;
 const mail = await startMailServer();
 const portal = await startPortal({ SMTP_URL: mail.url, LOG_LEVEL: "silent", MALLOC_ARENA_MAX: "2" });
 const { origin } = new URL(portal.url);
-const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
+const newestCode = (email: string) => codeIn(mail.emailsTo(email).at(-1));
 const { browser } = await register(portal.url, { newestCode });
 afterAll(async () => {
   await portal.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startProxy, type FaultyProxy } from "../../support/faulty-proxy";
-import { codeIn, startMailServer } from "../../support/letters";
+import { codeIn, startMailServer } from "../../support/emails";
 import { emptyPostgres } from "../../support/platform-engines";
 import { type RunningPortal, startPortal } from "../../support/server";
 import { ask } from "../client";
@@ -16,7 +16,7 @@ const calm = { timeout: 10_000 };
 
 const mail = await startMailServer();
 afterAll(() => mail.stop());
-const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
+const newestCode = (email: string) => codeIn(mail.emailsTo(email).at(-1));
 
 describe.runIf(hasServer)("PostgreSQL behind a faulty connection", () => {
   let wire: FaultyProxy;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { codeIn, startMailServer } from "../../support/letters";
+import { codeIn, startMailServer } from "../../support/emails";
 import { startPortal } from "../../support/server";
 import { type Answer, ask, type Visitor, visitor } from "../client";
 import { mostOf } from "../probe";
@@ -13,7 +13,7 @@ import { register } from "../registrant";
 
 const mail = await startMailServer();
 afterAll(() => mail.stop());
-const newestCode = (email: string) => codeIn(mail.lettersTo(email).at(-1));
+const newestCode = (email: string) => codeIn(mail.emailsTo(email).at(-1));
 
 /** A separate disk for a portal, where this machine allows mounting one. */
 async function smallDisk(megabytes: number) {

@@ -12,7 +12,7 @@ const entries = Object.entries(groups).map(([title, settings]) => ({
 
 const intro = `# Settings
 
-Settings are environment variables. No file is read by itself; \`.env.example\` shows how to load one. \`app/config/schema.ts\` states them,
+Settings are environment variables. No file is read automatically; \`.env.example\` shows how to load one. \`app/config/schema.ts\` states them,
 and the portal checks them all at the start and says what is wrong. An empty value counts as unset.
 
 This page and \`.env.example\` are made from the schema: \`npx vitest run settings-document -u\` writes them again.
@@ -36,7 +36,7 @@ const plain = (text: string) =>
 
 function example() {
   const head = [
-    "# Every setting, with its default where it has one. No file is read by itself: copy this one to .env, uncomment what you",
+    "# Every setting, with its default where it has one. No file is read automatically: copy this one to .env, uncomment what you",
     "# need, and load it with `set -a; . ./.env; set +a` before `npm start`. docs/settings.md says the same as a table.",
   ];
   const lines = entries.flatMap(({ title, settings }) => [

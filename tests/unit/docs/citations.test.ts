@@ -53,7 +53,7 @@ test("every source file that a document mentions exists", () => {
 
 test("the list of decisions states the date and status of each", () => {
   const list = readFileSync("docs/decisions/README.md", "utf8");
-  const row = /^\| \[\d{3}\]\((.+?)\) +\| .+ \| (\d{4}-\d{2}-\d{2}) \| (?:in force|replaced by .+) +\|$/gm;
+  const row = /^\| \[\d{3}\]\((.+?)\) +\| .+ \| (\d{4}-\d{2}-\d{2}) \| (?:accepted|superseded by .+) +\|$/gm;
   const decisions = globSync("docs/decisions/[0-9]*.md").map((file) => file.split("/").at(-1));
   expect(new Set([...list.matchAll(row)].map(([, file]) => file))).toEqual(new Set(decisions));
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import zh from "~/i18n/resources/platform/zh";
 import { inBoth, wordsIn } from "~/platform/core/words/words-in";
 
-/** The names of texts with their namespace, `letters:frame.greeting`, without plural endings. */
+/** The names of texts with their namespace, `emails:frame.greeting`, without plural endings. */
 const names = (node: object, before: string): string[] =>
   Object.entries(node).flatMap(([name, value]) =>
     typeof value === "string"
@@ -46,12 +46,10 @@ test("every text of the platform is used somewhere", () => {
 });
 
 test("a text takes the plural form for its number, and fills in limits automatically", () => {
-  const title = (late: number) => inBoth("letters", (t) => t("digest.late", { count: late }));
+  const title = (late: number) => inBoth("emails", (t) => t("digest.late", { count: late }));
   expect(title(1)).toEqual({ zh: "1 项审核已逾期", en: "1 review overdue" });
   expect(title(2)).toEqual({ zh: "2 项审核已逾期", en: "2 reviews overdue" });
-  expect(wordsIn("en", "codeLetters")("validity")).toMatch(
-    /expires in \d+ minutes, works once and allows \d+ attempts/,
-  );
+  expect(wordsIn("en", "codeEmails")("validity")).toMatch(/expires in \d+ minutes, works once and allows \d+ attempts/);
 });
 
 test("text typed by users stays as typed, braces included", () => {

@@ -1,9 +1,12 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { paragraphsIn, passagesIn } from "../../support/passages.ts";
 import { type Text, textsIn } from "../../support/texts.ts";
 
 type Never = { zh?: string[]; en?: string[] };
-type Terms = { terms: { concept: string; zh: string; en: string; never?: Never }[]; plainWords: Never };
+/** `screensOnly`: the contract and the documentation need the word, because calls or settings have it in their names. */
+type Term = { concept: string; zh: string; en: string; never?: Never; screensOnly?: true };
+type Terms = { terms: Term[]; plainWords: Never };
 
 const { terms, plainWords } = JSON.parse(readFileSync("docs/terms.json", "utf8")) as Terms;
 
@@ -15,19 +18,25 @@ const texts = [...textsIn("app/i18n/locales/**/*.ts"), ...textsIn("app/platform/
   ({ place }) => !notForUsers.some((start) => place.startsWith(start)),
 );
 
-const rules = [...terms, { concept: "plain words", zh: "", en: "", never: plainWords }].flatMap(
-  ({ concept, zh, en, never = {} }) =>
+const rules = [...terms, { concept: "plain words", zh: "", en: "", never: plainWords } as Term].flatMap(
+  ({ concept, zh, en, never = {}, screensOnly = false }) =>
     (["zh", "en"] as const).flatMap((language) =>
       (never[language] ?? []).map((pattern) => ({
         language,
         pattern: new RegExp(language === "en" ? `\\b(?:${pattern})` : pattern, language === "en" ? "i" : ""),
+        screensOnly,
         say: `${concept}: ${language === "zh" ? zh : en}`,
       })),
     ),
 );
 
-const offences = ({ place, text, language }: Text) =>
-  rules
+/** The pages of the repository; the specification quotes the client, and the others list texts that have a check already. */
+const pages = globSync(["*.md", "docs/**/*.md"]).filter(
+  (file) => !/docs\/(?:specification|glossary|error-catalogue)\.md$/.test(file),
+);
+
+const offences = ({ place, text, language }: Text, applied = rules) =>
+  applied
     .filter((rule) => rule.language === language && rule.pattern.test(text))
     .map(({ pattern, say }) => `${place} ${pattern.source} (${say}) in: ${text}`);
 
@@ -46,5 +55,12 @@ test("the glossary lists the terms", () => {
 const shown = ({ zh = [], en = [] }: Never) => [zh, en].map((words) => words.map((word) => `\`${word}\``).join(", "));
 
 test("every text uses the terms of docs/terms.json", () => {
-  expect(texts.flatMap(offences)).toEqual([]);
+  expect(texts.flatMap((text) => offences(text))).toEqual([]);
+});
+
+test("the documentation and the contract use the same terms", () => {
+  const passages = [...pages.flatMap(paragraphsIn), ...globSync("app/contract/**/*.ts").flatMap(passagesIn)];
+  expect(passages.length).toBeGreaterThan(3000);
+  const applied = rules.filter(({ screensOnly }) => !screensOnly);
+  expect(passages.flatMap((passage) => offences({ ...passage, language: "en" }, applied))).toEqual([]);
 });

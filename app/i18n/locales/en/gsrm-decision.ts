@@ -71,10 +71,10 @@ export const decision = {
   reasonNeeded: "Enter a reason. The supplier needs to know why.",
   next: "Next: review and confirm",
   confirm: {
-    letter: "This email will be sent to {{to}}:",
+    message: "This email will be sent to {{to}}:",
     preview: "Email preview",
     soon: "The email to the supplier appears here once everything needed is filled in.",
-    noLetter: "The supplier will not be sent an email.",
+    noEmail: "The supplier will not be sent an email.",
     note: "Your note to colleagues is kept in the history and is not part of the email.",
     back: "Go back and edit",
   },

@@ -66,7 +66,7 @@ export default {
       what: "Contents of removed files",
       why: "The deletion can be tried again when the storage does not answer.",
     },
-    unsentLetters: {
+    unsentEmails: {
       what: "Emails and text messages that could not be sent",
       why: "They can be sent once the service is back. What was sent is deleted immediately.",
     },

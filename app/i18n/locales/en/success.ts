@@ -8,7 +8,7 @@ export default {
   copyNumber: "Copy the reference number",
   nextTitle: "Next steps",
   submitted: "You submitted the registration",
-  letter: "We have emailed a confirmation to {{email}}.",
+  message: "We have emailed a confirmation to {{email}}.",
   review: "A purchasing manager carries out the preliminary review",
   due: "Expect the result by {{date}} (within {{within}}).",
   account: "Once you are approved, we send your account and initial password to {{email}}",
@@ -17,7 +17,7 @@ export default {
   again: {
     title: "Registration submitted again",
     submitted: "You submitted your changes",
-    letter: "We have emailed a confirmation to {{email}}. Your reference number stays the same.",
+    message: "We have emailed a confirmation to {{email}}. Your reference number stays the same.",
     review: "A purchasing manager checks your changes",
   },
   copies: "Keep a copy",

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/undo-email";
 
-/** The page behind the link that brings an account's old e-mail back: read by people who are not signed in. */
+/** The page behind the link that brings an account's old email back: read by people who are not signed in. */
 export default {
   title: "Undo email change",
   unknown: {

@@ -46,10 +46,10 @@ export const decision = {
   reasonNeeded: "请填写审核说明，供应商需要知道原因",
   next: "下一步：核对并确认",
   confirm: {
-    letter: "确认后，以下邮件将发送至 {{to}}：",
+    message: "确认后，以下邮件将发送至 {{to}}：",
     preview: "邮件预览",
     soon: "填写完整后，此处显示将发送给供应商的邮件。",
-    noLetter: "确认后不会向供应商发送邮件。",
+    noEmail: "确认后不会向供应商发送邮件。",
     note: "内部备注仅保存在审核记录中，不会写入邮件。",
     back: "返回修改",
   },

@@ -38,7 +38,7 @@ export default {
     contactChanges: { what: "联系方式变更记录", why: "银行信息变更时，核对近期的联系方式变更，防止冒用。" },
     unusedFiles: { what: "未保存到任何页面的附件", why: "上传后页面可能尚未保存。" },
     removedFiles: { what: "已移除附件的文件内容", why: "存储暂时无法访问时可以重试删除。" },
-    unsentLetters: { what: "未能发出的邮件和短信内容", why: "服务恢复后可以继续发送；发出后内容立即删除。" },
+    unsentEmails: { what: "未能发出的邮件和短信内容", why: "服务恢复后可以继续发送；发出后内容立即删除。" },
     undeliveredLetters: {
       what: "未送达供应商的邮件",
       why: "期限内采购经理可以再次发送；含密码或链接的邮件只保留收件地址。",

@@ -5,7 +5,7 @@ export default {
   copyNumber: "复制申请编号",
   nextTitle: "下一步",
   submitted: "您已提交注册资料",
-  letter: "确认邮件已发送至 {{email}}。",
+  message: "确认邮件已发送至 {{email}}。",
   review: "采购经理进行初审",
   due: "预计不晚于 {{date}}（{{within}}内）给出结果。",
   account: "初审通过后，账号和初始密码将发送至 {{email}}",
@@ -14,7 +14,7 @@ export default {
   again: {
     title: "注册已重新提交",
     submitted: "您已重新提交修改后的资料",
-    letter: "确认邮件已发送至 {{email}}，申请编号不变。",
+    message: "确认邮件已发送至 {{email}}，申请编号不变。",
     review: "采购经理核对您的修改",
   },
   copies: "留存副本",

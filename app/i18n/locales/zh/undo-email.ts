@@ -1,4 +1,4 @@
-/** The page behind the link that brings an account's old e-mail back: read by people who are not signed in. */
+/** The page behind the link that brings an account's old email back: read by people who are not signed in. */
 export default {
   title: "撤销邮箱更换",
   unknown: {

@@ -2,15 +2,15 @@ import accountMessages from "../../locales/en/platform/account-messages";
 import alarms from "../../locales/en/platform/alarms";
 import auditLog from "../../locales/en/platform/audit-log";
 import calendar from "../../locales/en/platform/calendar";
-import changeLetters from "../../locales/en/platform/change-letters";
-import authenticatorLetters from "../../locales/en/platform/authenticator-letters";
-import codeLetters from "../../locales/en/platform/code-letters";
-import companyLetters from "../../locales/en/platform/company-letters";
+import changeEmails from "../../locales/en/platform/change-emails";
+import authenticatorEmails from "../../locales/en/platform/authenticator-emails";
+import codeEmails from "../../locales/en/platform/code-emails";
+import companyEmails from "../../locales/en/platform/company-emails";
 import correctiveActions from "../../locales/en/platform/corrective-actions";
 import evidence from "../../locales/en/platform/evidence";
-import letters from "../../locales/en/platform/letters";
+import emails from "../../locales/en/platform/emails";
 import lists from "../../locales/en/platform/lists";
-import onboardingLetters from "../../locales/en/platform/onboarding-letters";
+import onboardingEmails from "../../locales/en/platform/onboarding-emails";
 import pages from "../../locales/en/platform/pages";
 import permissions from "../../locales/en/platform/permissions";
 import sections from "../../locales/en/platform/sections";
@@ -23,15 +23,15 @@ export default {
   alarms,
   auditLog,
   calendar,
-  changeLetters,
-  authenticatorLetters,
-  codeLetters,
-  companyLetters,
+  changeEmails,
+  authenticatorEmails,
+  codeEmails,
+  companyEmails,
   correctiveActions,
   evidence,
-  letters,
+  emails,
   lists,
-  onboardingLetters,
+  onboardingEmails,
   pages,
   permissions,
   sections,

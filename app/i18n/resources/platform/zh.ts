@@ -2,15 +2,15 @@ import accountMessages from "../../locales/zh/platform/account-messages";
 import alarms from "../../locales/zh/platform/alarms";
 import auditLog from "../../locales/zh/platform/audit-log";
 import calendar from "../../locales/zh/platform/calendar";
-import changeLetters from "../../locales/zh/platform/change-letters";
-import authenticatorLetters from "../../locales/zh/platform/authenticator-letters";
-import codeLetters from "../../locales/zh/platform/code-letters";
-import companyLetters from "../../locales/zh/platform/company-letters";
+import changeEmails from "../../locales/zh/platform/change-emails";
+import authenticatorEmails from "../../locales/zh/platform/authenticator-emails";
+import codeEmails from "../../locales/zh/platform/code-emails";
+import companyEmails from "../../locales/zh/platform/company-emails";
 import correctiveActions from "../../locales/zh/platform/corrective-actions";
 import evidence from "../../locales/zh/platform/evidence";
-import letters from "../../locales/zh/platform/letters";
+import emails from "../../locales/zh/platform/emails";
 import lists from "../../locales/zh/platform/lists";
-import onboardingLetters from "../../locales/zh/platform/onboarding-letters";
+import onboardingEmails from "../../locales/zh/platform/onboarding-emails";
 import pages from "../../locales/zh/platform/pages";
 import permissions from "../../locales/zh/platform/permissions";
 import sections from "../../locales/zh/platform/sections";
@@ -23,15 +23,15 @@ export default {
   alarms,
   auditLog,
   calendar,
-  changeLetters,
-  authenticatorLetters,
-  codeLetters,
-  companyLetters,
+  changeEmails,
+  authenticatorEmails,
+  codeEmails,
+  companyEmails,
   correctiveActions,
   evidence,
-  letters,
+  emails,
   lists,
-  onboardingLetters,
+  onboardingEmails,
   pages,
   permissions,
   sections,

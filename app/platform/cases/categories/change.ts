@@ -41,7 +41,7 @@ export async function changeCategories(core: Core, input: CategoriesChange, { ac
       details: { from: current.join(" "), to: after.join(" ") },
     });
   });
-  core.letterWaits();
+  core.emailWaits();
   return {};
 }
 

@@ -2,7 +2,7 @@ import { formatList } from "~/rules/format";
 import { pages } from "~/rules/pages";
 import type { Core } from "~/platform/core/core";
 import type { Db, Language, Tables } from "~/platform/core/database/schema";
-import { categoriesChanged } from "~/platform/core/letters/categories-changed";
+import { categoriesChanged } from "~/platform/core/emails/categories-changed";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { inBoth } from "~/platform/core/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
@@ -37,10 +37,10 @@ export async function notifyOfChange(
     removed: list(into, removed),
     reason,
   });
-  const letter = categoriesChanged({ ...core.config, language }, { zh: news("zh"), en: news("en") });
+  const message = categoriesChanged({ ...core.config, language }, { zh: news("zh"), en: news("en") });
   for (const accountId of await supplierAccounts(trx, id)) {
     await sendMessage(trx, { at: now, accountId, words, to: pages.standing });
     const { email } = await accountById({ db: trx, seal: core.seal }, accountId);
-    await putInOutbox(trx, core.seal, { kind: "categories.changed", to: email, letter, now, registrationId: id });
+    await putInOutbox(trx, core.seal, { kind: "categories.changed", to: email, message, now, registrationId: id });
   }
 }

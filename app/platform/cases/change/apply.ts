@@ -66,7 +66,7 @@ export async function applyDueChanges(core: Core): Promise<void> {
     .execute();
   for (const change of due) await applyOne(core, change, now);
   if (due.length === 0) return;
-  core.letterWaits();
+  core.emailWaits();
   core.headWaits();
 }
 

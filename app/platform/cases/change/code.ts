@@ -9,7 +9,7 @@ import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { stepUpSeconds } from "~/platform/core/settings/durations";
-import { changeCode } from "~/platform/core/letters/codes";
+import { changeCode } from "~/platform/core/emails/codes";
 import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { requestCode } from "~/platform/core/verification-codes/request-code";
 import { requireFree, requireUnchanged } from "~/platform/records/changes/require-valid";
@@ -46,14 +46,14 @@ export async function sendChangeCode(core: Core, change: CompanyChange, context:
   const { before, after } = openContents(seal, change);
   const { section_id: section } = change;
   const values = { section, ...announcedChange(section, before, after) };
-  const stationery = { ...config, language: context.language };
+  const emailContext = { ...config, language: context.language };
   const request = {
     email,
     purpose: "change" as const,
     accountId: change.submitter_id,
     lifeSeconds: stepUpSeconds,
   };
-  const { challengeId } = await requestCode(core, context, request, (code) => changeCode(stationery, values, code));
+  const { challengeId } = await requestCode(core, context, request, (code) => changeCode(emailContext, values, code));
   await db
     .updateTable("change_request")
     .set({ challenge_sealed: sealPart(seal, change.id, "challenge", challengeId) })
@@ -95,7 +95,7 @@ export async function confirm(
     await requireUnchanged(core, trx, lockedChange.change);
     return becomeProposed(core, trx, withRegistry(lockedChange, registry_sealed), actor, now);
   });
-  core.letterWaits();
+  core.emailWaits();
   return { changeId, state: proposedChange.state, codeSentTo: null };
 }
 

@@ -23,7 +23,7 @@ export async function decide(
   const { state, effective_at } = await core.db
     .transaction()
     .execute(async (trx) => run(trx, await lockChange(trx, proposedChange)));
-  core.letterWaits();
+  core.emailWaits();
   core.headWaits();
   return { state, effectiveAt: effective_at };
 }

@@ -38,7 +38,7 @@ export async function propose(core: Core, input: ChangeProposal, context: ActorC
       ? change
       : becomeProposed(core, trx, { change, registration }, context.actor, context.now);
   });
-  core.letterWaits();
+  core.emailWaits();
   const codeSentTo = newChange.state === "awaitingCode" ? await sendChangeCode(core, newChange, context) : null;
   return { changeId: newChange.id, state: newChange.state, codeSentTo };
 }

@@ -13,7 +13,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { listSharers } from "~/platform/records/duplicates/fingerprints";
 import { callableNumbers } from "./call-back";
 import { listCalls } from "~/platform/records/changes/change-calls";
-import { lettersOfChange } from "~/platform/records/changes/letters-of-change";
+import { emailsOfChange } from "~/platform/records/changes/emails-of-change";
 import { closedLinks } from "~/platform/records/changes/stop-link";
 import {
   type CompanyChange,
@@ -136,7 +136,7 @@ async function callBackOf(core: Core, change: CompanyChange): Promise<ReviewedCh
 
 async function recipientsOf(core: Core, change: CompanyChange): Promise<ReviewedChange["recipients"]> {
   const isClosed = await closedLinks(core, core.db, change.registration_id);
-  const letters = await lettersOfChange(core, core.db, change);
+  const letters = await emailsOfChange(core, core.db, change);
   const stoppedBy = openStoppedBy(core.seal, change);
   return openKnown(core.seal, change).emails.map((email, recipient) => ({
     recipient,

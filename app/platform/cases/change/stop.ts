@@ -23,17 +23,17 @@ import { notifyKnown } from "~/platform/records/changes/notify-known";
 import { recordAudit } from "~/platform/core/audit";
 import { iso } from "~/platform/core/base/instants";
 import { emailHash } from "~/platform/core/contact-keys";
-import { linkClosed } from "~/platform/core/letters/watched-change";
+import { linkClosed } from "~/platform/core/emails/watched-change";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOther } from "./decide";
 
 type Link = z.output<typeof stopChange.look.input>;
 type StopLinkAnswer = z.input<typeof stopChange.look.answer>;
-/** A change and the e-mail of the recipient whose link it is. */
+/** A change and the email of the recipient whose link it is. */
 type LinkedChange = { change: CompanyChange; email: string };
 
-/** What the link of the letter would stop. */
+/** What the link of the email would stop. */
 export async function lookAtStop(core: Core, link: Link): Promise<StopLinkAnswer> {
   const linkedChange = await requireLinked(core, link);
   return toAnswer(core, core.db, linkedChange, await isLinkClosed(core, core.db, linkedChange));
@@ -55,7 +55,7 @@ export async function stop(core: Core, link: Link, now: Date): Promise<StopLinkA
     await alarmAboutStop(core, trx, stoppedChange, maskedEmail(email), now);
     return toAnswer(core, trx, { change: stoppedChange, email }, false);
   });
-  core.letterWaits();
+  core.emailWaits();
   core.headWaits();
   return answer;
 }
@@ -128,16 +128,16 @@ export async function closeLink(core: Core, input: LinkClosure, actor: Actor, no
       subject: `registration:${registration.id}`,
       details: { change: change.id, recipient: input.recipient },
     });
-    const letter = linkClosed({ ...config, language: registration.language });
+    const message = linkClosed({ ...config, language: registration.language });
     await putInOutbox(trx, seal, {
       kind: "change.linkClosed",
       to: email,
-      letter,
+      message,
       now,
       registrationId: registration.id,
     });
   });
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Whether a call about the change reached a person of the company. */

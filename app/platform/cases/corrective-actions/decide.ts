@@ -31,5 +31,5 @@ export async function decideAction(core: Core, input: ActionDecision, { actor, n
     await passTaskOn(trx, action, iso(now));
     await notifyActionSupplier(core, trx, action, event, now);
   });
-  core.letterWaits();
+  core.emailWaits();
 }

@@ -23,7 +23,7 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 type ActionRequest = z.output<typeof correctiveActions.request.input>;
 const digits = 6;
 
-/** Requests a corrective action from a supplier: the row, the supplier's task, its letter and its messages. */
+/** Requests a corrective action from a supplier: the row, the supplier's task, its email and its messages. */
 export async function requestAction(core: Core, input: ActionRequest, { actor, now }: ActorContext) {
   const { registrationId, title, text, dueOn } = input;
   await requireSubmitted(core, registrationId);
@@ -56,7 +56,7 @@ export async function requestAction(core: Core, input: ActionRequest, { actor, n
     await notifyActionSupplier(core, trx, requested, "request", now);
     return requested;
   });
-  core.letterWaits();
+  core.emailWaits();
   return { actionId: action.id, number: action.number };
 }
 

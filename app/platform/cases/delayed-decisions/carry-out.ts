@@ -25,7 +25,7 @@ export async function carryOutDecisions(core: Core): Promise<void> {
       return drop(core, registrationId, now);
     });
   if (due.length === 0) return;
-  core.letterWaits();
+  core.emailWaits();
   core.headWaits();
 }
 

@@ -28,7 +28,7 @@ export async function invite(core: Core, input: InviteInput, { actor, now }: Act
     requireNone(await findKnown(core, trx, values, now));
     for (const [row, one] of values.entries()) await inviteOne(core, trx, { ...one, row }, actor.accountId, now);
   });
-  core.letterWaits();
+  core.emailWaits();
   return { sent: values.length };
 }
 
@@ -80,7 +80,7 @@ async function findKnown({ seal }: Core, db: Db, values: readonly Values[], now:
 
 type Numbered = Values & { row: number };
 
-/** Of two colleagues who invite an e-mail at the same moment, the unique key lets one through. */
+/** Of two colleagues who invite an email at the same moment, the unique key lets one through. */
 async function inviteOne(core: Core, trx: Db, { row, ...values }: Numbered, accountId: string, now: Date) {
   const { seal } = core;
   const id = newId();

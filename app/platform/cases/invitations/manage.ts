@@ -12,7 +12,7 @@ import { countInvitations, endOfInvitation, post } from "./post";
 
 type InvitationInput = { invitationId: string };
 
-/** Sends another letter with a new link, good for the whole time again; the link before is dead. */
+/** Sends another email with a new link, good for the whole time again; the link before is dead. */
 export async function resend(
   core: Core,
   { invitationId }: InvitationInput,
@@ -37,7 +37,7 @@ export async function resend(
     await post(core, trx, { row: { ...invitation, ...change }, content, token }, actor.accountId, now);
     await note(trx, invitationId, "invitation.resend", actor.accountId, now);
   });
-  core.letterWaits();
+  core.emailWaits();
   return {};
 }
 
@@ -77,7 +77,7 @@ async function lock(trx: Db, id: string): Promise<Invitation> {
   return row ?? refuse("unknown", "invitation.unknown");
 }
 
-/** The e-mail of an expired invitation may have registered or been invited again since. */
+/** The email of an expired invitation may have registered or been invited again since. */
 async function requireAlone({ seal }: Core, trx: Db, { id }: Invitation, email: string): Promise<void> {
   const hashes = emailHashes(seal, email);
   const registration = trx.selectFrom("registration").select("id").where("open_key", "in", hashes);

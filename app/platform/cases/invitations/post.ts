@@ -4,7 +4,7 @@ import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import type { Db } from "~/platform/core/database/schema";
-import { invitationLetter } from "~/platform/core/letters/invitation";
+import { invitationEmail } from "~/platform/core/emails/invitation";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { invitationsPerPerson } from "~/platform/core/rate-limits/rates";
 import { accountById } from "~/platform/records/accounts/accounts";
@@ -27,10 +27,10 @@ type Posting = {
   token: string;
 };
 
-/** Writes the letter with the link, in the transaction that makes the link. */
+/** Writes the email with the link, in the transaction that makes the link. */
 export async function post(core: Core, trx: Db, { row, content, token }: Posting, accountId: string, now: Date) {
   const { userName } = await accountById({ ...core, db: trx }, accountId);
-  const letter = invitationLetter(
+  const message = invitationEmail(
     { ...core.config, language: row.language },
     {
       companyName: row.company_name,
@@ -43,7 +43,7 @@ export async function post(core: Core, trx: Db, { row, content, token }: Posting
   await putInOutbox(trx, core.seal, {
     kind: "invitation",
     to: content.email,
-    letter,
+    message,
     now,
     expires: new Date(row.expires_at),
   });

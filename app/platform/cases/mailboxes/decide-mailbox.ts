@@ -4,7 +4,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { findSignInMethod } from "~/platform/records/accounts/identities";
-import { mailboxReplaced } from "~/platform/core/letters/account-changes";
+import { mailboxReplaced } from "~/platform/core/emails/account-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { inBoth } from "~/platform/core/words/words-in";
 import { accountByEmail, accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
@@ -19,7 +19,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { type MailboxRow, openMailboxRequest } from "./mailbox-row";
 
 /**
- * Replaces the e-mail of an account, and leaves nothing with which its former reader could sign in. It counts as a change of
+ * Replaces the email of an account, and leaves nothing with which its former reader could sign in. It counts as a change of
  * contact, so that bank details wait. Refusals: see `mailboxes.confirm`.
  */
 export async function confirmMailbox(
@@ -45,12 +45,12 @@ export async function confirmMailbox(
     await noteContactChange(trx, { account_id: accountId }, now);
     await trx.deleteFrom("mailbox_request").where("id", "=", requestId).execute();
     await record(trx, request, actor, "account.mailboxReplaced", now);
-    const letter = mailboxReplaced(
+    const message = mailboxReplaced(
       { ...core.config, language },
       maskedEmail(after),
       await findSignInMethod(inside, accountId),
     );
-    for (const to of [before, after]) await putInOutbox(trx, seal, { kind: "mailbox.replaced", to, letter, now });
+    for (const to of [before, after]) await putInOutbox(trx, seal, { kind: "mailbox.replaced", to, message, now });
     const facts = { name: account.userName, account: account.user_account, after: maskedEmail(after) };
     const words = inBoth("alarms", (t) => ({
       title: t("mailboxReplaced.title", facts),
@@ -58,7 +58,7 @@ export async function confirmMailbox(
     }));
     await raiseAlarm(core, trx, { at: now, words, to: pages.lostMailboxes }, actor.accountId);
   });
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Ends a request. Refusal: `mailbox.unknown` (404). */

@@ -16,7 +16,7 @@ import { sealMailboxRequest } from "./mailbox-row";
 
 type MailboxRequestInput = z.output<typeof mailboxes.start.input>;
 
-/** Keeps the new e-mail until a second person confirms it, and notifies all managers. Refusals: see `mailboxes.start`. */
+/** Keeps the new email until a second person confirms it, and notifies all managers. Refusals: see `mailboxes.start`. */
 export async function requestMailbox(
   core: Core,
   input: MailboxRequestInput,
@@ -64,5 +64,5 @@ export async function requestMailbox(
     }));
     await raiseAlarm(core, trx, { at: now, words, to: pages.lostMailboxes }, actor.accountId);
   });
-  core.letterWaits();
+  core.emailWaits();
 }

@@ -83,7 +83,7 @@ export async function confirmRole(core: Core, requestId: string, actor: Actor, n
       : addRoles(core, trx, { ...change, isMapped: request.requested_by === null }));
     await record(trx, request, actor, "account.roleConfirmed", now);
   });
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Ends a request and leaves the roles as they are; also open to the manager who made it. */

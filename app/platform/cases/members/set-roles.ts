@@ -59,7 +59,7 @@ export async function setRoles(core: Core, input: RoleChangeInput, context: Acto
     });
     return { waiting };
   });
-  core.letterWaits();
+  core.emailWaits();
   return answer;
 }
 

@@ -2,7 +2,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { type AuthenticatorChange, authenticatorChanged } from "~/platform/core/letters/authenticator-changes";
+import { type AuthenticatorChange, authenticatorChanged } from "~/platform/core/emails/authenticator-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { accountById } from "~/platform/records/accounts/accounts";
 
@@ -12,7 +12,7 @@ const kinds: Record<AuthenticatorChange, string> = {
   recoveryCodesRenewed: "recoveryCodes.renewed",
 };
 
-/** Records a change of the authenticator app or the recovery codes, and notifies the account's e-mail. */
+/** Records a change of the authenticator app or the recovery codes, and notifies the account's email. */
 export async function noteAuthenticatorChange(
   core: Core,
   trx: Db,
@@ -22,6 +22,6 @@ export async function noteAuthenticatorChange(
   const subject = `account:${actor.accountId}`;
   await recordAudit(trx, { at: now, actor: subject, action: `account.${change}`, subject });
   const { email } = await accountById({ db: trx, seal: core.seal }, actor.accountId);
-  const letter = authenticatorChanged({ ...core.config, language }, change);
-  await putInOutbox(trx, core.seal, { kind: kinds[change], to: email, letter, now });
+  const message = authenticatorChanged({ ...core.config, language }, change);
+  await putInOutbox(trx, core.seal, { kind: kinds[change], to: email, message, now });
 }

@@ -10,7 +10,7 @@ import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm
 import { requestCode } from "~/platform/core/verification-codes/request-code";
 import type { Core } from "~/platform/core/core";
 import { takeBack } from "~/platform/core/rate-limits/count-against";
-import { codeLetter } from "~/platform/core/letters/codes";
+import { codeEmail } from "~/platform/core/emails/codes";
 import { authenticatorSetupSeconds } from "~/platform/core/rate-limits/factor-rates";
 import { accountById, lockAccount } from "~/platform/records/accounts/accounts";
 import {
@@ -54,7 +54,7 @@ export async function sendAuthenticatorCode(core: Core, context: ActorContext) {
   const { id: accountId, email } = await accountById(core, context.actor.accountId);
   const words = { ...core.config, language: context.language };
   const request = { email, purpose: "authenticator", accountId } as const;
-  return requestCode(core, context, request, (code) => codeLetter(words, request, code));
+  return requestCode(core, context, request, (code) => codeEmail(words, request, code));
 }
 
 /**
@@ -127,7 +127,7 @@ export async function activateAuthenticator(core: Core, { code }: Activation, co
     await replaceRecoveryCodes(trx, accountId, recoveryCodes, now);
     await noteAuthenticatorChange(core, trx, "authenticatorAdded", context);
   });
-  core.letterWaits();
+  core.emailWaits();
   return { recoveryCodes: recoveryCodes.codes };
 }
 
@@ -158,7 +158,7 @@ export async function removeAuthenticator(core: Core, code: Code, context: Actor
     await noteAuthenticatorChange(core, trx, "authenticatorRemoved", context);
   });
   await takeBackSentCode(core, context);
-  core.letterWaits();
+  core.emailWaits();
   return {};
 }
 
@@ -176,6 +176,6 @@ export async function renewRecoveryCodes(core: Core, code: Code, context: ActorC
     await noteAuthenticatorChange(core, trx, "recoveryCodesRenewed", context);
   });
   await takeBackSentCode(core, context);
-  core.letterWaits();
+  core.emailWaits();
   return { recoveryCodes: recoveryCodes.codes };
 }

@@ -12,7 +12,7 @@ import { accountById, changeProfile, lockAccount } from "~/platform/records/acco
 import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { forgetPhone } from "~/platform/records/sessions/reset-access";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { phoneBound, phoneRemoved } from "~/platform/core/letters/account-changes";
+import { phoneBound, phoneRemoved } from "~/platform/core/emails/account-changes";
 import { putInOutbox, offersPhones } from "~/platform/core/outbox/outbox";
 import { findSmsObstacle } from "~/platform/core/outbox/sms-destination";
 import { spendCode } from "~/platform/core/verification-codes/confirm-code";
@@ -50,26 +50,26 @@ export async function requestPhoneCode(core: Core, { boundPhone: input, password
   return {};
 }
 
-/** Both codes are right: sign-in codes may go to this phone from now on. A letter notifies the e-mail. */
+/** Both codes are right: sign-in codes may go to this phone from now on. An email notifies the email. */
 export async function confirmPhone(
   core: Core,
   codes: Confirmation,
   { actor: { accountId }, now, language }: ActorContext,
 ) {
-  const { db, seal, config, letterWaits } = core;
+  const { db, seal, config, emailWaits } = core;
   const pending = (await findPendingPhone(core, accountId)) ?? refuse("invalid", "code.wrong");
   const { email } = await accountById(core, accountId);
   const challenges = await checkPhoneCodes(core, email, pending, codes, now);
   await db.transaction().execute(async (trx) => {
     for (const challenge of challenges) await spendCode(trx, now, challenge);
     await changeProfile(trx, seal, accountId, { boundPhone: pending.number });
-    // Given up, or undone with a change of e-mail, while the codes were checked.
+    // Given up, or undone with a change of email, while the codes were checked.
     if (!(await deletePendingPhone(trx, accountId))) refuse("invalid", "code.wrong");
     await notePhoneChange(trx, accountId, "account.phoneBound", now);
-    const letter = phoneBound({ ...config, language }, maskedPhone(pending.number));
-    await putInOutbox(trx, seal, { kind: "phone.bound", to: email, letter, now });
+    const message = phoneBound({ ...config, language }, maskedPhone(pending.number));
+    await putInOutbox(trx, seal, { kind: "phone.bound", to: email, message, now });
   });
-  letterWaits();
+  emailWaits();
   return {};
 }
 
@@ -85,7 +85,7 @@ export async function removePhone(
   { password }: Removal,
   { actor: { accountId }, now, language }: ActorContext,
 ) {
-  const { db, seal, config, letterWaits } = core;
+  const { db, seal, config, emailWaits } = core;
   await requireOwnPassword(core, await accountById(core, accountId), password, now);
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
@@ -93,10 +93,10 @@ export async function removePhone(
     if (boundPhone === undefined) return;
     await forgetPhone({ db: trx, seal }, accountId);
     await notePhoneChange(trx, accountId, "account.phoneRemoved", now);
-    const letter = phoneRemoved({ ...config, language }, maskedPhone(boundPhone));
-    await putInOutbox(trx, seal, { kind: "phone.removed", to: email, letter, now });
+    const message = phoneRemoved({ ...config, language }, maskedPhone(boundPhone));
+    await putInOutbox(trx, seal, { kind: "phone.removed", to: email, message, now });
   });
-  letterWaits();
+  emailWaits();
   return {};
 }
 

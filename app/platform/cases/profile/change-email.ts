@@ -10,13 +10,13 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
-import { emailChanged } from "~/platform/core/letters/account-changes";
+import { emailChanged } from "~/platform/core/emails/account-changes";
 import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 import { spendCode, checkCode } from "~/platform/core/verification-codes/confirm-code";
 import { emailAddress, emailHashes } from "~/platform/core/contact-keys";
-import { codeLetter } from "~/platform/core/letters/codes";
+import { codeEmail } from "~/platform/core/emails/codes";
 import { requestCode } from "~/platform/core/verification-codes/request-code";
 import { raiseEmailAlarm } from "./email-alarm";
 import { requireOwnPassword } from "./own-password";
@@ -45,7 +45,7 @@ export async function requestEmailCode(core: Core, { email: input, password }: R
  * restores it, and purchasing is alerted.
  */
 export async function confirmEmail(core: Core, codes: Confirmation, { actor, now, language }: ActorContext) {
-  const { db, seal, config, letterWaits } = core;
+  const { db, seal, config, emailWaits } = core;
   const { accountId, session } = actor;
   const pending = (await findPending(core, accountId)) ?? refuse("invalid", "code.wrong");
   const account = await accountById(core, accountId);
@@ -63,16 +63,16 @@ export async function confirmEmail(core: Core, codes: Confirmation, { actor, now
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: subject, action: "account.email", subject });
     const undo = await saveReplacedEmail(trx, seal, accountId, { before, after }, now);
-    const letter = emailChanged(
+    const message = emailChanged(
       { ...config, language },
       maskedEmail(after),
       undo,
       await findSignInMethod({ ...core, db: trx }, accountId),
     );
-    await putInOutbox(trx, seal, { kind: "email.changed", to: before, letter, now });
+    await putInOutbox(trx, seal, { kind: "email.changed", to: before, message, now });
     await raiseEmailAlarm(core, trx, account, { news: "changed", before, after, at: now });
   });
-  letterWaits();
+  emailWaits();
   return {};
 }
 
@@ -82,14 +82,14 @@ export async function cancelEmailChange({ db }: Core, { accountId }: Actor) {
   return {};
 }
 
-/** Sends the code to the new e-mail and the one to the old. Answers their challenges. */
+/** Sends the code to the new email and the one to the old. Answers their challenges. */
 async function sendEmailCodes(core: Core, { id: accountId, email: old }: Account, email: string, args: Context) {
-  const stationery = { ...core.config, language: args.language };
+  const emailContext = { ...core.config, language: args.language };
   const toNew = { email, purpose: "email", accountId } as const;
-  const { challengeId } = await requestCode(core, args, toNew, (code) => codeLetter(stationery, toNew, code));
+  const { challengeId } = await requestCode(core, args, toNew, (code) => codeEmail(emailContext, toNew, code));
   const toOld = { email: old, purpose: "oldEmail", accountId } as const;
   const { challengeId: oldChallengeId } = await requestCode(core, args, toOld, (code) =>
-    codeLetter(stationery, { purpose: "oldEmail", fact: maskedEmail(email) }, code),
+    codeEmail(emailContext, { purpose: "oldEmail", fact: maskedEmail(email) }, code),
   );
   return { challengeId, oldChallengeId };
 }

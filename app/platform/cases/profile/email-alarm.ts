@@ -9,7 +9,7 @@ import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 
 type News = { news: "changed" | "undone"; before: string; after: string; at: Date };
 
-/** Reports that the e-mail of a supplier's or a purchasing person's account is another one. */
+/** Reports that the email of a supplier's or a purchasing person's account is another one. */
 export async function raiseEmailAlarm(
   core: Core,
   trx: Db,

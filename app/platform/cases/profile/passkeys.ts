@@ -10,8 +10,8 @@ import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm
 import { requestCode } from "~/platform/core/verification-codes/request-code";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { passkeyChanged } from "~/platform/core/letters/account-changes";
-import { codeLetter } from "~/platform/core/letters/codes";
+import { passkeyChanged } from "~/platform/core/emails/account-changes";
+import { codeEmail } from "~/platform/core/emails/codes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { passkeySeconds } from "~/platform/core/rate-limits/factor-rates";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
@@ -57,7 +57,7 @@ export async function sendPasskeyCode(core: Core, context: ActorContext) {
   const { id: accountId, email } = await accountById(core, context.actor.accountId);
   const words = { ...core.config, language: context.language };
   const request = { email, purpose: "passkey", accountId } as const;
-  return requestCode(core, context, request, (code) => codeLetter(words, request, code));
+  return requestCode(core, context, request, (code) => codeEmail(words, request, code));
 }
 
 /** With the code: what the browser is to make, and a challenge that it has to sign. */
@@ -142,7 +142,7 @@ export async function addPasskey(core: Core, { name: typed, passkey }: Addition,
     if (numInsertedOrUpdatedRows !== 1n) refuse("conflict", "passkey.known");
     await notifyOwner(core, trx, { change: "passkeyAdded", id, name: name.data }, context);
   });
-  core.letterWaits();
+  core.emailWaits();
   return {};
 }
 
@@ -193,18 +193,18 @@ export async function removePasskey(core: Core, { passkeyId, ...code }: Removal,
     await deleteNeedlessRecoveryCodes(trx, accountId);
     await notifyOwner(core, trx, { change: "passkeyRemoved", id, name }, context);
   });
-  core.letterWaits();
+  core.emailWaits();
   return {};
 }
 
 type Change = { change: Parameters<typeof passkeyChanged>[1]; id: string; name: string };
 
-/** Records a change of the sign-in methods, and notifies the account’s e-mail. */
+/** Records a change of the sign-in methods, and notifies the account’s email. */
 async function notifyOwner(core: Core, trx: Db, { change, id, name }: Change, { actor, language, now }: ActorContext) {
   const subject = `account:${actor.accountId}`;
   await recordAudit(trx, { at: now, actor: subject, action: `account.${change}`, subject, details: { id } });
   const { email } = await accountById({ db: trx, seal: core.seal }, actor.accountId);
-  const letter = passkeyChanged({ ...core.config, language }, change, name);
+  const message = passkeyChanged({ ...core.config, language }, change, name);
   const kind = change === "passkeyAdded" ? "passkey.added" : "passkey.removed";
-  await putInOutbox(trx, core.seal, { kind, to: email, letter, now });
+  await putInOutbox(trx, core.seal, { kind, to: email, message, now });
 }

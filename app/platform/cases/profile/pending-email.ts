@@ -2,10 +2,10 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
 
-/** A change of e-mail that waits for its codes, with their challenges. */
+/** A change of email that waits for its codes, with their challenges. */
 export type PendingEmail = { email: string; challengeId: string; oldChallengeId: string };
 
-/** What an e-mail that waits for its codes is encrypted for. */
+/** What an email that waits for its codes is encrypted for. */
 export const aboutPendingEmail = (accountId: string): string => `email-change:${accountId}`;
 
 /** The pending change; null if there is none. */

@@ -3,8 +3,8 @@ import type { Db } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
 import { maskedPhone } from "~/rules/identifiers/phone-number";
 import type { Account } from "~/platform/records/accounts/accounts";
-import { codeLetter } from "~/platform/core/letters/codes";
-import { codeMessage } from "~/platform/core/letters/text-messages";
+import { codeEmail } from "~/platform/core/emails/codes";
+import { codeMessage } from "~/platform/core/emails/text-messages";
 import { checkCode } from "~/platform/core/verification-codes/confirm-code";
 import { requestCode, requestPhoneCode } from "~/platform/core/verification-codes/request-code";
 
@@ -48,14 +48,14 @@ export async function deletePendingPhone(db: Db, accountId: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** Sends the code to the phone (E.164) and the one to the account's e-mail. Answers their challenges. */
+/** Sends the code to the phone (E.164) and the one to the account's email. Answers their challenges. */
 export async function sendPhoneCodes(core: Core, { id: accountId, email }: Account, number: string, context: Context) {
   const words = { ...core.config, language: context.language };
   const toPhone = { number, purpose: "phone", accountId } as const;
   const { challengeId } = await requestPhoneCode(core, context, toPhone, (code) => codeMessage(words, "phone", code));
   const toEmail = { email, purpose: "phoneEmail", accountId } as const;
   const { challengeId: emailChallengeId } = await requestCode(core, context, toEmail, (code) =>
-    codeLetter(words, { purpose: "phoneEmail", fact: maskedPhone(number) }, code),
+    codeEmail(words, { purpose: "phoneEmail", fact: maskedPhone(number) }, code),
   );
   return { challengeId, emailChallengeId };
 }

@@ -11,7 +11,7 @@ import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
 import { resetAccess } from "~/platform/records/sessions/reset-access";
 import { iso } from "~/platform/core/base/instants";
-import { emailRestored } from "~/platform/core/letters/account-changes";
+import { emailRestored } from "~/platform/core/emails/account-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { raiseEmailAlarm } from "./email-alarm";
 
@@ -19,7 +19,7 @@ type UndoEmailLookInput = z.output<typeof undoEmail.look.input>;
 type UndoEmailLookAnswer = z.input<typeof undoEmail.look.answer>;
 type ReplacedEmailRow = Tables["replaced_email"];
 
-/** What the link of the letter would undo. */
+/** What the link of the email would undo. */
 export async function lookAtUndo(core: Core, input: UndoEmailLookInput, now: Date): Promise<UndoEmailLookAnswer> {
   return toAnswer(core, await requireLinked(core, core.db, input), now);
 }
@@ -49,12 +49,12 @@ export async function undo(
     await recordAudit(trx, { at: now, actor: "undo-link", action: "account.emailUndone", subject });
     await raiseEmailAlarm(core, trx, account, { news: "undone", before, after: account.email, at: now });
     const door = await findSignInMethod({ ...core, db: trx }, accountId);
-    const letter = emailRestored({ ...core.config, language }, maskedEmail(before), door);
+    const message = emailRestored({ ...core.config, language }, maskedEmail(before), door);
     for (const to of [before, account.email])
-      await putInOutbox(trx, core.seal, { kind: "email.restored", to, letter, now });
+      await putInOutbox(trx, core.seal, { kind: "email.restored", to, message, now });
     return { ...change, undone_at: iso(now) };
   });
-  core.letterWaits();
+  core.emailWaits();
   return toAnswer(core, row, now);
 }
 

@@ -6,8 +6,8 @@ import { transitions } from "~/rules/onboarding/transitions";
 import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import { refuse } from "~/platform/core/base/refuse";
 import { queriesPerAddress } from "~/platform/core/rate-limits/rates";
-import { codeLetter } from "~/platform/core/letters/codes";
-import { nothingRegistered } from "~/platform/core/letters/nothing-registered";
+import { codeEmail } from "~/platform/core/emails/codes";
+import { nothingRegistered } from "~/platform/core/emails/nothing-registered";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
 import { noteActor } from "~/platform/core/security-events/scope";
 import { openRegistrationSession } from "~/platform/records/registrations/registration-session";
@@ -32,11 +32,11 @@ type ProgressAnswer = z.input<typeof progress.query.answer>;
 
 /** Sends a code for the progress query; an address without a registration gets an email that says so (S-17). */
 async function requestProgressCode(core: Core, { email, language }: CodeRequest, context: Context) {
-  const stationery = { ...core.config, language };
+  const emailContext = { ...core.config, language };
   const registration = await findNewest(core, email);
   const request = { email, purpose: "progress" } as const;
   return requestCode(core, context, request, (code) =>
-    registration ? codeLetter(stationery, request, code) : nothingRegistered(stationery),
+    registration ? codeEmail(emailContext, request, code) : nothingRegistered(emailContext),
   );
 }
 

@@ -20,7 +20,7 @@ export async function runBulk(core: Core, { action, registrationIds }: BulkInput
   const outcomes = [];
   for (const registrationId of new Set(registrationIds))
     outcomes.push({ registrationId, code: await tryOne(core, actions[action], registrationId, by) });
-  core.letterWaits();
+  core.emailWaits();
   core.headWaits();
   return { outcomes };
 }

@@ -8,7 +8,7 @@ import {
   requireRegistrationToken,
   requireSessionToSubmit,
 } from "~/platform/records/registrations/registration-session";
-import { codeLetter } from "~/platform/core/letters/codes";
+import { codeEmail } from "~/platform/core/emails/codes";
 import { requestCode } from "~/platform/core/verification-codes/request-code";
 import { findCodeDelivery } from "~/platform/core/verification-codes/code-delivery";
 import { refuse } from "~/platform/core/base/refuse";
@@ -47,11 +47,11 @@ export const registrationHandlers = (core: Core): Handler[] => [
 
 type CodeRequestInput = z.output<typeof registration.requestCode.input>;
 
-/** Sends the code that confirms a registrant's e-mail. */
+/** Sends the code that confirms a registrant's email. */
 function requestRegistrationCode(core: Core, { email, language }: CodeRequestInput, context: Context) {
-  const stationery = { ...core.config, language };
+  const emailContext = { ...core.config, language };
   const request = { email, purpose: "registration" } as const;
-  return requestCode(core, context, request, (code) => codeLetter(stationery, request, code));
+  return requestCode(core, context, request, (code) => codeEmail(emailContext, request, code));
 }
 
 /**
@@ -74,7 +74,7 @@ async function submit(core: Core, input: SubmitInput, context: Context): Promise
     const move = { registrationId, event: "submit", by, now: context.now, items } as const;
     return toSubmission(await moveOn(core, trx, move));
   });
-  core.letterWaits();
+  core.emailWaits();
   core.headWaits();
   return submission ?? refuse("conflict", "registration.submitted");
 }

@@ -72,7 +72,7 @@ function requireFitting({ registration_id, country }: Invitation, known: { id: s
   if (known && known.country !== country) refuse("conflict", "invitation.otherCountry");
 }
 
-/** The registration that this e-mail has open, submitted or not. */
+/** The registration that this email has open, submitted or not. */
 const findOpen = ({ seal }: Core, trx: Db, email: string) =>
   trx.selectFrom("registration").selectAll().where("open_key", "in", emailHashes(seal, email)).executeTakeFirst();
 

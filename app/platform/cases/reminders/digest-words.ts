@@ -1,7 +1,7 @@
 import { formatDay } from "~/rules/format";
 import type { Language, Tables } from "~/platform/core/database/schema";
-import { factLine } from "~/platform/core/letters/letter-parts";
-import type { DigestWords } from "~/platform/core/letters/staff";
+import { factLine } from "~/platform/core/emails/email-parts";
+import type { DigestWords } from "~/platform/core/emails/staff";
 import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";
 import { nameFor } from "~/platform/records/registrations/company-name";
 
@@ -14,7 +14,7 @@ export type Digest = {
 
 /** The digest for a purchasing manager; days are in China’s time zone, in which purchasing promised them. */
 export const digestWords = (digest: Digest): InBoth<DigestWords> =>
-  inBoth("letters", (t, language) => {
+  inBoth("emails", (t, language) => {
     const rest = digest.late + digest.soon - digest.oldest.length;
     return {
       title: titleOf(t, digest),
@@ -23,9 +23,9 @@ export const digestWords = (digest: Digest): InBoth<DigestWords> =>
     };
   });
 
-/** The letter to the assignee and the head of purchasing about reviews that stay overdue. */
+/** The email to the assignee and the head of purchasing about reviews that stay overdue. */
 export const escalationWords = ({ late, oldest }: Pick<Digest, "late" | "oldest">): InBoth<DigestWords> =>
-  inBoth("letters", (t, language) => ({
+  inBoth("emails", (t, language) => ({
     title: t("escalation.title", { count: late }),
     reviews: toFacts(t, language, oldest),
     rest: [...(late > oldest.length ? [t("digest.more", { count: late - oldest.length })] : []), t("escalation.next")],
@@ -42,13 +42,13 @@ const messageWords = (language: Language, { title, reviews, rest }: DigestWords)
   body: [...reviews.map((fact) => factLine(language, fact)), ...rest].join("\n\n"),
 });
 
-const toFacts = (t: Say<"letters">, language: Language, oldest: Digest["oldest"]): DigestWords["reviews"] =>
+const toFacts = (t: Say<"emails">, language: Language, oldest: Digest["oldest"]): DigestWords["reviews"] =>
   oldest.map((row) => [
     t("digest.review", { company: nameFor(language, row), number: row.number ?? "" }),
     t("digest.due", { day: row.due_at ? formatDay(language, row.due_at) : "" }),
   ]);
 
-function titleOf(t: Say<"letters">, { late, soon }: Digest): string {
+function titleOf(t: Say<"emails">, { late, soon }: Digest): string {
   const words = { late: t("digest.late", { count: late }), soon: t("digest.soon", { count: soon }) };
   if (late > 0 && soon > 0) return t("digest.lateAndSoon", words);
   if (late > 0) return words.late;

@@ -1,7 +1,7 @@
 import { digestOldest } from "~/rules/limits/digests";
 import type { Tables } from "~/platform/core/database/schema";
-import { documentFact, type DueDocument } from "~/platform/core/letters/documents-due";
-import type { DigestWords } from "~/platform/core/letters/staff";
+import { documentFact, type DueDocument } from "~/platform/core/emails/documents-due";
+import type { DigestWords } from "~/platform/core/emails/staff";
 import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 import { nameFor } from "~/platform/records/registrations/company-name";
 
@@ -12,7 +12,7 @@ export type ExpiredDocument = DueDocument & {
 
 /** The digest of expired documents for a purchasing manager; it names those that expired first. */
 export const expiredWords = (documents: readonly ExpiredDocument[], today: string): InBoth<DigestWords> =>
-  inBoth("letters", (t, language) => {
+  inBoth("emails", (t, language) => {
     const oldest = documents.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)).slice(0, digestOldest);
     const moreCount = documents.length - oldest.length;
     return {

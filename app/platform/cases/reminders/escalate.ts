@@ -5,7 +5,7 @@ import { workingDaysBefore } from "~/rules/calendar/working-days";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { chinaMinute, iso } from "~/platform/core/base/instants";
-import { digestLetter } from "~/platform/core/letters/staff";
+import { digestEmail } from "~/platform/core/emails/staff";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { sendMessage } from "~/platform/records/messages/messages";
@@ -27,7 +27,7 @@ export async function escalate(core: Core): Promise<void> {
   const assignees = await listAssignees(core.db, limit);
   for (const accountId of new Set([...heads, ...assignees]))
     await notifyOne(core, { accountId, isHead: heads.includes(accountId), limit, now });
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Reviews whose result was promised before an instant. */
@@ -94,7 +94,7 @@ const notifyOne = ({ db, seal, config }: Core, { accountId, isHead, limit, now }
     await putInOutbox(trx, seal, {
       kind: "escalation",
       to: email,
-      letter: digestLetter(config, words, lateQueue),
+      message: digestEmail(config, words, lateQueue),
       now,
     });
   });

@@ -38,7 +38,7 @@ export async function remindOfCorrectiveActions(core: Core): Promise<void> {
     if (rows.length < atOnce) break;
     last = rows.at(-1)?.id ?? last;
   }
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Whether a reminder has come that was not sent. */

@@ -10,7 +10,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { keepAllDates, listDocumentDates } from "~/platform/records/documents/keep-dates";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
-import { type DueRung, writeToSupplier } from "./document-letters";
+import { type DueRung, writeToSupplier } from "./document-emails";
 import { reportDocuments } from "./report-documents";
 
 /** How many are looked up in one go, and how long one run may go on, in milliseconds; the next run continues. */
@@ -21,14 +21,14 @@ const supplierStates = states.filter(isSupplier);
 /**
  * Checks the documents of every supplier once a day and sends the reminders that are due on their schedule. Each company has its
  * own transaction, which records the day: however many processes run this, each reminder is sent once. Purchasing is notified
- * after all suppliers have been checked, so that one letter covers the day.
+ * after all suppliers have been checked, so that one email covers the day.
  */
 export async function remindOfDocuments(core: Core): Promise<void> {
   const now = core.now();
   const [today = "", time = ""] = chinaMinute(now).split(" ");
   if (Number.parseInt(time, 10) < digestHour) return;
   if (await lookAtAll(core, today)) await reportDocuments(core, now);
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Returns whether it reached the end. */

@@ -16,7 +16,7 @@ type RegistrationRow = Tables["registration"] & { since: string };
  */
 export async function remind(core: Core): Promise<void> {
   for (const kind of kinds) for (const row of await dueFor(core, kind)) await remindOf(core, kind, row);
-  core.letterWaits();
+  core.emailWaits();
 }
 
 function dueFor({ db, now }: Core, kind: ReminderKind): Promise<RegistrationRow[]> {

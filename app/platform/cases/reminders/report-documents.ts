@@ -4,7 +4,7 @@ import { pages } from "~/rules/pages";
 import { chinaDate, iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
-import { digestLetter } from "~/platform/core/letters/staff";
+import { digestEmail } from "~/platform/core/emails/staff";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { sendMessage } from "~/platform/records/messages/messages";
@@ -15,7 +15,7 @@ import { type ExpiredDocument, expiredWords } from "./document-words";
 
 /**
  * Notifies the purchasing manager of each supplier, or the head of purchasing if it has none, which documents have expired: one
- * letter and one message to each person. The rows to report are taken in the transaction that sends them.
+ * email and one message to each person. The rows to report are taken in the transaction that sends them.
  */
 export async function reportDocuments({ db, seal, config }: Core, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -39,8 +39,8 @@ export async function reportDocuments({ db, seal, config }: Core, now: Date): Pr
       const words = expiredWords(documents, chinaDate(now));
       await sendMessage(trx, { at: now, accountId, words: toMessageWords(words), to: pages.documentDates });
       const { email } = await accountById({ db: trx, seal }, accountId);
-      const letter = digestLetter(config, words, pages.documentDates);
-      await putInOutbox(trx, seal, { kind: "documents.expired", to: email, letter, now });
+      const message = digestEmail(config, words, pages.documentDates);
+      await putInOutbox(trx, seal, { kind: "documents.expired", to: email, message, now });
     }
   });
 }

@@ -7,7 +7,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { chinaMinute, daysLater, iso } from "~/platform/core/base/instants";
-import { digestLetter } from "~/platform/core/letters/staff";
+import { digestEmail } from "~/platform/core/emails/staff";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { purchasingManagers } from "~/platform/records/tasks/review-tasks";
@@ -26,7 +26,7 @@ export async function sendDigests(core: Core): Promise<void> {
   const digest = await loadDigest(core.db, now);
   if (digest.late + digest.soon === 0) return;
   for (const accountId of waiting) await sendOne(core, { accountId, day, now, digest });
-  core.letterWaits();
+  core.emailWaits();
 }
 
 async function accountsWithout(db: Db, day: string): Promise<string[]> {
@@ -74,8 +74,8 @@ const sendOne = ({ db, seal, config }: Core, { accountId, day, now, digest }: On
       to,
     });
     const { email } = await accountById({ db: trx, seal }, accountId);
-    const letter = digestLetter(config, words, to);
-    await putInOutbox(trx, seal, { kind: "digest", to: email, letter, now });
+    const message = digestEmail(config, words, to);
+    await putInOutbox(trx, seal, { kind: "digest", to: email, message, now });
   });
 
 /** The queue as its filter for overdue reviews shows it. */

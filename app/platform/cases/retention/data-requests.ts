@@ -94,7 +94,7 @@ export async function listRequests(core: Core, page: { page: number; size: numbe
   };
 }
 
-/** A registration by its number, or the newest one by the e-mail of its registrant. */
+/** A registration by its number, or the newest one by the email of its registrant. */
 function findSubject({ db, seal }: Core, subject: string): Promise<RegistrationRow | undefined> {
   const rows = db.selectFrom("registration").selectAll().orderBy("created_at", "desc").limit(1);
   return isEmail(subject)

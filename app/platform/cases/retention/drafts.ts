@@ -5,7 +5,7 @@ import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { daysLater, iso } from "~/platform/core/base/instants";
-import { draftEnding } from "~/platform/core/letters/draft-ending";
+import { draftEnding } from "~/platform/core/emails/draft-ending";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 import { countFiles } from "~/platform/records/registrations/file-uuids";
@@ -25,7 +25,7 @@ export async function announceDraftEnds(core: Core): Promise<void> {
     await oneByOne(core, "announceDraftEnds", await dueFor(core, notice), (trx, draft) =>
       announceOne(core, trx, draft, notice),
     );
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Drafts that were announced twice and not opened since. */
@@ -38,7 +38,7 @@ const announcedTwice = ({ db }: Core) =>
     )
     .where("reminder.kind", "=", "draftEndsSoon");
 
-/** Those whose end has come. The end that the letter names decides, not the period: a letter that went out late moved it. */
+/** Those whose end has come. The end that the email names decides, not the period: an email that went out late moved it. */
 const dueToRemove = (core: Core) => announcedTwice(core).where("reminder.ends_at", "<=", iso(core.now()));
 
 /** How many drafts will be removed soon unless they are opened. */
@@ -112,13 +112,13 @@ async function announceOne(core: Core, trx: Db, draft: Draft, notice: DraftNotic
   if (!numInsertedOrUpdatedRows) return false;
   const sections = (await readDraft(core, trx, row.id)).filter(({ version }) => version > 0);
   const counts = Object.values(await countFiles(trx, row.id));
-  const letter = draftEnding({ ...config, language: row.language }, notice, {
+  const message = draftEnding({ ...config, language: row.language }, notice, {
     touchedAt: new Date(row.touched_at),
     endsAt: new Date(ends_at),
     sections: sections.map(({ section }) => section),
     files: counts.reduce((sum, count) => sum + count, 0),
   });
-  await putInOutbox(trx, seal, { kind: `reminder.${notice}`, to: openOwner(seal, row).email, letter, now });
+  await putInOutbox(trx, seal, { kind: `reminder.${notice}`, to: openOwner(seal, row).email, message, now });
   await record(trx, row.id, "registration.announceEnd", now, { notice, endsAt: ends_at });
   return true;
 }

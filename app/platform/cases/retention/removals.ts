@@ -32,7 +32,7 @@ export const removals: Record<RetentionRule, Removal> = {
   contactChanges: rowsOf(["contact_change", "at"], ["replaced_email", "replaced_at"]),
   unusedFiles: { count: ({ db }, before) => total(unusedUuids(db, before)), remove: removeUnusedUuids },
   removedFiles: { count: ({ db }, before) => total(orphanBytes(db, before)), remove: removeOrphanBytes },
-  unsentLetters: {
+  unsentEmails: {
     count: ({ db }, before) =>
       total(db.selectFrom("outbox").where("state", "=", "queued").where("created_at", "<=", before)),
     remove: async ({ db }, before) =>
@@ -81,7 +81,7 @@ export const removals: Record<RetentionRule, Removal> = {
 const unfinishedChanges = (db: Db, before: string) =>
   db.selectFrom("change_request").where("state", "=", "awaitingCode").where("created_at", "<=", before);
 
-/** Letters that did not arrive and have not been sent again. */
+/** Emails that did not arrive and have not been sent again. */
 const undelivered = (db: Db, before: string) =>
   db
     .selectFrom("outbox")

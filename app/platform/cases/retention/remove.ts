@@ -2,7 +2,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { orphanBytesSeconds } from "~/platform/core/settings/durations";
-import { dropLetters } from "~/platform/core/outbox/outbox";
+import { dropEmails } from "~/platform/core/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { emailHashes } from "~/platform/core/contact-keys";
 import { toErrorPlace } from "~/rules/error-place";
@@ -143,7 +143,7 @@ export async function removeRegistration(core: Core, trx: Db, row: Tables["regis
     .where("email_hash", "in", emailHashes(seal, email))
     .where("purpose", "in", ["registration", "progress"])
     .execute();
-  await dropLetters(trx, seal, email);
+  await dropEmails(trx, seal, email);
   await trx.deleteFrom("outbox").where("registration_id", "=", row.id).execute();
   await trx.deleteFrom("registration").where("id", "=", row.id).execute();
 }

@@ -8,11 +8,11 @@ import { takeOnboardingStep } from "~/platform/cases/take-step";
 import { type Move, type MovedRegistration, reviewerMove } from "~/platform/records/onboarding/move";
 import type { Tables } from "~/platform/core/database/schema";
 import { accountByEmail } from "~/platform/records/accounts/accounts";
-import type { Letter } from "~/platform/core/letters/letter";
-import { initialPassword } from "~/platform/core/letters/initial-password";
+import type { Email } from "~/platform/core/emails/render-email";
+import { initialPassword } from "~/platform/core/emails/initial-password";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { planMove } from "~/platform/lifecycle/move-on";
-import { toLetter } from "~/platform/lifecycle/step-letter";
+import { toEmail } from "~/platform/lifecycle/step-email";
 import { steps } from "~/platform/lifecycle/steps";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { loadFile } from "./file";
@@ -52,29 +52,25 @@ export const onboardingHandlers = (core: Core): Handler[] => [
   }),
   handleSession(onboarding.preview, async (input, { actor, now }) => {
     const row = await requireSubmitted(core, input.registrationId);
-    return { letter: await previewLetter(core, row, reviewerMove(input, actor.accountId, now)) };
+    return { letter: await previewEmail(core, row, reviewerMove(input, actor.accountId, now)) };
   }),
 ];
 
-/** A placeholder for what exists only once the letter is sent. */
+/** A placeholder for what exists only once the email is sent. */
 const unknown = "••••••••";
 
-/** The letter that a decision would send, with everything checked as if it were made. Null if it sends none. */
-async function previewLetter(core: Core, row: Tables["registration"], move: Move) {
+/** The email that a decision would send, with everything checked as if it were made. Null if it sends none. */
+async function previewEmail(core: Core, row: Tables["registration"], move: Move) {
   const plannedMove = await planMove(core, core.db, row, move);
   const { email } = openOwner(core.seal, row);
-  const letter =
-    steps[plannedMove.transition].letter === "initialPassword"
-      ? await accountLetter(core, plannedMove, email)
-      : toLetter(core, plannedMove);
-  return letter && { to: email, subject: letter.subject, text: letter.text };
+  const message =
+    steps[plannedMove.transition].message === "initialPassword"
+      ? await accountEmail(core, plannedMove, email)
+      : toEmail(core, plannedMove);
+  return message && { to: email, subject: message.subject, text: message.text };
 }
 
-async function accountLetter(
-  { db, seal, config }: Core,
-  plannedMove: MovedRegistration,
-  email: string,
-): Promise<Letter> {
+async function accountEmail({ db, seal, config }: Core, plannedMove: MovedRegistration, email: string): Promise<Email> {
   const existingAccount = await accountByEmail(db, seal, email);
   return initialPassword(
     { ...config, language: plannedMove.language },

@@ -1,7 +1,7 @@
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
-import { fileInfected } from "~/platform/core/letters/file-infected";
+import { fileInfected } from "~/platform/core/emails/file-infected";
 import { inBoth } from "~/platform/core/words/words-in";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
@@ -39,11 +39,11 @@ async function alarmPurchasing(core: Core, trx: Db, { id }: Registration, now: D
 }
 
 async function notifyRegistrant({ seal, config }: Core, trx: Db, row: Registration, now: Date): Promise<void> {
-  const letter = fileInfected({ ...config, language: row.language }, { isOpen: row.state === "filling" });
+  const message = fileInfected({ ...config, language: row.language }, { isOpen: row.state === "filling" });
   await putInOutbox(trx, seal, {
     kind: "file.infected",
     to: openOwner(seal, row).email,
-    letter,
+    message,
     now,
     registrationId: row.submitted_at === null ? undefined : row.id,
   });

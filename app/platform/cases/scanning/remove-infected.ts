@@ -44,7 +44,7 @@ export async function removeInfected(core: Core, row: StoredFileRow, signature: 
   if (!isNoted) return;
   core.config.log.warn({ event: "file_infected", id, signature });
   await removeBytes(core, stored_name);
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Who uploads one infected file after another does not fill mailboxes with it. */

@@ -5,13 +5,13 @@ import type { Core, Context } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { emailHashes } from "~/platform/core/contact-keys";
 import { countPast, takeBack } from "~/platform/core/rate-limits/count-against";
-import { passwordChanged } from "~/platform/core/letters/account-changes";
+import { passwordChanged } from "~/platform/core/emails/account-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 import type { Sso } from "~/platform/cases/sign-in/sso/sso";
 import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { type Account, setPassword } from "~/platform/records/accounts/accounts";
-import { codeAddress, findAccountForReset, letterWhenNoneHolds, passwordPurpose, wrongCodes } from "./forgot-password";
+import { codeAddress, findAccountForReset, emailWhenNoneHolds, passwordPurpose, wrongCodes } from "./forgot-password";
 import { requireGoodPassword } from "~/platform/records/passwords/good-password";
 import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { isPassword } from "~/platform/records/passwords/password-hash";
@@ -32,7 +32,7 @@ export async function changePassword(core: Core, sso: Sso, { uid, password }: Ch
   return loadNextStep(core, sso, uid, context.now);
 }
 
-/** Sets a new password with the code from the e-mail. The code of an unknown account is never right (S-17). */
+/** Sets a new password with the code from the email. The code of an unknown account is never right (S-17). */
 export async function resetPassword(
   core: Core,
   { account: input, challengeId, code, password }: Reset,
@@ -51,7 +51,7 @@ export async function resetPassword(
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context, challenge);
   await endPasswordCodes(core, email);
-  await takeBack(core.db, [letterWhenNoneHolds(core, email, purpose)]);
+  await takeBack(core.db, [emailWhenNoneHolds(core, email, purpose)]);
   // Who held the old password may be signed in at the provider too.
   await endProviderSessions(core, account.id);
   return {};
@@ -72,16 +72,16 @@ async function requireOtherPassword({ password_hash }: Account, password: string
 
 /** In one transaction: spends the code, changes the password, ends every session, and notifies the owner. */
 async function replacePassword(core: Core, account: Account, password: string, context: Context, challenge?: string) {
-  const { db, seal, config, letterWaits } = core;
+  const { db, seal, config, emailWaits } = core;
   const { now, language } = context;
   await db.transaction().execute(async (trx) => {
     if (challenge) await spendCode(trx, now, challenge);
     await setPassword(trx, now, account.id, password);
     const subject = `account:${account.id}`;
     await recordAudit(trx, { at: now, actor: subject, action: "account.password", subject });
-    const letter = passwordChanged({ ...config, language });
+    const message = passwordChanged({ ...config, language });
     for (const to of [account.email, ...(await replacedEmails({ db: trx, seal }, account.id, now))])
-      await putInOutbox(trx, seal, { kind: "password.changed", to, letter, now });
+      await putInOutbox(trx, seal, { kind: "password.changed", to, message, now });
   });
-  letterWaits();
+  emailWaits();
 }

@@ -27,7 +27,7 @@ type PasswordInput = z.output<typeof signIn.enterPassword.input>;
 
 /**
  * Account and password. A try is counted before it is compared, and a right one takes its own try back, never those of
- * others. Where a name or e-mail may mean two accounts, the password decides; one that is right for both opens neither.
+ * others. Where a name or email may mean two accounts, the password decides; one that is right for both opens neither.
  * Signing in oneself must not clear what was guessed from the same address. Nothing locks an account: guessed at
  * from many addresses, it only stops saying which passwords are right (`hideResult`).
  */

@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/core/audit";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core, Context } from "~/platform/core/core";
 import { countAgainst, takeBack } from "~/platform/core/rate-limits/count-against";
-import { recoveryCodeUsed } from "~/platform/core/letters/authenticator-changes";
+import { recoveryCodeUsed } from "~/platform/core/emails/authenticator-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
 import { loggedName } from "~/platform/core/security-events/scope";
@@ -12,7 +12,7 @@ import { countRecoveryCodes, findRecoveryHash, spendRecoveryCode } from "~/platf
 import { passCode, type SignInRow } from "./sign-in-row";
 
 /**
- * Lets a sign-in go on with a recovery code, which is used up with it, and notifies the account's e-mail. The try is counted
+ * Lets a sign-in go on with a recovery code, which is used up with it, and notifies the account's email. The try is counted
  * before it is compared. Refusals: `recoveryCode.wrong` (400), `recoveryCode.tooMany` (429).
  */
 export async function passRecoveryCode(
@@ -39,10 +39,10 @@ export async function passRecoveryCode(
       subject,
       details: { left },
     });
-    const letter = recoveryCodeUsed({ ...core.config, language }, left);
-    await putInOutbox(trx, seal, { kind: "recoveryCode.used", to: account.email, letter, now });
+    const message = recoveryCodeUsed({ ...core.config, language }, left);
+    await putInOutbox(trx, seal, { kind: "recoveryCode.used", to: account.email, message, now });
   });
-  core.letterWaits();
+  core.emailWaits();
   await takeBack(db, budget);
   writeSecurityEvent(core, "user_updated", { step: "recoveryCodeUsed", actor: loggedName(seal, accountId) });
 }

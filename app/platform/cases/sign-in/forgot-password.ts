@@ -6,16 +6,16 @@ import {
   type Budget,
   forgottenBudget,
   type PasswordPurpose,
-  passwordLetterBudget,
+  passwordEmailBudget,
 } from "~/platform/core/verification-codes/budgets";
 import { requestCode } from "~/platform/core/verification-codes/request-code";
 import { reuseCode } from "~/platform/core/verification-codes/reuse-code";
 import { emailHash } from "~/platform/core/contact-keys";
 import type { Core, Context } from "~/platform/core/core";
 import { countAgainst, isPast, type RateSubject } from "~/platform/core/rate-limits/count-against";
-import { companySignIn } from "~/platform/core/letters/account-changes";
-import { codeLetter } from "~/platform/core/letters/codes";
-import { passwordCodesAnywhere, passwordLetters } from "~/platform/core/rate-limits/rates";
+import { companySignIn } from "~/platform/core/emails/account-changes";
+import { codeEmail } from "~/platform/core/emails/codes";
+import { passwordCodesAnywhere, passwordEmails } from "~/platform/core/rate-limits/rates";
 import { type Account, accountById, foldedAccount, listAccounts } from "~/platform/records/accounts/accounts";
 import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { findAccountByReplacedEmail, replacedEmails } from "~/platform/records/accounts/replaced-email";
@@ -37,21 +37,21 @@ export async function forgotPassword(core: Core, { account: input }: ForgottenPa
   const purpose = await passwordPurpose(core, email, now);
   const send = (budget: Budget) => sendCode(core, context, { account, email, purpose, budget });
   return (
-    (await unlessTooMany(send(passwordLetterBudget(core.seal, email)))) ??
+    (await unlessTooMany(send(passwordEmailBudget(core.seal, email)))) ??
     (await reuseCode(core, { email, purpose }, now)) ??
-    send([letterWhenNoneHolds(core, email, purpose)])
+    send([emailWhenNoneHolds(core, email, purpose)])
   );
 }
 
 type Send = { account: Account | null; email: string; purpose: PasswordPurpose; budget: Budget };
 
 async function sendCode(core: Core, context: Context, { account, ...request }: Send) {
-  const stationery = { ...core.config, language: context.language };
+  const emailContext = { ...core.config, language: context.language };
   const copyTo = account ? await replacedEmails(core, account.id, context.now) : [];
   const door = account && (await findSignInMethod(core, account.id));
   return requestCode(core, context, { ...request, copyTo }, (code) => {
     if (door === null) return null;
-    return door === "company" ? companySignIn(stationery) : codeLetter(stationery, { purpose: "password" }, code);
+    return door === "company" ? companySignIn(emailContext) : codeEmail(emailContext, { purpose: "password" }, code);
   });
 }
 
@@ -65,9 +65,9 @@ async function unlessTooMany<Sent>(sending: Promise<Sent>): Promise<Sent | null>
   }
 }
 
-/** The one letter that is sent beyond the limits of a mailbox while no code in it holds. */
-export const letterWhenNoneHolds = ({ seal }: Core, email: string, purpose: PasswordPurpose): RateSubject => ({
-  rate: passwordLetters,
+/** The one email that is sent beyond the limits of a mailbox while no code in it holds. */
+export const emailWhenNoneHolds = ({ seal }: Core, email: string, purpose: PasswordPurpose): RateSubject => ({
+  rate: passwordEmails,
   subject: `${purpose} ${emailHash(seal, email)}`,
 });
 
@@ -82,7 +82,7 @@ export const passwordPurpose = async (core: Core, email: string, now: Date): Pro
   (await isPast(core.db, now, wrongCodes(core, email))) ? "longPassword" : "password";
 
 /**
- * The account whose password is forgotten. If its e-mail was replaced recently, it is also found by the old one, unless that now
+ * The account whose password is forgotten. If its email was replaced recently, it is also found by the old one, unless that now
  * belongs to another account, whose owner would get the code.
  */
 export async function findAccountForReset(core: Core, input: string, now: Date): Promise<Account | null> {

@@ -2,8 +2,8 @@ import type { CodeChannel } from "~/rules/contact";
 import type { Core, Context } from "~/platform/core/core";
 import { secondsUntilFree, takeBack } from "~/platform/core/rate-limits/count-against";
 import { RefusalError } from "~/platform/core/base/refuse";
-import { codeLetter } from "~/platform/core/letters/codes";
-import { codeMessage } from "~/platform/core/letters/text-messages";
+import { codeEmail } from "~/platform/core/emails/codes";
+import { codeMessage } from "~/platform/core/emails/text-messages";
 import { phoneForCodes } from "~/platform/records/accounts/code-channel";
 import { accountBudget, type Budget, phoneBudget } from "~/platform/core/verification-codes/budgets";
 import { isGood } from "~/platform/core/verification-codes/confirm-code";
@@ -14,7 +14,7 @@ import { listChallenges } from "./sign-in-row";
 /** The challenge of a sign-in's code, and where the code went. */
 export type SentCode = { channel: CodeChannel; challengeId: string };
 
-/** Sends the code of a sign-in to the account's e-mail or, where one is bound, to its phone. */
+/** Sends the code of a sign-in to the account's email or, where one is bound, to its phone. */
 export async function sendSignInCode(
   core: Core,
   account: Account,
@@ -26,7 +26,7 @@ export async function sendSignInCode(
   const number = channel === "phone" ? phoneForCodes(core, account) : undefined;
   if (number === undefined) {
     const request = { email, purpose: "signIn", accountId } as const;
-    const { challengeId } = await requestCode(core, context, request, (code) => codeLetter(words, request, code));
+    const { challengeId } = await requestCode(core, context, request, (code) => codeEmail(words, request, code));
     return { channel: "email", challengeId };
   }
   const request = { number, purpose: "signInPhone", accountId } as const;

@@ -30,7 +30,7 @@ export type FirstPeopleInput = {
 type FirstLink = InvitedPerson & { isSuperAdmin: boolean; path: string };
 
 /**
- * What came of it. `missing`: a first run needs a company, one super admin and two managers; `emailTaken`: the e-mail is another
+ * What came of it. `missing`: a first run needs a company, one super admin and two managers; `emailTaken`: the email is another
  * account's, or was given twice; `noPlace`: more new people than links that were not used; `complete`: all of them have joined,
  * or the portal has reviewers already.
  */
@@ -55,7 +55,7 @@ const buyerCode = "B00001";
 
 /**
  * Invites the first people of an empty portal: makes the buying company, and a link for one super admin and two purchasing
- * managers. Run again, it replaces the links that were not used yet; people whose e-mail is not among the invited ones take the
+ * managers. Run again, it replaces the links that were not used yet; people whose email is not among the invited ones take the
  * places of those who have not joined.
  */
 export async function inviteFirstPeople(

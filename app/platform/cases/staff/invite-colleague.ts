@@ -7,7 +7,7 @@ import { emailAddress } from "~/platform/core/contact-keys";
 import type { Core } from "~/platform/core/core";
 import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import type { Db, Language } from "~/platform/core/database/schema";
-import { staffInvitationLetter } from "~/platform/core/letters/staff-invitation";
+import { staffInvitationEmail } from "~/platform/core/emails/staff-invitation";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { staffInvitationsPerPerson } from "~/platform/core/rate-limits/rates";
 import { accountByEmail, foldedAccount, isNameTaken } from "~/platform/records/accounts/accounts";
@@ -46,7 +46,7 @@ export async function inviteColleague(
     const { userName, role, language } = input;
     await post(inside, { userName, email, role, language, token, byId: actor.accountId }, now);
   });
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Sends an invitation again with a new link. Refusals: `people.invitationGone` (404), as `inviteColleague`. */
@@ -61,7 +61,7 @@ export async function renewColleague(core: Core, invitationId: string, { actor, 
     await post(inside, { ...person, role: row.role_code, language: row.language, token, byId: actor.accountId }, now);
     await record(trx, "staff.renew", row.id, actor.accountId, now);
   });
-  core.letterWaits();
+  core.emailWaits();
 }
 
 /** Revokes an invitation: its link stops working. Refusal: `people.invitationGone` (404). */
@@ -119,7 +119,7 @@ async function post({ db, seal, config }: Core, posting: Posting, now: Date): Pr
   const expiresAt = endOfLink(now);
   const nameInviter = await findActorName({ db, seal }, byId);
   const [named] = rolesNamed([role], language);
-  const letter = staffInvitationLetter(
+  const message = staffInvitationEmail(
     { ...config, language },
     {
       userName,
@@ -131,7 +131,7 @@ async function post({ db, seal, config }: Core, posting: Posting, now: Date): Pr
       hasCompanyDoor: config.oidc !== undefined,
     },
   );
-  await putInOutbox(db, seal, { kind: "staffInvitation", to: email, letter, now, expires: new Date(expiresAt) });
+  await putInOutbox(db, seal, { kind: "staffInvitation", to: email, message, now, expires: new Date(expiresAt) });
 }
 
 const record = (

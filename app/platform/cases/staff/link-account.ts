@@ -6,8 +6,8 @@ import { recordAudit } from "~/platform/core/audit";
 import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { alarmLetter } from "~/platform/core/letters/staff";
-import type { Stationery } from "~/platform/core/letters/letter-parts";
+import { alarmEmail } from "~/platform/core/emails/staff";
+import type { EmailContext } from "~/platform/core/emails/email-parts";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { inBoth } from "~/platform/core/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
@@ -17,7 +17,7 @@ import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/
 import { linkIdentity } from "~/platform/records/sessions/link-identity";
 import { type AccountChange, endEverySession, inTransaction } from "./account-change";
 
-type Dependencies = Pick<Core, "db" | "seal" | "now"> & AlarmDependencies & { config: Omit<Stationery, "language"> };
+type Dependencies = Pick<Core, "db" | "seal" | "now"> & AlarmDependencies & { config: Omit<EmailContext, "language"> };
 
 /**
  * Links an account to a person at the company's own provider, who can then only sign in there. The linking user decides who
@@ -42,7 +42,7 @@ export async function linkAccount(
 }
 
 /**
- * Ends the link of an account, and its sessions: the person sets a password with a code to the account's e-mail. Returns false where
+ * Ends the link of an account, and its sessions: the person sets a password with a code to the account's email. Returns false where
  * the link does not exist.
  */
 export const unlinkAccount = (core: Pick<Core, "db" | "seal" | "now">, change: AccountChange): Promise<boolean> =>
@@ -68,8 +68,8 @@ async function notify(core: Dependencies, { accountId, byId }: AccountChange, no
   });
   const alarm = { at: now, words, to: pages.people };
   await raiseAlarm(core, core.db, alarm, accountId);
-  const letter = alarmLetter(core.config, alarm);
-  await putInOutbox(core.db, core.seal, { kind: "account.linked", to: email, letter, now });
+  const message = alarmEmail(core.config, alarm);
+  await putInOutbox(core.db, core.seal, { kind: "account.linked", to: email, message, now });
 }
 
 const record = (trx: Db, { accountId, byId }: AccountChange, action: AuditAction, at: Date) =>

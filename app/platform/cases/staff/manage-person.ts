@@ -28,7 +28,7 @@ export async function bar(
   if (handOverTo === accountId) refuse("unknown", "assignment.unknownColleague");
   if (!(await barAccount(core, { accountId, byId: actor.accountId, handOverTo })))
     refuse("conflict", "people.barredAlready");
-  core.letterWaits();
+  core.emailWaits();
   return done;
 }
 

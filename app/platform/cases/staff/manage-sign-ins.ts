@@ -38,7 +38,7 @@ export async function linkPerson(
     const change = { ...identity, accountId, byId: actor.accountId };
     if (!(await linkAccount({ ...core, db: trx }, change))) refuse("conflict", "people.linkedAlready");
   });
-  core.letterWaits();
+  core.emailWaits();
   return done;
 }
 

@@ -8,7 +8,7 @@ import { accountById, foldedAccount } from "~/platform/records/accounts/accounts
 import { type AccountChange, inTransaction } from "./account-change";
 
 /**
- * Forgets what was counted against an account: passwords that were tried for its name or e-mail at any address, and codes that
+ * Forgets what was counted against an account: passwords that were tried for its name or email at any address, and codes that
  * were sent to it. What is counted against a client address as a whole stays.
  */
 export const unlockAccount = (

@@ -68,5 +68,5 @@ async function replay(
       details: { event: row.event },
     });
   });
-  core.letterWaits();
+  core.emailWaits();
 }

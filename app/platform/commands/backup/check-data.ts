@@ -3,7 +3,7 @@ import { verifyAudit } from "~/platform/core/audit-heads/verify";
 import { openUnchanged } from "~/platform/core/database/database";
 import { listPending } from "~/platform/core/database/migrate";
 import type { Db } from "~/platform/core/database/schema";
-import { countHeldLetters } from "~/platform/core/outbox/held-letters";
+import { countHeldEmails } from "~/platform/core/outbox/held-emails";
 import { makeSeal, type Seal } from "~/platform/core/seal";
 import { openStorage } from "~/platform/core/storage/storage";
 import type { AdminOutcome, DataPlaces } from "~/platform/commands/command";
@@ -27,7 +27,7 @@ export async function checkData({ databaseUrl, storageUrl, secrets, log }: DataP
     const names = await listStoredNames(db);
     const missing: string[] = [];
     for (const name of names) if (!(await disk.exists(name))) missing.push(name);
-    const held = await countHeldLetters(db);
+    const held = await countHeldEmails(db);
     const problems = [
       ...(chain.brokenCount > 0
         ? [`the audit log is broken in ${chain.brokenCount} places (npm run audit:verify)`]

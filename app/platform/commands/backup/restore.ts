@@ -5,14 +5,14 @@ import { makeSeal } from "~/platform/core/seal";
 import { openStorage } from "~/platform/core/storage/storage";
 import { storageTimeoutMs } from "~/rules/limits/files";
 import { type DataCommand, type DataPlaces, UsageError } from "~/platform/commands/command";
-import { holdLetters } from "~/platform/core/outbox/held-letters";
+import { holdEmails } from "~/platform/core/outbox/held-emails";
 import { checkData } from "./check-data";
 import { verifyChecksums } from "./checksums";
 import { copyIn, listBytes } from "./copy-bytes";
 import { dumpNames, engineOf, loadDatabase } from "./dump-database";
 import { readManifest } from "./manifest";
 
-/** Puts a backup into an empty database and an empty storage, holds its waiting letters, and checks what was restored. */
+/** Puts a backup into an empty database and an empty storage, holds its waiting emails, and checks what was restored. */
 export const restore: DataCommand = {
   usage: "restore FOLDER",
   summary: "puts a backup into an empty database and storage, holds what waits in its outbox, and checks the result",
@@ -29,7 +29,7 @@ export const restore: DataCommand = {
     places.print("Restored the files.");
     // A newer build may restore what an older one has backed up.
     const db = await openDatabase(places.databaseUrl, places.log);
-    await holdLetters(db).finally(() => db.destroy());
+    await holdEmails(db).finally(() => db.destroy());
     const { isDone, lines } = await checkData(places);
     return { isDone, lines: [`Restored the state of ${at}.`, ...lines] };
   },

@@ -19,7 +19,7 @@ export type IdentityTables = {
     is_super_admin: number;
     is_barred: number;
     created_at: string;
-    /** Where the user last had the code of a sign-in sent. Null for the e-mail. */
+    /** Where the user last had the code of a sign-in sent. Null for the email. */
     code_channel: CodeChannel | null;
   };
   tenant: {
@@ -53,7 +53,7 @@ export type IdentityTables = {
     /** 1: the role is taken away; 0: it is given. */
     is_removal: number;
   };
-  /** Issuer and subject identify a user of an identity provider, never the e-mail (S-21). */
+  /** Issuer and subject identify a user of an identity provider, never the email (S-21). */
   identity: { issuer: string; subject: string; account_id: string };
   /** Who signed in at the company's own provider and has no account: one row a person. */
   unlinked_sign_in: { id: string; issuer: string; subject: string; person_sealed: string; last_at: string };
@@ -84,11 +84,11 @@ export type IdentityTables = {
     /** By which browser it was opened, as far as that is known: one of `browserNames`. */
     browser: string | null;
   };
-  /** An e-mail that was replaced: its owner can bring it back. */
+  /** An email that was replaced: its owner can bring it back. */
   replaced_email: {
     id: string;
     account_id: string;
-    /** Of the e-mail before. */
+    /** Of the email before. */
     email_hash: string;
     /** Opens to `{ before, after }`. */
     emails_sealed: string;
@@ -129,10 +129,10 @@ export type IdentityTables = {
     account_id: string;
     /** 1: the code was correct, or is not required. */
     has_code: number;
-    /** Opens to the challenge of the code that was sent to the e-mail. */
+    /** Opens to the challenge of the code that was sent to the email. */
     challenge_sealed: string | null;
     created_at: string;
-    /** Where the required code was sent. Null for the e-mail. */
+    /** Where the required code was sent. Null for the email. */
     code_channel: CodeChannel | null;
     /** Opens to the challenge of the code that was sent to the bound phone. */
     phone_challenge_sealed: string | null;

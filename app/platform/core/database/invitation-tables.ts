@@ -6,9 +6,9 @@ export type InvitationTables = {
     id: string;
     /** The SHA-256 of the secret in its link; only the link in the newest email works. */
     token_hash: string;
-    /** The hash of its e-mail while it can be accepted, then null. */
+    /** The hash of its email while it can be accepted, then null. */
     open_key: string | null;
-    /** The e-mail and the words to the company. */
+    /** The email and the words to the company. */
     content_sealed: string;
     company_name: string;
     /** The company's name, normalised for searching. */

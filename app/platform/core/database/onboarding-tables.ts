@@ -98,7 +98,7 @@ export type ChangeTables = {
   };
   /** The accounts of a registration's bank section as keyed hashes: for finding who else uses one (S-52). */
   bank_print: { registration_id: string; print: string };
-  /** When an account's e-mail or phone, or the contacts of a company, changed (S-51); one of both ids is set. */
+  /** When an account's email or phone, or the contacts of a company, changed (S-51); one of both ids is set. */
   contact_change: { id: string; account_id: string | null; registration_id: string | null; at: string };
   /** A change of the company file; what its columns may hold together is checked by the database too (S-48). */
   change_request: {
@@ -114,7 +114,7 @@ export type ChangeTables = {
     base_version: number;
     /** The values before and after, and the words to it. */
     values_sealed: string;
-    /** The encrypted e-mails and numbers known before; null where no one is notified. */
+    /** The encrypted emails and numbers known before; null where no one is notified. */
     known_sealed: string | null;
     /** JSON: a list. */
     risks: string;
@@ -135,7 +135,7 @@ export type ChangeTables = {
     applied_at: string | null;
     ended_at: string | null;
     reason_sealed: string | null;
-    /** Opens to the e-mail of the recipient whose link stopped it. */
+    /** Opens to the email of the recipient whose link stopped it. */
     stopped_by_sealed: string | null;
     /** Why the portal itself held it on the day it was due: risk flags and codes of findings, as a JSON list. */
     held_for: string | null;

@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from "kysely";
 import type { CompanyType } from "~/rules/registration/company-types";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { LetterFailure } from "~/rules/letters/undelivered-letters";
+import type { EmailFailure } from "~/rules/emails/undelivered-emails";
 import type { RiskLevel } from "~/rules/onboarding/risk";
 import type { ScanState } from "~/rules/files/scan-states";
 import type { stageView } from "~/contract/progress";
@@ -52,7 +52,7 @@ export type Tables = IdentityTables &
     secret_check: { id: string; value_sealed: string };
     registration: {
       id: string;
-      /** The e-mail hash while the registration is open: one open registration per e-mail, by a unique constraint. */
+      /** The email hash while the registration is open: one open registration per email, by a unique constraint. */
       open_key: string | null;
       email_hash: string;
       owner_sealed: string;
@@ -124,7 +124,7 @@ export type Tables = IdentityTables &
     counter: { name: string; value: number };
     verification_code: {
       challenge_hash: string;
-      /** Of the address it was sent to: an e-mail, or a phone number. */
+      /** Of the address it was sent to: an email, or a phone number. */
       email_hash: string;
       purpose: string;
       code_hash: string;
@@ -137,7 +137,7 @@ export type Tables = IdentityTables &
     outbox: {
       id: string;
       kind: string;
-      /** How it travels: as a letter, or as a text message. */
+      /** How it travels: as an email, or as a text message. */
       channel: Generated<"mail" | "sms">;
       state: "queued" | "sent" | "failed" | "expired";
       /**
@@ -145,7 +145,7 @@ export type Tables = IdentityTables &
        * email with a secret, only the address.
        */
       letter_sealed: string | null;
-      /** The address as a keyed hash while the letter waits; null once it does not. */
+      /** The address as a keyed hash while the email waits; null once it does not. */
       to_hash: string | null;
       created_at: string;
       next_at: string;
@@ -158,7 +158,7 @@ export type Tables = IdentityTables &
       /** 1: it holds a link or a password that is not kept once it has failed. */
       is_secret: Generated<number>;
       /** Why and since when it is undelivered. Null if it has not failed. */
-      failure: LetterFailure | null;
+      failure: EmailFailure | null;
       failed_at: string | null;
       /** When purchasing got a message about that. */
       reported_at: string | null;

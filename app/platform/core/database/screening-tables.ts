@@ -35,7 +35,7 @@ export type ScreeningTables = {
   };
   /** `facts` is a `SanctionEntry` as JSON, `entry_hash` its SHA-256. */
   sanction_entry: { list_id: string; reference: string; entry_hash: string; facts: string };
-  /** The names that can make a hit: the whole key, and its first and last letters, by which candidates are found. */
+  /** The names that can make a hit: the whole key, and its first and last emails, by which candidates are found. */
   sanction_name: {
     list_id: string;
     reference: string;

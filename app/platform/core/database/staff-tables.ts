@@ -5,7 +5,7 @@ export type StaffTables = {
     id: string;
     /** The SHA-256 of the secret in the link; only the newest link works. */
     token_hash: string;
-    /** The hash of the e-mail while the link can be used, then null. */
+    /** The hash of the email while the link can be used, then null. */
     open_key: string | null;
     tenant_id: string;
     /** Opens to `{ userName, email }`. */

@@ -11,7 +11,7 @@ export type ProfileTables = {
     bytes: number;
     created_at: string;
   };
-  /** A change of e-mail that waits for its code. Deleted when it is confirmed or given up. */
+  /** A change of email that waits for its code. Deleted when it is confirmed or given up. */
   email_change: {
     account_id: string;
     email_sealed: string;
@@ -24,7 +24,7 @@ export type ProfileTables = {
   phone_change: {
     account_id: string;
     number_sealed: string;
-    /** Open to the challenges of the codes that were sent to the phone and to the account's e-mail. */
+    /** Open to the challenges of the codes that were sent to the phone and to the account's email. */
     challenge_sealed: string;
     email_challenge_sealed: string;
     created_at: string;

@@ -31,13 +31,13 @@ export function toBrandCore(name: string): string {
 }
 const maxSteps = 100;
 
-/** The letters by which a core is found in either script: pinyin without tones in the place of Chinese characters. */
+/** The emails by which a core is found in either script: pinyin without tones in the place of Chinese characters. */
 export const toPinyinKey = (core: string): string =>
   pinyin(core, { toneType: "none", type: "array", nonZh: "consecutive" })
     .join("")
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** A person's name in Latin letters, whatever the order of its parts; of a Chinese one the first character is the family's. */
+/** A person's name in Latin emails, whatever the order of its parts; of a Chinese one the first character is the family's. */
 export function toPersonKey(name: string): string {
   const plain = simplify(name);
   const [family = "", ...given] = plain;

@@ -1,15 +1,15 @@
-import type { LetterFailure } from "~/rules/letters/undelivered-letters";
+import type { EmailFailure } from "~/rules/emails/undelivered-emails";
 import { skipTaken } from "~/platform/core/database/skip-taken";
 import type { Core } from "~/platform/core/core";
 import { iso, secondsLater } from "~/platform/core/base/instants";
-import { deliverySeconds, letterLeaseSeconds, retrySeconds } from "~/platform/core/settings/durations";
+import { deliverySeconds, emailLeaseSeconds, retrySeconds } from "~/platform/core/settings/durations";
 import { drainQueue } from "~/platform/core/jobs/drain-queue";
 import { aboutOutgoing } from "./outbox";
 import { toRetained } from "./undelivered";
 import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
 
-/** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
-export type LetterTransport<Message> = {
+/** How what waits in the outbox leaves it: emails over SMTP, text messages over a gateway. */
+export type EmailTransport<Message> = {
   channel: "mail" | "sms";
   /** Sends what one row holds; rejects when it was not accepted. The id is the same at every attempt. */
   send(message: Message, id: string): Promise<void>;
@@ -23,8 +23,8 @@ const atOnce = 10;
 const logNames = { mail: "letter", sms: "sms" } as const;
 
 type Delivery = Pick<Core, "db" | "seal" | "now" | "config">;
-type DueLetter = Awaited<ReturnType<typeof claimDue>>[number];
-type Channel = LetterTransport<unknown>["channel"];
+type DueEmail = Awaited<ReturnType<typeof claimDue>>[number];
+type Channel = EmailTransport<unknown>["channel"];
 
 /**
  * Sends everything that is due in the transport's channel; returns the number of rows it processed. Several processes may run
@@ -32,7 +32,7 @@ type Channel = LetterTransport<unknown>["channel"];
  */
 export const deliverDue = <Message>(
   core: Delivery,
-  transport: LetterTransport<Message>,
+  transport: EmailTransport<Message>,
   nextWake?: () => Promise<void>,
 ): Promise<number> =>
   drainQueue({
@@ -45,7 +45,7 @@ export const deliverDue = <Message>(
 /** Takes due rows for a while; the second condition keeps out a process that chose the same ones. */
 function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
   const at = iso(now());
-  const until = iso(secondsLater(now(), letterLeaseSeconds));
+  const until = iso(secondsLater(now(), emailLeaseSeconds));
   return db
     .updateTable("outbox")
     .set((row) => ({ leased_until: until, attempts: row("attempts", "+", 1) }))
@@ -77,7 +77,7 @@ function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
     .execute();
 }
 
-async function deliver<Message>(core: Delivery, transport: LetterTransport<Message>, row: DueLetter): Promise<void> {
+async function deliver<Message>(core: Delivery, transport: EmailTransport<Message>, row: DueEmail): Promise<void> {
   const { seal, now, config } = core;
   if (row.letter_sealed === null || (row.expires_at !== null && row.expires_at <= iso(now()))) {
     return row.registration_id === null || row.letter_sealed === null
@@ -102,7 +102,7 @@ async function deliver<Message>(core: Delivery, transport: LetterTransport<Messa
 /** Ends a row's way; its words are not kept. */
 async function close(
   { db, now, config }: Delivery,
-  { id, kind, channel }: DueLetter,
+  { id, kind, channel }: DueEmail,
   state: "sent" | "failed" | "expired",
 ) {
   await db
@@ -122,12 +122,12 @@ async function close(
   config.log.info({ event: `${logNames[channel]}_${state}`, id, kind });
 }
 
-/** Ends the way of a letter about a registration for now: its reviewer sees it, and can send it again. */
+/** Ends the way of an email about a registration for now: its reviewer sees it, and can send it again. */
 async function keepUndelivered(
   core: Delivery,
-  row: DueLetter,
+  row: DueEmail,
   state: "failed" | "expired",
-  failure: LetterFailure,
+  failure: EmailFailure,
 ): Promise<void> {
   const { db, now, config } = core;
   await db
@@ -138,7 +138,7 @@ async function keepUndelivered(
   config.log.info({ event: `${logNames[row.channel]}_${state}`, id: row.id, kind: row.kind });
 }
 
-async function tryLater({ db, now }: Delivery, { id, attempts }: DueLetter) {
+async function tryLater({ db, now }: Delivery, { id, attempts }: DueEmail) {
   const wait = retrySeconds(attempts);
   await db
     .updateTable("outbox")
@@ -147,8 +147,8 @@ async function tryLater({ db, now }: Delivery, { id, attempts }: DueLetter) {
     .execute();
 }
 
-/** The worker of this process that empties the outbox of one channel: letters or text messages. */
-export function startOutboxWorker<Message>(core: Core, transport: LetterTransport<Message>): Worker {
+/** The worker of this process that empties the outbox of one channel: emails or text messages. */
+export function startOutboxWorker<Message>(core: Core, transport: EmailTransport<Message>): Worker {
   const { wake, stop } = startWorker({
     run: (nextWake) => deliverDue(core, transport, nextWake),
     failed: `${transport.channel}_worker_failed`,

@@ -4,11 +4,11 @@ import type { Db } from "~/platform/core/database/schema";
 import type { Seal } from "~/platform/core/seal";
 import { iso } from "~/platform/core/base/instants";
 import { emailHash, emailHashes } from "~/platform/core/contact-keys";
-import type { Letter } from "~/platform/core/letters/letter";
+import type { Email } from "~/platform/core/emails/render-email";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 
 /** What lies sealed in the outbox: address and words together. */
-export type OutgoingLetter = Letter & { to: string };
+export type OutgoingEmail = Email & { to: string };
 
 /** What waits in the outbox is encrypted for its row. */
 export const aboutOutgoing = (id: string): string => `outbox:${id}`;
@@ -16,9 +16,9 @@ export const aboutOutgoing = (id: string): string => `outbox:${id}`;
 type Posting = {
   kind: string;
   to: string;
-  letter: Letter;
+  message: Email;
   now: Date;
-  /** A letter that is of no use later. */
+  /** An email that is of no use later. */
   expires?: Date;
   /** The registration that it is about: if it does not arrive, its reviewer sees that and can send it again. */
   registrationId?: string;
@@ -28,10 +28,10 @@ type Posting = {
   challengeHash?: string;
 };
 
-/** Puts a letter in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
+/** Puts an email in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
 export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promise<void> {
-  const { kind, to, letter, now, expires, registrationId, isSecret = false, challengeHash } = posting;
-  if (!isEmail(to)) throw new Error("Not an address a letter can be sent to");
+  const { kind, to, message, now, expires, registrationId, isSecret = false, challengeHash } = posting;
+  if (!isEmail(to)) throw new Error("Not an address an email can be sent to");
   const id = randomBytes(16).toString("hex");
   await trx
     .insertInto("outbox")
@@ -40,7 +40,7 @@ export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promis
       kind,
       channel: "mail",
       state: "queued",
-      letter_sealed: seal.close({ ...letter, to } satisfies OutgoingLetter, aboutOutgoing(id)),
+      letter_sealed: seal.close({ ...message, to } satisfies OutgoingEmail, aboutOutgoing(id)),
       to_hash: emailHash(seal, to),
       created_at: iso(now),
       next_at: iso(now),
@@ -55,11 +55,11 @@ export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promis
     .execute();
 }
 
-/** Letters about a registration, by the beginning of their kind; those of an account are none of them. */
+/** Emails about a registration, by the beginning of their kind; those of an account are none of them. */
 const aboutRegistration = ["code.registration", "code.progress", "registration.", "onboarding.", "reminder."];
 
-/** Removes the letters about their registration that wait for a registrant; those on their way arrive. */
-export async function dropLetters(trx: Db, seal: Seal, to: string): Promise<void> {
+/** Removes the emails about their registration that wait for a registrant; those on their way arrive. */
+export async function dropEmails(trx: Db, seal: Seal, to: string): Promise<void> {
   await trx
     .deleteFrom("outbox")
     .where("to_hash", "in", emailHashes(seal, to))

@@ -1,6 +1,6 @@
 import { smsTimeoutMs } from "~/rules/limits/codes";
 import type { PlatformConfig } from "~/platform/core/settings/config";
-import type { LetterTransport } from "./deliver";
+import type { EmailTransport } from "./deliver";
 import { findSmsObstacle } from "./sms-destination";
 import type { Sms } from "./sms-outbox";
 
@@ -24,7 +24,7 @@ type Settings = NonNullable<PlatformConfig["sms"]> & { countries?: PlatformConfi
  * status has arrived; what follows it is not read. A redirect is not followed: the token and the number belong to no other
  * address. Nothing is sent to a number that `findSmsObstacle` finds fault with, however it came into the outbox.
  */
-export function smsGateway({ url, key, timeoutMs = smsTimeoutMs, countries }: Settings): LetterTransport<Sms> {
+export function smsGateway({ url, key, timeoutMs = smsTimeoutMs, countries }: Settings): EmailTransport<Sms> {
   return {
     channel: "sms",
     async send({ to, text }, id) {

@@ -13,7 +13,7 @@ const temporaryWords = [
 const enhancedStatus = /(?<![\d.])([245])\.(\d{1,3})\.\d{1,3}(?!\.?\d)/;
 
 /**
- * Whether a mail server will never take this letter to this address, by its reply. Servers reply with 5xx to what passes too:
+ * Whether a mail server will never take this email to this address, by its reply. Servers reply with 5xx to what passes too:
  * greylisting, a full mailbox, a rate. The enhanced status decides where it names the class or the address itself; otherwise the
  * words do.
  */

@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
 import { readSmtpTimeouts } from "~/rules/identifiers/smtp-address";
 import { seconds } from "~/rules/time";
-import type { LetterTransport } from "./deliver";
-import type { OutgoingLetter } from "./outbox";
+import type { EmailTransport } from "./deliver";
+import type { OutgoingEmail } from "./outbox";
 import { isRefusedForGood } from "./smtp-refusal";
 
 type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandName: Record<"zh" | "en", string> };
@@ -10,10 +10,10 @@ type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandNa
 const defaultTimeouts = { connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(30) };
 
 /**
- * Letters over SMTP. Addresses are given as objects, so that nothing in them is read as further recipients (Z-09).
+ * Emails over SMTP. Addresses are given as objects, so that nothing in them is read as further recipients (Z-09).
  * The address of the server may carry other timeouts in its query.
  */
-export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Sender): LetterTransport<OutgoingLetter> {
+export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Sender): EmailTransport<OutgoingEmail> {
   const url = new URL(smtpUrl);
   const timeouts = readSmtpTimeouts(url);
   if (!timeouts) throw new Error("The address of the mail server has an option that is not known");
@@ -50,7 +50,7 @@ export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Se
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
-/** Whether the server will never take this letter to this address: trying again would only annoy it. */
+/** Whether the server will never take this email to this address: trying again would only annoy it. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0, response = "" } = error as SmtpError;
   return (code === "EENVELOPE" || code === "EMESSAGE") && isRefusedForGood(responseCode, response);

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { LetterFailure, UndeliveredState } from "~/rules/letters/undelivered-letters";
+import type { EmailFailure, UndeliveredState } from "~/rules/emails/undelivered-emails";
 import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
@@ -12,12 +12,12 @@ type Undelivered = {
   kind: string;
   to: string;
   failedAt: string;
-  failure: LetterFailure;
+  failure: EmailFailure;
   state: UndeliveredState;
 };
 
 /**
- * What is kept of a letter about a registration that did not arrive: all of it, so that it can be sent again, or only the address
+ * What is kept of an email about a registration that did not arrive: all of it, so that it can be sent again, or only the address
  * where it held a secret or would come too late.
  */
 export function toRetained(
@@ -32,7 +32,7 @@ export function toRetained(
 const canBeSentAgain = ({ is_secret, expires_at }: Pick<OutboxRow, "is_secret" | "expires_at">) =>
   is_secret === 0 && expires_at === null;
 
-/** The letters about a registration that did not arrive and have not been sent since, the newest first. */
+/** The emails about a registration that did not arrive and have not been sent since, the newest first. */
 export async function listUndelivered({ db, seal }: Pick<Core, "db" | "seal">, registrationId: string) {
   const rows = await db
     .selectFrom("outbox")
@@ -52,7 +52,7 @@ export async function listUndelivered({ db, seal }: Pick<Core, "db" | "seal">, r
 }
 
 /**
- * Puts an undelivered letter back in the queue, once: of two presses the second finds it there. Answers its kind. Refusals:
+ * Puts an undelivered email back in the queue, once: of two presses the second finds it there. Answers its kind. Refusals:
  * `letter.unknown` (404), `letter.notResendable` (409).
  */
 export async function sendAgain(trx: Db, registrationId: string, id: string, now: Date): Promise<string> {
@@ -85,7 +85,7 @@ export async function sendAgain(trx: Db, registrationId: string, id: string, now
   return known ? refuse("conflict", "letter.notResendable") : refuse("unknown", "letter.unknown");
 }
 
-/** How many letters about registrations have not arrived and do not wait to be sent again. */
+/** How many emails about registrations have not arrived and do not wait to be sent again. */
 export async function countUndelivered({ db }: Pick<Core, "db">): Promise<number> {
   const { total } = await db
     .selectFrom("outbox")

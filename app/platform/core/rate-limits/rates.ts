@@ -10,7 +10,7 @@ import { days, hours, minutes } from "~/rules/time";
  */
 export type RateLimit = { action: string; max: number; window: number; code: RefusalCode };
 
-/** S-14: letters with codes for one purpose: the pause between two of them, and how many there may be. */
+/** S-14: emails with codes for one purpose: the pause between two of them, and how many there may be. */
 export const codePause = (purpose: string): RateLimit => ({
   action: `code:${purpose}:pause`,
   max: 1,
@@ -28,7 +28,7 @@ export const codesPerNumber = (purpose: string): RateLimit => ({
   window: days(1),
   code: "code.tooMany",
 });
-/** S-14: letters with codes that visitors request from one client address. */
+/** S-14: emails with codes that visitors request from one client address. */
 export const codesPerAddress: RateLimit = {
   action: "code:address:hour",
   max: 20,
@@ -83,7 +83,7 @@ export const uploadsPerAddress: RateLimit = {
   window: minutes(1),
   code: "file.tooOften",
 };
-/** Letters and alarms about viruses in one registration. */
+/** Emails and alarms about viruses in one registration. */
 export const virusNoticesPerRegistration: RateLimit = {
   action: "file:infected:hour",
   max: 1,
@@ -134,8 +134,8 @@ export const passwordCodesAnywhere: RateLimit = {
   window: days(1),
   code: "code.tooMany",
 };
-/** Letters with such codes beyond the account's own limits: enough to keep one valid code in the mailbox. */
-export const passwordLetters: RateLimit = {
+/** Emails with such codes beyond the account's own limits: enough to keep one valid code in the mailbox. */
+export const passwordEmails: RateLimit = {
   action: "code:password:letter",
   max: 1,
   window: codeLifeMs - reusableCodeMs,

@@ -30,7 +30,7 @@ export const securityEvents = {
     level: "info",
     when: "A change of a company file, or a registration, was moved on by a step; `step` says which, approvals among them.",
   },
-  session_created: { level: "info", when: "A registrant has confirmed their e-mail and opened their registration." },
+  session_created: { level: "info", when: "A registrant has confirmed their email and opened their registration." },
   sys_monitor_disabled: {
     level: "warn",
     when: "The head of the audit log could not be written outside the database; `reason` says why. It is tried again every minute.",
@@ -40,7 +40,7 @@ export const securityEvents = {
   upload_validation: { level: "warn", when: "A file was refused: its size, name, kind or content; `code` says which." },
   user_updated: {
     level: "info",
-    when: "A user has changed their e-mail or phone, bound or removed one for sign-in codes, added or removed a passkey or an authenticator app, renewed or used recovery codes, or an e-mail was brought back.",
+    when: "A user has changed their email or phone, bound or removed one for sign-in codes, added or removed a passkey or an authenticator app, renewed or used recovery codes, or an email was brought back.",
   },
 } as const satisfies Record<string, Meaning>;
 

@@ -34,7 +34,7 @@ export type PlatformConfig = {
   scanTimeoutMs?: number;
   /** Newest first, each of 32 characters or more: the first seals, every one opens. */
   secrets: string[];
-  /** Without it letters stay in the outbox. */
+  /** Without it emails stay in the outbox. */
   smtpUrl?: string;
   mailFrom: string;
   /** The contact for suppliers in emails; without it their purchasing manager. */

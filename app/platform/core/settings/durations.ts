@@ -31,7 +31,7 @@ export const sessionSeconds = inSeconds(sessionMaxMs);
 export const lateSaveSeconds = inSeconds(hours(retention.lateSaveHours));
 /** §1, stage 4: how long an initial password can be used. */
 export const initialPasswordSeconds = inSeconds(hours(initialPasswordHours));
-/** How long an e-mail that was replaced can be restored. */
+/** How long an email that was replaced can be restored. */
 export const emailUndoSeconds = inSeconds(hours(emailUndoHours));
 
 /** S-47: how long the code that confirms a change of the company file is valid. */
@@ -49,22 +49,22 @@ export const signedSeconds = inSeconds(signedUrlMs);
 /** F-21: when bytes without a row are removed. */
 export const orphanBytesSeconds = inSeconds(hours(retention.orphanBytesHours));
 
-/** The leases of a licence that is read, a file that is scanned (S-44), an evidence pack that is made, and a letter that is sent. */
+/** The leases of a licence that is read, a file that is scanned (S-44), an evidence pack that is made, and an email that is sent. */
 export const readingLeaseSeconds = inSeconds(minutes(2));
 export const scanLeaseSeconds = inSeconds(minutes(2));
 export const packLeaseSeconds = inSeconds(minutes(10));
-export const letterLeaseSeconds = inSeconds(minutes(5));
+export const emailLeaseSeconds = inSeconds(minutes(5));
 
 const firstRetrySeconds = 5;
 const longestRetrySeconds = inSeconds(minutes(15));
 
 /**
  * F-06: the pause in seconds before the next attempt, after this number of failed ones: 5, doubling up to a quarter of an hour. It
- * applies to letters and text messages, scans, the reading of licences and evidence packs.
+ * applies to emails and text messages, scans, the reading of licences and evidence packs.
  */
 export const retrySeconds = (attempts: number): number =>
   Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds);
-/** For how long a letter or text message is tried again. */
+/** For how long an email or text message is tried again. */
 export const deliverySeconds = inSeconds(days(1));
 
 /**

@@ -30,7 +30,7 @@ export async function probeStorage(disk: Disk, ms: number): Promise<void> {
   await withTimeout(ms, disk.listAll("/", { recursive: false }));
 }
 
-/** A name that reveals nothing about the file (S-45); its first two letters are a folder, so that folders stay small. */
+/** A name that reveals nothing about the file (S-45); its first two emails are a folder, so that folders stay small. */
 export function newStoredName(): string {
   const name = randomBytes(16).toString("hex");
   return `${name.slice(0, 2)}/${name}`;

@@ -11,7 +11,7 @@ import {
 import { emailHash, phoneHashes } from "~/platform/core/contact-keys";
 import { typedNameAt } from "./typed-name";
 
-/** What a visitor may ask a code for by naming an e-mail. */
+/** What a visitor may ask a code for by naming an email. */
 export type VisitorPurpose = "registration" | "progress";
 /** What a code for a forgotten password is stored as, by its length. */
 export type PasswordPurpose = "password" | "longPassword";
@@ -20,10 +20,10 @@ export type AccountPurpose = "signIn" | "email" | "oldEmail" | "phoneEmail" | "c
 /** The same for what goes to a phone: to one that is to be bound, and to the one that is. */
 export type PhonePurpose = "phone" | "signInPhone";
 export type Purpose = VisitorPurpose | PasswordPurpose | AccountPurpose | PhonePurpose;
-/** What a letter or text message with a code is counted against. */
+/** What an email or text message with a code is counted against. */
 export type Budget = readonly RateSubject[];
 
-/** A visitor's codes are counted by purpose, for the e-mail they name and for the address they come from (S-14). */
+/** A visitor's codes are counted by purpose, for the email they name and for the address they come from (S-14). */
 export function visitorBudget(seal: Seal, purpose: VisitorPurpose, email: string, { addressGroup }: Context): Budget {
   const subject = emailHash(seal, email);
   return [
@@ -46,8 +46,8 @@ export function forgottenBudget(seal: Seal, typed: string, { addressGroup }: Con
   ];
 }
 
-/** The letters with codes for a forgotten password that one mailbox receives. */
-export const passwordLetterBudget = (seal: Seal, email: string): Budget =>
+/** The emails with codes for a forgotten password that one mailbox receives. */
+export const passwordEmailBudget = (seal: Seal, email: string): Budget =>
   [codePause("password"), ...codeQuota("password")].map((rate) => ({ rate, subject: emailHash(seal, email) }));
 
 /**

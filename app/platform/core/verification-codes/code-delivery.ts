@@ -1,24 +1,24 @@
-import type { CodeDeliveryState } from "~/rules/letters/code-delivery";
+import type { CodeDeliveryState } from "~/rules/emails/code-delivery";
 import { challengeHash } from "./issue-code";
 import type { Db, Tables } from "~/platform/core/database/schema";
 
 type Delivered = Pick<Tables["outbox"], "state" | "attempts" | "leased_until">;
 
 /**
- * How far the letter with a registrant's code has come, for the browser that requested the code. Other kinds of code are not
- * looked up: whether there is a letter at all would say whether an account or a registration exists (S-17).
+ * How far the email with a registrant's code has come, for the browser that requested the code. Other kinds of code are not
+ * looked up: whether there is an email at all would say whether an account or a registration exists (S-17).
  */
 export async function findCodeDelivery(db: Db, challengeId: string): Promise<CodeDeliveryState> {
-  const letter = await db
+  const message = await db
     .selectFrom("outbox")
     .select(["state", "attempts", "leased_until"])
     .where("challenge_hash", "=", challengeHash(challengeId))
     .where("kind", "=", "code.registration")
     .executeTakeFirst();
-  return letter ? stateOf[letter.state](letter) : "accepted";
+  return message ? stateOf[message.state](message) : "accepted";
 }
 
-const stateOf: Record<Delivered["state"], (letter: Delivered) => CodeDeliveryState> = {
+const stateOf: Record<Delivered["state"], (message: Delivered) => CodeDeliveryState> = {
   sent: () => "accepted",
   failed: () => "refused",
   // The code has expired with it: the page says so when it is typed.

@@ -31,7 +31,7 @@ export const challengeHash = (challengeId: string): string =>
  * of the budget (429).
  */
 export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ challengeId: string }> {
-  const { db, letterWaits } = core;
+  const { db, emailWaits } = core;
   const { purpose, hashes, budget, lifeSeconds = codeSeconds, post } = issue;
   const [newest = ""] = hashes;
   await countAgainst(db, now, budget);
@@ -60,7 +60,7 @@ export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ 
     if (!isPasswordPurpose(purpose)) await dropOldest(trx, hashes, purpose);
     await post(trx, { code, expires, challengeHash: challenge_hash });
   });
-  letterWaits();
+  emailWaits();
   writeSecurityEvent(core, "authn_token_created", { purpose });
   return { challengeId };
 }

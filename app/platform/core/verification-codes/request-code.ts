@@ -1,5 +1,5 @@
 import type { Core, Context } from "~/platform/core/core";
-import type { Letter } from "~/platform/core/letters/letter";
+import type { Email } from "~/platform/core/emails/render-email";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { putSmsInOutbox } from "~/platform/core/outbox/sms-outbox";
 import {
@@ -32,7 +32,7 @@ export function requestCode(
   core: Core,
   context: Context,
   request: Request,
-  write: (code: string) => Letter | null,
+  write: (code: string) => Email | null,
 ): Promise<{ challengeId: string }> {
   const { seal } = core;
   const { now } = context;
@@ -44,13 +44,13 @@ export function requestCode(
     budget: budgetOf(core, context, request, to),
     lifeSeconds,
     async post(trx, { code, expires, challengeHash }) {
-      const letter = write(code);
-      if (!letter) return;
+      const message = write(code);
+      if (!message) return;
       for (const recipient of [to, ...copyTo])
         await putInOutbox(trx, seal, {
           kind: purpose === "longPassword" ? "code.password" : `code.${purpose}`,
           to: recipient,
-          letter,
+          message,
           now,
           expires,
           challengeHash,

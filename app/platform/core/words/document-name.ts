@@ -13,5 +13,5 @@ export function documentName(
     list === "certification"
       ? (nameParts(language, "certification", type).at(-1) ?? type)
       : (name ?? optionName(language, list, type));
-  return kind === "audit" ? wordsIn(language, "letters")("documents.audit", { document }) : document;
+  return kind === "audit" ? wordsIn(language, "emails")("documents.audit", { document }) : document;
 }

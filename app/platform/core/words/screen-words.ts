@@ -9,7 +9,7 @@ import gcisZh from "~/i18n/locales/zh/gcis";
 import messagesZh from "~/i18n/locales/zh/messages";
 import signInZh from "~/i18n/locales/zh/sign-in";
 
-/** What letters send their readers to on a screen, as the screen itself calls it. */
+/** What emails send their readers to on a screen, as the screen itself calls it. */
 export const screenWords = {
   zh: {
     forgottenPassword: signInZh.forgotten.link,

@@ -21,7 +21,7 @@ type New = Omit<Profile, "boundPhone"> & {
   userAccount: string;
   /** As `hashPassword` returns it. Null if the account signs in at the company's own provider. */
   passwordHash: string | null;
-  /** An initial password is e-mailed, holds 24 h and must be replaced at first use (§1, stage 4). */
+  /** An initial password is emailed, holds 24 h and must be replaced at first use (§1, stage 4). */
   isInitial: boolean;
   region: string;
   timeZone?: string;
@@ -85,7 +85,7 @@ export const openAccount = (seal: Seal, row: Tables["account"]) => ({
   ...seal.open<Profile>(row.profile_sealed, aboutAccount(row.id)),
 });
 
-/** The account this e-mail belongs to; of several the oldest. */
+/** The account this email belongs to; of several the oldest. */
 export async function accountByEmail(trx: Db, seal: Seal, email: string) {
   return trx
     .selectFrom("account")
@@ -96,7 +96,7 @@ export async function accountByEmail(trx: Db, seal: Seal, email: string) {
     .executeTakeFirst();
 }
 
-/** The accounts that this name or e-mail may mean: one keeps its name when another gets the mailbox that it is. */
+/** The accounts that this name or email may mean: one keeps its name when another gets the mailbox that it is. */
 export async function listAccounts(core: Pick<Core, "db" | "seal">, input: string): Promise<Account[]> {
   const { db, seal } = core;
   const rows = await db
@@ -113,7 +113,7 @@ export async function listAccounts(core: Pick<Core, "db" | "seal">, input: strin
   return Promise.all(rows.map(({ id }) => accountById(core, id)));
 }
 
-/** The account that this name or e-mail means; one that several accounts share means none of them. */
+/** The account that this name or email means; one that several accounts share means none of them. */
 export async function findAccount(core: Core, input: string): Promise<Account | null> {
   const [only, another] = await listAccounts(core, input);
   return only && !another ? only : null;

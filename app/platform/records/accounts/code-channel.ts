@@ -17,7 +17,7 @@ export function phoneForCodes({ config }: Pick<Core, "config">, { boundPhone }: 
 export const toCodeChannel = (core: Pick<Core, "config">, account: Account): CodeChannel =>
   account.code_channel === "phone" && phoneForCodes(core, account) !== undefined ? "phone" : "email";
 
-/** A masked e-mail that only its owner recognises. */
+/** A masked email that only its owner recognises. */
 export function maskedEmail(email: string): string {
   const [name = "", domain = ""] = email.split("@");
   return `${name.slice(0, 1)}***@${domain}`;

@@ -2,7 +2,7 @@ import type { SignInMethod } from "~/rules/sign-in/sign-in-method";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 
-/** A user of an identity provider: known by these two, never by e-mail (S-21). */
+/** A user of an identity provider: known by these two, never by email (S-21). */
 export type Identity = { issuer: string; subject: string };
 
 /** The account of a provider's user; null if there is none. */

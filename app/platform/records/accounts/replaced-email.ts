@@ -6,11 +6,11 @@ import { emailUndoSeconds } from "~/platform/core/settings/durations";
 import { emailHash, emailHashes } from "~/platform/core/contact-keys";
 import { newId } from "./accounts";
 
-/** An e-mail before it was replaced, and after. */
+/** An email before it was replaced, and after. */
 type Emails = { before: string; after: string };
 type ReplacedEmailRow = Tables["replaced_email"];
 
-/** What the addresses of a replaced e-mail are encrypted for. */
+/** What the addresses of a replaced email are encrypted for. */
 export const aboutReplacedEmail = (id: string): string => `replaced_email:${id}`;
 const text = (id: string) => `undo e-mail change ${id}`;
 const oldest = (now: Date) => iso(secondsLater(now, -emailUndoSeconds));
@@ -44,7 +44,7 @@ export async function saveReplacedEmail(
   return `/undo-email/${id}?${new URLSearchParams({ key: seal.sign(text(id)) })}`;
 }
 
-/** Whether a link of a letter is genuine. */
+/** Whether a link of an email is genuine. */
 export const isUndoKey = (seal: Seal, id: string, key: string): boolean => seal.isSigned(text(id), key);
 
 /** The address before a change, and after it. */

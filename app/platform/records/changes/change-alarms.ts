@@ -16,7 +16,7 @@ async function alarm(core: Core, trx: Db, change: CompanyChange, at: Date, reaso
   await raiseAlarm(core, trx, { at, words, to: `/gsrm/changes/${change.id}` });
 }
 
-/** A contact used the stop link; `by` is their masked e-mail. */
+/** A contact used the stop link; `by` is their masked email. */
 export const alarmAboutStop = (core: Core, trx: Db, change: CompanyChange, by: string, now: Date): Promise<void> =>
   alarm(core, trx, change, now, "changeStopped", by);
 

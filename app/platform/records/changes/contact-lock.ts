@@ -5,7 +5,7 @@ import { contactLockSeconds, contactsWatchedSeconds } from "~/platform/core/sett
 
 type Whose = { account_id: string } | { registration_id: string };
 
-/** Notes that an e-mail, a phone number or the contacts of a company changed, in the transaction in which they do (S-51). */
+/** Notes that an email, a phone number or the contacts of a company changed, in the transaction in which they do (S-51). */
 export async function noteContactChange(trx: Db, whose: Whose, now: Date): Promise<void> {
   await trx
     .insertInto("contact_change")
@@ -22,7 +22,7 @@ export async function bankLockedUntil(db: Db, registrationId: string, now: Date)
   return last ? iso(secondsLater(last, contactLockSeconds)) : null;
 }
 
-/** Whether a contact, an e-mail or a phone number changed so recently that new bank details are a risk. */
+/** Whether a contact, an email or a phone number changed so recently that new bank details are a risk. */
 export const hasContactChangeSince = async (db: Db, registrationId: string, now: Date): Promise<boolean> =>
   (await lastContactChange(db, registrationId, secondsLater(now, -contactsWatchedSeconds))) !== undefined;
 

@@ -36,7 +36,7 @@ export async function knownContacts(
   };
 }
 
-/** The e-mails of the company's accounts, including those replaced recently. */
+/** The emails of the company's accounts, including those replaced recently. */
 async function accountEmails({ seal }: Core, trx: Db, registrationId: string, now: Date): Promise<string[]> {
   const members = await trx
     .selectFrom("tenant_member")
@@ -53,7 +53,7 @@ async function accountEmails({ seal }: Core, trx: Db, registrationId: string, no
   return (await Promise.all(emails)).flat();
 }
 
-/** One letter to an address, however it was written. */
+/** One email to an address, however it was written. */
 const distinct = (emails: string[]) => [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
 
 type Registration = Pick<Tables["registration"], "id" | "submitted_at">;

@@ -3,7 +3,7 @@ import { toCare } from "~/rules/change-request/care-levels";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { type ChangeNews, watchedChange } from "~/platform/core/letters/watched-change";
+import { type ChangeNews, watchedChange } from "~/platform/core/emails/watched-change";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { closedLinks, stopPath } from "./stop-link";
 import { openContents, openKnown, type LockedChange } from "./company-change";
@@ -35,11 +35,11 @@ export async function notifyKnown(
   const isClosed = await closedLinks(core, trx, registration.id);
   for (const [recipient, to] of openKnown(seal, change).emails.entries()) {
     const stop = stoppable.includes(news) && !isClosed(to) ? stopPath(seal, change.id, recipient) : null;
-    const letter = watchedChange({ ...config, language: registration.language }, news, facts, stop);
+    const message = watchedChange({ ...config, language: registration.language }, news, facts, stop);
     await putInOutbox(trx, seal, {
       kind: `change.${news}`,
       to,
-      letter,
+      message,
       now,
       registrationId: registration.id,
       isSecret: stop !== null,

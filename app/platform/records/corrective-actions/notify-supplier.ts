@@ -3,7 +3,7 @@ import { formatDay } from "~/rules/format";
 import { fillIn, pages } from "~/rules/pages";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { correctiveLetter, type CorrectiveNews } from "~/platform/core/letters/corrective-action";
+import { correctiveEmail, type CorrectiveNews } from "~/platform/core/emails/corrective-action";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { inBoth } from "~/platform/core/words/words-in";
 import { supplierAccounts } from "~/platform/records/accounts/recipients";
@@ -25,21 +25,19 @@ export async function notifyActionSupplier(
     .select(["id", "owner_sealed", "language"])
     .where("id", "=", registration_id)
     .executeTakeFirstOrThrow();
-  const letter = correctiveLetter({ ...config, language: registration.language }, news, { number, dueOn, path });
+  const message = correctiveEmail({ ...config, language: registration.language }, news, { number, dueOn, path });
   await putInOutbox(trx, seal, {
     kind: `correctiveAction.${news}`,
     to: openOwner(seal, registration).email,
-    letter,
+    message,
     now,
     registrationId: registration_id,
   });
   const words = inBoth("correctiveActions", (t, language) => {
     const values = { number, day: formatDay(language, dueOn) };
     return {
-      title: t(`letters.${news}.subject`, values),
-      body: [t(`letters.${news}.opening`, values), ...(isCorrectiveOver(state) ? [] : [t("message.next")])].join(
-        "\n\n",
-      ),
+      title: t(`emails.${news}.subject`, values),
+      body: [t(`emails.${news}.opening`, values), ...(isCorrectiveOver(state) ? [] : [t("message.next")])].join("\n\n"),
     };
   });
   for (const accountId of await supplierAccounts(trx, registration_id))

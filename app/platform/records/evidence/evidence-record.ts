@@ -55,7 +55,7 @@ type Common = {
 export type RoundRecord = Common & {
   kind: "round";
   round: number;
-  /** Who registered, and when the e-mail was confirmed by a code. */
+  /** Who registered, and when the email was confirmed by a code. */
   registrant: { name: string; email: string; emailConfirmedAt: string };
   agreements: { acceptedAt: string; texts: AcceptedText[] };
 };

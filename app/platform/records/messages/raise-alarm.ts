@@ -2,8 +2,8 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { superAdmins } from "~/platform/records/accounts/recipients";
-import type { Stationery } from "~/platform/core/letters/letter-parts";
-import { alarmLetter } from "~/platform/core/letters/staff";
+import type { EmailContext } from "~/platform/core/emails/email-parts";
+import { alarmEmail } from "~/platform/core/emails/staff";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { purchasingManagers } from "~/platform/records/tasks/review-tasks";
 import { type MessageToSend, sendMessage } from "./messages";
@@ -11,7 +11,7 @@ import { type MessageToSend, sendMessage } from "./messages";
 /** The words of an alarm and where to look into it. */
 type Alarm = Omit<MessageToSend, "accountId" | "isAlarm">;
 /** What an alarm is raised with; commands have no more of the settings. */
-export type AlarmDependencies = Pick<Core, "seal"> & { config: Omit<Stationery, "language"> };
+export type AlarmDependencies = Pick<Core, "seal"> & { config: Omit<EmailContext, "language"> };
 
 /**
  * Reports a possible fraud to every purchasing manager and to the super admins, as a message and by email, in the transaction
@@ -25,10 +25,10 @@ export async function raiseAlarm(
 ): Promise<void> {
   const recipients = new Set([...(await purchasingManagers(trx)), ...(await superAdmins(trx))]);
   if (except) recipients.delete(except);
-  const letter = alarmLetter(config, alarm);
+  const message = alarmEmail(config, alarm);
   for (const accountId of recipients) {
     await sendMessage(trx, { ...alarm, accountId, isAlarm: true });
     const { email } = await accountById({ db: trx, seal }, accountId);
-    await putInOutbox(trx, seal, { kind: "alarm", to: email, letter, now: alarm.at });
+    await putInOutbox(trx, seal, { kind: "alarm", to: email, message, now: alarm.at });
   }
 }

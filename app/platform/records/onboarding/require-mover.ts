@@ -45,7 +45,7 @@ export async function findMoveHindrance(
   return dependence && `onboarding.${dependence}`;
 }
 
-/** The registrant's own e-mail, or an account of the company that came of the registration. */
+/** The registrant's own email, or an account of the company that came of the registration. */
 export async function isOwn(trx: Db, row: RegistrationRow, accountId: string) {
   const own = await trx
     .selectFrom("account")

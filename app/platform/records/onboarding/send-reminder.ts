@@ -3,7 +3,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { recordAudit } from "~/platform/core/audit";
 import { iso } from "~/platform/core/base/instants";
-import { reminderLetter } from "~/platform/core/letters/reminder";
+import { reminderEmail } from "~/platform/core/emails/reminder";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 
@@ -17,7 +17,7 @@ type Reminder = {
 };
 
 /**
- * Puts the letter that reminds a supplier in the outbox. Answers false where the same reminder was sent before: the key of
+ * Puts the email that reminds a supplier in the outbox. Answers false where the same reminder was sent before: the key of
  * the row decides, however many processes try.
  */
 export async function sendReminder(
@@ -35,11 +35,11 @@ export async function sendReminder(
   if (!numInsertedOrUpdatedRows) return false;
   const subject = `registration:${row.id}`;
   await recordAudit(trx, { at: now, actor, action: "registration.remind", subject, details: { kind } });
-  const letter = reminderLetter({ ...config, language: row.language }, kind, row.number ?? "");
+  const message = reminderEmail({ ...config, language: row.language }, kind, row.number ?? "");
   await putInOutbox(trx, seal, {
     kind: `reminder.${kind}`,
     to: openOwner(seal, row).email,
-    letter,
+    message,
     now,
     registrationId: row.id,
   });

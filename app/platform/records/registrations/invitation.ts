@@ -12,7 +12,7 @@ export type InvitationContent = { email: string; note: string };
 
 /** What the content of an invitation is encrypted for. */
 export const aboutInvitation = (id: string): string => `invitation:${id}`;
-/** Seals an e-mail and the words to it to their invitation. */
+/** Seals an email and the words to it to their invitation. */
 export const sealInvitationContent = (seal: Seal, id: string, content: InvitationContent): string =>
   seal.close(content, aboutInvitation(id));
 /** Opens what `sealContent` closed. */
@@ -37,7 +37,7 @@ export async function requireLinked(db: Db, token: string): Promise<Invitation> 
 }
 
 /**
- * The invitation that a registration may begin with, or a refusal: the link is a secret, and the e-mail that was confirmed must
+ * The invitation that a registration may begin with, or a refusal: the link is a secret, and the email that was confirmed must
  * be the invited one. With an invitation that was answered, its registration goes on.
  */
 export async function requireUsable(db: Db, seal: Seal, token: string, email: string, now: Date): Promise<Invitation> {

@@ -36,7 +36,7 @@ export const toScreeningKey = (kind: EntryKind, name: string): string =>
   kind === "entity" ? toPinyinKey(toBrandCore(name)) : toPersonKey(name);
 
 /**
- * The beginning of a key, and its first letter with its end: close names have one of the two in common. The first letter keeps
+ * The beginning of a key, and its first email with its end: close names have one of the two in common. The first email keeps
  * apart the thousands that end in `trading`.
  */
 export const toBlocks = (key: string): { head: string; tail: string } => ({

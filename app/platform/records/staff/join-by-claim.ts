@@ -45,6 +45,6 @@ export async function joinByClaim(
     await applyMappedRoles(inside, accountId, roles, now);
     return accountId;
   });
-  core.letterWaits();
+  core.emailWaits();
   return id;
 }

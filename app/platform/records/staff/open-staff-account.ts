@@ -65,7 +65,7 @@ export async function openStaffAccount(
     });
     return accountId;
   });
-  core.letterWaits();
+  core.emailWaits();
   return id;
 }
 

@@ -57,7 +57,7 @@ export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">
   return { id, token };
 }
 
-/** Gives an invitation a new link, and for a wrong name or e-mail the right one; the old link stops working. Returns the secret. */
+/** Gives an invitation a new link, and for a wrong name or email the right one; the old link stops working. Returns the secret. */
 export async function renewInvitation(
   { db, seal }: Pick<Core, "db" | "seal">,
   { id }: OpenedStaffInvitation,
@@ -90,7 +90,7 @@ export async function findOpenInvitation(db: Db, token: string, now: Date): Prom
   return row ?? null;
 }
 
-/** Whether an invitation that can still be used was sent to this e-mail. Closes those that have expired, to make room. */
+/** Whether an invitation that can still be used was sent to this email. Closes those that have expired, to make room. */
 export async function isInvited(
   { db, seal }: Pick<Core, "db" | "seal">,
   email: string,

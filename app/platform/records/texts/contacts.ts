@@ -2,7 +2,7 @@ import { formatChoice } from "~/rules/format";
 import type { PortalCompany } from "~/platform/core/settings/config";
 import type { Language } from "~/platform/core/database/schema";
 import { wordsIn } from "~/platform/core/words/words-in";
-import { escapeHtml } from "~/platform/core/letters/letter";
+import { escapeHtml } from "~/platform/core/emails/render-email";
 
 /** The registered address in brackets, after the company's name; nothing where it is not set. */
 export function registeredOffice(company: PortalCompany | undefined, language: Language): string {

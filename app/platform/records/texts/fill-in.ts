@@ -2,7 +2,7 @@ import { withBrand } from "~/rules/brand";
 import { withFacts, facts } from "~/rules/facts";
 import type { Core } from "~/platform/core/core";
 import type { Language } from "~/platform/core/database/schema";
-import { escapeHtml } from "~/platform/core/letters/letter";
+import { escapeHtml } from "~/platform/core/emails/render-email";
 import { formatSpan } from "~/rules/format";
 import { preliminaryReviewWeeks, internalReviewMonths } from "~/rules/onboarding/limits";
 import { conductRecordYears } from "~/rules/limits/records";
@@ -41,7 +41,7 @@ const pageFacts = ({ config, retention }: Pick<Core, "config" | "retention">, la
   internalReview: formatSpan(language, internalReviewMonths, "month"),
   codeHours: retentionRules.codes.period.amount,
   sessionHours: retentionRules.sessions.period.amount,
-  unsentDays: retentionRules.unsentLetters.period.amount,
+  unsentDays: retentionRules.unsentEmails.period.amount,
   draftPeriod: formatSpan(language, retention.draft.days, "day"),
   endedPeriod: formatSpan(language, retention.endedContentDays, "day"),
   recordYears: conductRecordYears,

@@ -5,7 +5,7 @@ import { createAccount, newId } from "~/platform/records/accounts/accounts";
 import { hashPassword } from "~/platform/records/passwords/password-hash";
 import { iso } from "~/platform/core/base/instants";
 
-/** Every demo account signs in with it; the letters are in the demo's mailbox. */
+/** Every demo account signs in with it; the emails are in the demo's mailbox. */
 export const demoPassword = "starlan-portal-demo";
 
 type Role = "supplier" | "purchasingManager" | "none";

@@ -18,7 +18,7 @@ const codeForm = z.pipe(
 
 type Props = { changeId: string; onConfirmed: () => void };
 
-/** The second step of a change of bank details or contacts: the code from the e-mail (S-47). */
+/** The second step of a change of bank details or contacts: the code from the email (S-47). */
 export function ChangeCodeStep({ changeId, onConfirmed }: Props) {
   const { t } = useTranslation("gcis");
   const form = useSchemaForm(codeForm, { code: "" });

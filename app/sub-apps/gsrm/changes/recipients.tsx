@@ -24,7 +24,7 @@ export function Recipients({ change, onDone }: Props) {
       <div className="comparison-head">
         <h2 id="recipients-title">{t("change.recipients")}</h2>
         <span className={`badge ${sent === recipients.length ? "badge-good" : "badge-warn"}`}>
-          {t("change.lettersSent", { sent, of: recipients.length })}
+          {t("change.emailsSent", { sent, of: recipients.length })}
         </span>
       </div>
       <p className="field-hint">{t("change.recipientsText")}</p>
@@ -33,7 +33,7 @@ export function Recipients({ change, onDone }: Props) {
           <li key={one.recipient}>
             <ShownAddress address={one.email} />
             <span className={one.letters === "undelivered" ? "field-warning" : "field-hint"}>
-              {t(`change.letters.${one.letters}`)}
+              {t(`change.emails.${one.letters}`)}
             </span>
             {one.hasStopped ? <span className="badge badge-late">{t("change.hasStopped")}</span> : null}
             {one.isClosed ? <span className="badge">{t("change.linkClosed")}</span> : null}

@@ -17,7 +17,7 @@ import { DecisionFailure } from "./decision-failure";
 import { UnopenedFiles } from "../base/unopened-files";
 import { UnseenDocuments } from "../documents/unseen-documents";
 import { DecisionText } from "./decision-text";
-import { LetterPreview, type PendingDecision } from "./letter-preview";
+import { EmailPreview, type PendingDecision } from "./email-preview";
 import { isComposing } from "~/ui/base/is-composing";
 
 /** The fields of a decision; comments are fields of the same form, known only by name. */
@@ -40,7 +40,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** The second look at a decision: its words on one side, the letter as the supplier gets it on the other. */
+/** The second look at a decision: its words on one side, the email as the supplier gets it on the other. */
 export function DecisionDialog({ file, event, hasNext, comments, lost, fields, pending, ...rest }: Props) {
   const { isBusy, failure, onClose, onReload } = rest;
   const { t } = useTranslation("gsrm");
@@ -117,7 +117,7 @@ export function DecisionDialog({ file, event, hasNext, comments, lost, fields, p
           {event === "approve" ? <OpenTicks registrationId={file.registrationId} /> : null}
           <LostComments texts={lost} />
         </div>
-        <LetterPreview pending={pending} isBusy={isBusy} />
+        <EmailPreview pending={pending} isBusy={isBusy} />
       </div>
       <footer className="decision-foot">
         <button type="button" className="button-default" disabled={isBusy} onClick={() => dialog.current?.close()}>

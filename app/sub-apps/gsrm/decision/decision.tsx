@@ -22,7 +22,7 @@ import { DecisionBar } from "./decision-bar";
 import { DecisionFailure } from "./decision-failure";
 import { DecisionDialog } from "./decision-dialog";
 import { DraftSign } from "./draft-sign";
-import type { DecisionInput, PendingDecision } from "./letter-preview";
+import type { DecisionInput, PendingDecision } from "./email-preview";
 import { useDecisionDraft } from "./use-decision-draft";
 
 type Props = {
@@ -160,14 +160,14 @@ export function Decision({ file, hasNext, onDecided, onDelayed, onChanged, onRel
   );
 }
 
-/** The letter a decision would send. It is not shown if the decision has been edited since the request. */
+/** The email a decision would send. It is not shown if the decision has been edited since the request. */
 function usePreview() {
   const [pending, setPending] = useState<PendingDecision>();
   const turn = useRef(0);
   const preview = useAction(async (decision: DecisionInput) => {
     const own = ++turn.current;
     const { letter } = await call(onboarding.preview, decision);
-    if (own === turn.current) setPending({ decision, letter });
+    if (own === turn.current) setPending({ decision, message: letter });
   });
   function forget() {
     turn.current += 1;

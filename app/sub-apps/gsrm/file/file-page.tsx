@@ -39,7 +39,7 @@ import { type Neighbours, useNeighbours } from "./neighbours";
 import { RiskCard } from "../risk/risk-card";
 import { ScorecardCard } from "../scorecard/scorecard-card";
 import { SectionCards } from "./section-cards";
-import { UndeliveredLetters } from "./undelivered-letters";
+import { UndeliveredEmails } from "./undelivered-emails";
 import { useMadeFor } from "~/ui/base/use-made-for";
 
 /** One registration for its reviewers: all answers, the risks, and the decision. */
@@ -122,7 +122,7 @@ function RegistrationFile({ file, neighbours, done, onChanged, ...deciding }: Pr
         <UndoNotices onUndone={onChanged} />
         <Outcome done={done} next={neighbours.next} />
         <FileHead file={file} neighbours={neighbours} onChanged={onChanged} />
-        <UndeliveredLetters registrationId={file.registrationId} />
+        <UndeliveredEmails registrationId={file.registrationId} />
         <RiskCard file={file} loadedAt={loadedAt} onDecided={onChanged} />
         {toStage(progress.state) === stages.length ? (
           <CategoriesCard registrationId={file.registrationId} onChanged={onChanged} />

@@ -4,7 +4,7 @@ import { findTypedMention } from "~/rules/teamwork/mentions";
 
 type Person = { accountId: string; userName: string };
 
-/** How many colleagues the list shows; more letters narrow it. */
+/** How many colleagues the list shows; more emails narrow it. */
 const mostMatches = 8;
 
 /** The mention that is being typed in a text: the colleagues it may mean, which of them is chosen, and how one is inserted. */

@@ -10,7 +10,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = {
   signIns: readonly UnlinkedSignIn[];
-  /** Whom each is to be linked to; left out: whom the provider's e-mail suggests. */
+  /** Whom each is to be linked to; left out: whom the provider's email suggests. */
   person?: { accountId: string; userName: string };
   onDone: (words: string) => void;
 };

@@ -17,7 +17,7 @@ import { useColleagues, useListed } from "../../built-in/use-listed";
 
 type Props = { place: QueuePlace };
 
-/** Looks for a company, a number or a registrant's e-mail in the view. */
+/** Looks for a company, a number or a registrant's email in the view. */
 export function QueueSearch({ place }: Props) {
   const { t } = useTranslation("gsrm");
   const navigate = useNavigate();

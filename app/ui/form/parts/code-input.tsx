@@ -6,7 +6,7 @@ import { normaliseDigits } from "~/rules/text/normalise";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
 /**
- * The control of a code from a letter or a message: phones offer the code they received, and there is room for one that is
+ * The control of a code from an email or a message: phones offer the code they received, and there is room for one that is
  * pasted in groups. `code` of the rules takes it in any width.
  */
 export const codeControl = {

@@ -23,7 +23,7 @@ async function elsewhere(config: PlatformConfig): Promise<PlatformConfig> {
 }
 
 onEveryEngine((test) => {
-  test("a backup made while people save is restored elsewhere, with answers, files and held letters", async ({
+  test("a backup made while people save is restored elsewhere, with answers, files and held emails", async ({
     config,
     register,
   }) => {

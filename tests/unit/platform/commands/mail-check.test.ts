@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from "vitest";
 import { runCommand } from "~/platform/commands/run-command";
-import { startMailServer, textOf } from "../../../support/letters";
+import { startMailServer, textOf } from "../../../support/emails";
 import { test as onSqlite } from "../../../support/platform";
 import { freePort } from "../../../support/server";
 
@@ -9,8 +9,8 @@ onSqlite("a test email is sent at once, and the command reports that it was acce
   onTestFinished(() => mail.stop());
   const { isDone, lines } = await runCommand(["mail-check", "li@brand.example"], { ...config, smtpUrl: mail.url });
   expect(isDone, lines.join()).toBe(true);
-  const [letter] = mail.lettersTo("li@brand.example");
-  expect(letter && textOf(letter)).toContain("https://portal.brand.example");
+  const [message] = mail.emailsTo("li@brand.example");
+  expect(message && textOf(message)).toContain("https://portal.brand.example");
 });
 
 onSqlite("an unreachable mail server is named with the reason, and without its password", async ({ config }) => {

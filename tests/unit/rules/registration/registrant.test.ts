@@ -15,8 +15,8 @@ test("a registrant has a name, an email address and a code", () => {
 
 test.each([
   ["no name", { name: undefined }, "field.required"],
-  ["no e-mail", { email: undefined }, "field.required"],
-  ["a wrong e-mail", { email: "li@yuanhang" }, "registrant.email.invalid"],
+  ["no email", { email: undefined }, "field.required"],
+  ["a wrong email", { email: "li@yuanhang" }, "registrant.email.invalid"],
   ["no code", { code: undefined }, "registrant.code.required"],
   ["five digits", { code: "12345" }, "registrant.code.digits"],
   ["a letter among the digits", { code: "12345O" }, "registrant.code.digits"],

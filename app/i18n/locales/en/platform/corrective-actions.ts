@@ -1,9 +1,9 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/corrective-actions";
 
-/** Letters and messages about corrective actions. */
+/** Emails and messages about corrective actions. */
 export default {
-  letters: {
+  emails: {
     request: {
       subject: "Corrective action {{number}}: please answer by {{day}}",
       opening:

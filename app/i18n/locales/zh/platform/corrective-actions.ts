@@ -1,6 +1,6 @@
 /** 整改要求的邮件和站内消息。 */
 export default {
-  letters: {
+  emails: {
     request: {
       subject: "整改要求 {{number}}：请于 {{day}} 前答复",
       opening: "采购部向贵公司发出了整改要求 {{number}}，答复截止日期为 {{day}}。",

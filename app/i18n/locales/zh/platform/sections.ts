@@ -1,4 +1,4 @@
-/** What the sections are called in letters and messages (glossary). */
+/** What the sections are called in emails and messages (glossary). */
 export default {
   basic: "公司基本信息",
   business: "公司经营信息",

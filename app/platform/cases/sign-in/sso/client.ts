@@ -11,7 +11,7 @@ import type { Relation } from "./relation";
 type Checks = AttemptSecrets & { state: string };
 /** The claims of a provider about a person, besides the subject. */
 export type Claims = Readonly<Record<string, unknown>>;
-/** Who signed in: known by issuer and subject, never by e-mail (S-21). */
+/** Who signed in: known by issuer and subject, never by email (S-21). */
 export type SignedIn = {
   issuer: string;
   subject: string;

@@ -39,7 +39,7 @@ async function findColleague(core: Core, signedIn: SignedIn, now: Date): Promise
   const roles = await findMappedRoles(core, signedIn);
   if (account && Array.isArray(roles)) {
     await core.db.transaction().execute((trx) => applyMappedRoles({ ...core, db: trx }, account.id, roles, now));
-    core.letterWaits();
+    core.emailWaits();
   }
   return account ?? joinOrNote(core, signedIn, roles, now);
 }

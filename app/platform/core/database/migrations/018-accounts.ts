@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** An e-mail is changed with a code from the old address too, and can be brought back; sessions name their browser. */
+/** An email address is changed with a code from the old address too, and can be brought back; sessions name their browser. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("session").addColumn("browser", "text").execute();

@@ -45,10 +45,10 @@ onEveryEngine((test) => {
   test("a number on the list makes a high risk with its reason and who added it, and a reviewer still decides", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { admin, load, registrationId, first, decide } = await withAdmin({ platform, register, letters });
+    const { admin, load, registrationId, first, decide } = await withAdmin({ platform, register, emails });
     expect(await load()).toMatchObject({ blocked: [], level: "low" });
     await admin(blockList.add, byCode);
     const { blocked, level } = await load();
@@ -63,12 +63,12 @@ onEveryEngine((test) => {
   test("a registration that is submitted later is compared on submission", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
     const { call: admin } = await signedIn(platform, "admin");
     await admin(blockList.add, byCode);
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     expect(await keptLevel(config, registrationId)).toBe("high");
     expect((await first(review.file, { registrationId })).risks.blocked).toHaveLength(1);
   });
@@ -76,10 +76,10 @@ onEveryEngine((test) => {
   test("a name alone is only a hint; a name with a number is one reason", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { admin, load } = await withAdmin({ platform, register, letters });
+    const { admin, load } = await withAdmin({ platform, register, emails });
     await admin(blockList.add, byName);
     expect(await load()).toMatchObject({ level: "medium", blocked: [{ facts: ["companyName"] }] });
     clock.advance(60);
@@ -90,8 +90,8 @@ onEveryEngine((test) => {
     expect(blocked.map(({ facts }) => facts)).toEqual([["personName", "phone", "email"], ["companyName"]]);
   });
 
-  test("people and accounts are recognised by each exact fact", async ({ platform, register, letters }) => {
-    const { admin, load } = await withAdmin({ platform, register, letters });
+  test("people and accounts are recognised by each exact fact", async ({ platform, register, emails }) => {
+    const { admin, load } = await withAdmin({ platform, register, emails });
     const entries = [
       { kind: "person", facts: { personName: "某人", identityNumber: "440301 198001010011" } },
       { kind: "person", facts: { personName: "某人", email: "WANG@yuanhang.example" } },
@@ -102,8 +102,8 @@ onEveryEngine((test) => {
     expect(blocked.flatMap(({ facts }) => facts).toSorted()).toEqual(["accountNumber", "email", "identityNumber"]);
   });
 
-  test("an entry counts until the end of its last day", async ({ platform, register, letters, clock, config }) => {
-    const { admin, load, registrationId } = await withAdmin({ platform, register, letters });
+  test("an entry counts until the end of its last day", async ({ platform, register, emails, clock, config }) => {
+    const { admin, load, registrationId } = await withAdmin({ platform, register, emails });
     await admin(blockList.add, { ...byCode, endsOn: "2025-06-16" });
     await runJobs(config);
     expect(await keptLevel(config, registrationId)).toBe("high");
@@ -123,10 +123,10 @@ onEveryEngine((test) => {
   test("an entry is changed and removed, and files under review follow", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { admin, load, registrationId } = await withAdmin({ platform, register, letters });
+    const { admin, load, registrationId } = await withAdmin({ platform, register, emails });
     await admin(blockList.add, byCode);
     await runJobs(config);
     const [entry] = await entriesOf(admin);
@@ -152,10 +152,10 @@ onEveryEngine((test) => {
   test("registrations are screened again when an entry is added, ends on another day or is removed", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { admin } = await withAdmin({ platform, register, letters });
+    const { admin } = await withAdmin({ platform, register, emails });
     const isScreenedAgain = async () => {
       const { unscreened } = await admin(sanctions.lists, {});
       await runJobs(config);
@@ -177,10 +177,10 @@ onEveryEngine((test) => {
   test("the supplier sees nothing of it, and the database holds it only encrypted", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { admin, registrant } = await withAdmin({ platform, register, letters });
+    const { admin, registrant } = await withAdmin({ platform, register, emails });
     await admin(blockList.add, {
       kind: "account",
       facts: { accountNumber: "123456789012345678" },
@@ -188,7 +188,7 @@ onEveryEngine((test) => {
       endsOn: null,
     });
     await runJobs(config);
-    const read = JSON.stringify([await registrant.call(registration.load, {}), await letters()]);
+    const read = JSON.stringify([await registrant.call(registration.load, {}), await emails()]);
     expect(read).not.toContain(reason);
     expect(read).not.toContain("blocked");
     expect(await entriesOf(admin)).toMatchObject([{ facts: [{ fact: "accountNumber", value: "****5678" }], reason }]);

@@ -12,14 +12,14 @@ onEveryEngine((test) => {
   test("an account of the block list is a risk of a change, and one that is listed after the approvals stops it", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: first } = await signedIn(platform, "buyer");
     const { call: second } = await signedIn(platform, "buyer2");
     const { call: admin } = await signedIn(platform, "admin");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     const risks = async () => (await first(changeReview.one, { changeId })).risks;
     expect(await risks()).not.toContain("onBlockList");
     await callBack(first, changeId);
@@ -32,7 +32,7 @@ onEveryEngine((test) => {
     const { call: later } = await signedIn(platform, "buyer");
     expect((await later(changeReview.one, { changeId })).state).toBe("stopped");
     await refuseSeen(later, changeId, "账户在黑名单中");
-    const again = await proposeBank((await signedIn(platform, "supplier")).call, letters);
+    const again = await proposeBank((await signedIn(platform, "supplier")).call, emails);
     expect((await later(changeReview.one, { changeId: again })).risks).toContain("onBlockList");
   });
 });

@@ -36,13 +36,13 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
     clock,
   }) => {
     const { second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
-      letters,
+      emails,
     });
     await submitCertificationSeen(await upToCertification());
     await decide(second, "approve");
@@ -81,10 +81,10 @@ onEveryEngine((test) => {
     expect(categoryChanges[0]?.to[0]).toBe("充电器与线缆");
     const { content } = await supplier(messages.list, { page: 0, size: 10, unread: true });
     expect(content.map(({ title }) => title)).toContain("合格品类已调整");
-    const letter = (await letters()).find(({ to, subject }) => to === email && subject.includes("合格品类已调整"));
-    expect(letter?.text).toContain(reason);
-    expect(letter?.text).toContain("充电器与线缆");
-    expect(letter?.text).toContain("Chargers and cables");
+    const message = (await emails()).find(({ to, subject }) => to === email && subject.includes("合格品类已调整"));
+    expect(message?.text).toContain(reason);
+    expect(message?.text).toContain("充电器与线缆");
+    expect(message?.text).toContain("Chargers and cables");
     expect(await auditOf(config.databaseUrl, "categories.change")).toHaveLength(1);
     const stored = await inDatabase(config, (db) => db.selectFrom("category_change").selectAll().execute());
     expect(JSON.stringify(stored)).not.toContain(reason);

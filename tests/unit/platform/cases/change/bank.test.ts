@@ -30,13 +30,13 @@ onEveryEngine((test) => {
   test("a new account takes effect only after two approvals, a call to a previously known number and 48 hours, and only once", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: first } = await signedIn(platform, "buyer");
     const { call: second } = await signedIn(platform, "buyer2");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
 
     expect(await codeOf(approveSeen(first, changeId))).toBe("change.callBack.needed");
     expect(await codeOf(first(changeReview.recordCall, { changeId, contactId: "+86 1", ...confirmed }))).toBe(
@@ -65,21 +65,21 @@ onEveryEngine((test) => {
     await runJobs(config, 2);
     expect(await account()).toBe(newAccount);
     expect(await auditOf(config.databaseUrl, "change.takeEffect")).toHaveLength(1);
-    const effectLetters = (await letters()).filter(({ subject }) => subject.includes("has taken effect"));
-    expect(effectLetters.map(({ to }) => to).toSorted()).toEqual(everybody);
+    const effectEmails = (await emails()).filter(({ subject }) => subject.includes("has taken effect"));
+    expect(effectEmails.map(({ to }) => to).toSorted()).toEqual(everybody);
   });
 
   test("the code's email shows both accounts masked; all previously known contacts are notified in both languages, without full numbers", async ({
     platform,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { changeId } = await askFor(call, "bank", toNewAccount);
-    const [codeLetter] = await letters();
-    expect(codeLetter?.text).toContain("原账户：CN ****2345");
-    expect(codeLetter?.text).toContain("新账户：CN ****3334");
-    await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
-    const notices = (await letters()).filter(({ subject }) => subject.includes("Someone has requested"));
+    const [codeEmail] = await emails();
+    expect(codeEmail?.text).toContain("原账户：CN ****2345");
+    expect(codeEmail?.text).toContain("新账户：CN ****3334");
+    await call(changeRequests.confirm, { changeId, code: await newestCode(emails) });
+    const notices = (await emails()).filter(({ subject }) => subject.includes("Someone has requested"));
     expect(notices.map(({ to }) => to).toSorted()).toEqual(everybody);
     for (const { text, html } of notices) {
       expect(text).toContain("有人申请");
@@ -93,15 +93,15 @@ onEveryEngine((test) => {
   test("the stop link freezes the change at any time before it takes effect, without a sign-in, and alerts purchasing", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
     call: stranger,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: first } = await signedIn(platform, "buyer");
     const { call: second } = await signedIn(platform, "buyer2");
-    const changeId = await proposeBank(call, letters);
-    const link = stopLinkIn((await letters()).find(({ to }) => to === "finance@anke.example")?.text ?? "");
+    const changeId = await proposeBank(call, emails);
+    const link = stopLinkIn((await emails()).find(({ to }) => to === "finance@anke.example")?.text ?? "");
     await callBack(first, changeId);
     await approveSeen(first, changeId);
     await approveSeen(second, changeId);
@@ -124,7 +124,7 @@ onEveryEngine((test) => {
     const { content: unread } = await second(messages.list, {});
     expect(unread[0]?.title).toBe("请立即核实：联系人停止了供应商深圳市安科精密有限公司对银行信息的变更");
     expect(unread.map(({ title }) => title)).toContain("待审批变更：深圳市安科精密有限公司（银行信息）");
-    const alarm = (await letters()).find(({ subject }) => subject.includes("Alert · "));
+    const alarm = (await emails()).find(({ subject }) => subject.includes("Alert · "));
     expect(alarm?.subject).toContain(
       "Check now: a contact stopped Shenzhen Anke Precision Co., Ltd.’s change to bank details",
     );
@@ -144,7 +144,7 @@ onEveryEngine((test) => {
   test("purchasing sees the risks of new bank details in the queue and in the review", async ({
     platform,
     config,
-    letters,
+    emails,
   }) => {
     await inDatabase(config, async (db) => {
       const registration = await db
@@ -163,7 +163,7 @@ onEveryEngine((test) => {
       await db.insertInto("bank_print").values({ registration_id: "other", print: own.print }).execute();
     });
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await proposeBank(call, letters, (values) => {
+    const changeId = await proposeBank(call, emails, (values) => {
       Object.assign(firstRow(values, "banks"), { accountName: "深圳市别家贸易有限公司" });
     });
     const { call: buyer } = await signedIn(platform, "buyer");
@@ -177,7 +177,7 @@ onEveryEngine((test) => {
   test("a reviewer sees the accounts in pairs, when the change was proposed, and whose email has not left", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -185,7 +185,7 @@ onEveryEngine((test) => {
     const { changeId } = await askFor(call, "bank", toNewAccount);
     const begunAt = clock.now.toISOString();
     clock.advance(60);
-    await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+    await call(changeRequests.confirm, { changeId, code: await newestCode(emails) });
     const states = async () => {
       const { recipients } = await buyer(changeReview.one, { changeId });
       return recipients.toSorted((a, b) => a.email.localeCompare(b.email)).map((one) => one.letters);
@@ -212,13 +212,13 @@ onEveryEngine((test) => {
   test("after a change of phone, email or contacts, bank details cannot change for seven days", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { changeId } = await askFor(call, "bank", toNewAccount);
     await call(profile.updatePhone, { phone: "+86 138 0000 0000", before: "" });
-    expect(await codeOf(call(changeRequests.confirm, { changeId, code: await newestCode(letters) }))).toBe(
+    expect(await codeOf(call(changeRequests.confirm, { changeId, code: await newestCode(emails) }))).toBe(
       "change.bankLocked",
     );
     expect(await codeOf(askFor(call, "bank", toNewAccount))).toBe("change.bankLocked");
@@ -228,7 +228,7 @@ onEveryEngine((test) => {
     const { changeId: contacts } = await askFor(later, "contact", (values) => {
       firstRow(values, "contacts").email = "new@anke.example";
     });
-    await later(changeRequests.confirm, { changeId: contacts, code: await newestCode(letters) });
+    await later(changeRequests.confirm, { changeId: contacts, code: await newestCode(emails) });
     expect((await later(companyFile.load, {}))?.bankLockedUntil).toBeNull();
     const { call: buyer } = await signedIn(platform, "buyer");
     await approveSeen(buyer, contacts);

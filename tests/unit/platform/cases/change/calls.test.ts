@@ -13,13 +13,10 @@ const record = (call: Call, changeId: string, outcome: CallOutcome, at = 0, note
   );
 
 onEveryEngine((test) => {
-  test("an unanswered call confirms nothing, and a wrong number is not offered again", async ({
-    platform,
-    letters,
-  }) => {
+  test("an unanswered call confirms nothing, and a wrong number is not offered again", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     await record(buyer, changeId, "noAnswer", 0, "");
     expect(await codeOf(approveSeen(buyer, changeId))).toBe("change.callBack.needed");
     await record(buyer, changeId, "wrongNumber", 0, "");
@@ -33,28 +30,28 @@ onEveryEngine((test) => {
     expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "onceApproved" });
   });
 
-  test("marking a number as wrong revokes its confirmation", async ({ platform, letters }) => {
+  test("marking a number as wrong revokes its confirmation", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     await record(buyer, changeId, "confirmed");
     await record(buyer, changeId, "wrongNumber", 0, "回拨后发现不是该公司");
     expect(await codeOf(approveSeen(buyer, changeId))).toBe("change.callBack.needed");
   });
 
-  test("recording that a call confirmed or denied a change requires a note", async ({ platform, letters }) => {
+  test("recording that a call confirmed or denied a change requires a note", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     for (const outcome of ["confirmed", "denied"] as const)
       expect(await codeOf(record(buyer, changeId, outcome, 0, " "))).toBe("change.callBack.noteNeeded");
   });
 
   test("a supplier that denies the change by phone stops it, even after both approvals, and purchasing is alerted", async ({
     platform,
-    letters,
+    emails,
   }) => {
-    const { call, buyer, other, changeId } = await scheduleBank({ platform, letters });
+    const { call, buyer, other, changeId } = await scheduleBank({ platform, emails });
     expect(await record(other, changeId, "denied", 0, "财务李娜：我们没有申请")).toEqual({
       state: "stopped",
       effectiveAt: "2025-06-17T02:00:00.000Z",
@@ -68,12 +65,12 @@ onEveryEngine((test) => {
 
   test("a call recorded after the page was opened must be seen before anyone approves or rejects", async ({
     platform,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     await callBack(buyer, changeId);
     const { version } = await other(changeReview.one, { changeId });
     await record(buyer, changeId, "noAnswer", 1, "");
@@ -84,16 +81,16 @@ onEveryEngine((test) => {
 
   test("each recipient has a separate stop link; purchasing sees which one stopped the change, and can close it permanently", async ({
     platform,
-    letters,
+    emails,
     call: stranger,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     const linksIn = async (id: string) =>
       new Map(
-        (await letters())
+        (await emails())
           .filter(({ text }) => text.includes(`/stop-change/${id}`))
           .map(({ to, text }) => [to, stopLinkIn(text)]),
       );
@@ -115,7 +112,7 @@ onEveryEngine((test) => {
 
     clock.advance(120);
     const { call: supplier } = await signedIn(platform, "supplier");
-    const again = await proposeBank(supplier, letters);
+    const again = await proposeBank(supplier, emails);
     await callBack(buyer, again);
     const closeAgain = (at: number) =>
       buyer(changeReview.closeLink, { changeId: again, recipient: at, note: "王芳：财务邮箱已停用" });
@@ -126,7 +123,7 @@ onEveryEngine((test) => {
     expect(await stranger(stopChange.stop, old)).toMatchObject({ standing: "closed" });
     expect((await buyer(changeReview.one, { changeId: again })).state).toBe("proposed");
     expect(
-      (await letters()).some(({ to, subject }) => to === "finance@anke.example" && subject.includes("链接已关闭")),
+      (await emails()).some(({ to, subject }) => to === "finance@anke.example" && subject.includes("链接已关闭")),
     ).toBe(true);
     const others = [0, 1, 2].filter((at) => at !== recipient);
     await closeAgain(others[0] ?? 0);
@@ -134,7 +131,7 @@ onEveryEngine((test) => {
 
     await approveSeen(buyer, again);
     await approveSeen((await signedIn(platform, "buyer2")).call, again);
-    const scheduled = (await letters()).filter(({ subject }) => subject.includes("已批准"));
+    const scheduled = (await emails()).filter(({ subject }) => subject.includes("已批准"));
     expect(scheduled.filter(({ text: words }) => words.includes("/stop-change/"))).toHaveLength(1);
     expect(scheduled).toHaveLength(3);
   });

@@ -29,16 +29,11 @@ function toThief(values: FormValues) {
     Object.assign(row, { name: `刘${at}`, phone: `139 0000 000${at}`, email: `thief${at}@example.net` });
 }
 
-type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
+type Emails = () => Promise<{ to: string; subject: string; text: string }[]>;
 
-async function propose(
-  call: Call,
-  letters: Letters,
-  section: "contact" | "basic",
-  change: (values: FormValues) => void,
-) {
+async function propose(call: Call, emails: Emails, section: "contact" | "basic", change: (values: FormValues) => void) {
   const { changeId } = await askFor(call, section, change);
-  await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+  await call(changeRequests.confirm, { changeId, code: await newestCode(emails) });
   return changeId;
 }
 
@@ -46,15 +41,15 @@ onEveryEngine((test) => {
   test("replacing all contacts takes two approvers and two days, and every previously known contact can stop it", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
     call: stranger,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: first } = await signedIn(platform, "buyer");
     const { call: second } = await signedIn(platform, "buyer2");
-    const changeId = await propose(call, letters, "contact", toThief);
-    const notices = (await letters()).filter(({ subject }) => subject.includes("business contacts"));
+    const changeId = await propose(call, emails, "contact", toThief);
+    const notices = (await emails()).filter(({ subject }) => subject.includes("business contacts"));
     expect(notices.map(({ to }) => to).toSorted()).toEqual(everybody);
     expect(await first(changeReview.one, { changeId })).toMatchObject({
       careLevel: "watchedByTwo",
@@ -77,11 +72,11 @@ onEveryEngine((test) => {
   test("a week after a thief replaces the contacts, call-backs still go to the earlier numbers, and the earlier contacts are notified", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const contacts = await propose(call, letters, "contact", toThief);
+    const contacts = await propose(call, emails, "contact", toThief);
     for (const account of ["buyer", "buyer2"]) await approveSeen((await signedIn(platform, account)).call, contacts);
     clock.advance(48 * hour);
     await runJobs(config);
@@ -89,13 +84,13 @@ onEveryEngine((test) => {
 
     const { call: thief } = await signedIn(platform, "supplier");
     expect(firstRow((await sectionOf(thief, "contact")).values, "contacts").email).toBe("thief0@example.net");
-    const before = (await letters()).length;
-    const changeId = await proposeBank(thief, letters);
+    const before = (await emails()).length;
+    const changeId = await proposeBank(thief, emails);
     const { call: buyer } = await signedIn(platform, "buyer");
     const review = await buyer(changeReview.one, { changeId });
     expect(review.knownNumbers.map(({ number }) => number)).toEqual(oldNumbers);
     expect(review.risks).toEqual(["contactsChangedLately"]);
-    const sent = (await letters()).slice(0, -before || undefined).filter(({ subject }) => subject.includes("bank"));
+    const sent = (await emails()).slice(0, -before || undefined).filter(({ subject }) => subject.includes("bank"));
     expect(sent.map(({ to }) => to).toSorted()).toEqual(
       [...everybody, "thief0@example.net", "thief1@example.net"].toSorted(),
     );
@@ -104,11 +99,11 @@ onEveryEngine((test) => {
   test("a number can be called about new bank details only once it has been on file for thirty days", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const contacts = await propose(call, letters, "contact", (values) => {
+    const contacts = await propose(call, emails, "contact", (values) => {
       firstRow(values, "contacts").phone = "139 0000 0000";
     });
     const { call: buyer } = await signedIn(platform, "buyer");
@@ -120,7 +115,7 @@ onEveryEngine((test) => {
       clock.advance(days * day);
       const { call: supplier } = await signedIn(platform, "supplier");
       const { call: reviewer } = await signedIn(platform, "buyer");
-      const changeId = await proposeBank(supplier, letters);
+      const changeId = await proposeBank(supplier, emails);
       const { knownNumbers } = await reviewer(changeReview.one, { changeId });
       await supplier(changeRequests.withdraw, { changeId });
       return knownNumbers.map(({ number }) => number);
@@ -132,14 +127,14 @@ onEveryEngine((test) => {
   test("a new legal representative is announced, and takes effect after two days", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await propose(call, letters, "basic", (values) => {
+    const changeId = await propose(call, emails, "basic", (values) => {
       values.legalRepresentative = "刘强";
     });
-    const notice = (await letters()).find(({ to }) => to === "finance@anke.example");
+    const notice = (await emails()).find(({ to }) => to === "finance@anke.example");
     expect(notice?.text).toContain("新法定代表人：刘强");
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "scheduled" });
@@ -154,9 +149,9 @@ onEveryEngine((test) => {
     expect(await representative()).toBe("刘强");
   });
 
-  test("a change of contacts needs no call-back, and none can be recorded for it", async ({ platform, letters }) => {
+  test("a change of contacts needs no call-back, and none can be recorded for it", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await propose(call, letters, "contact", (values) => {
+    const changeId = await propose(call, emails, "contact", (values) => {
       firstRow(values, "contacts").position = "总经理";
     });
     const { call: buyer } = await signedIn(platform, "buyer");
@@ -166,18 +161,18 @@ onEveryEngine((test) => {
 
   test("an email address that an account had until recently is notified of new bank details too", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, "thief@example.net");
+    await changeEmail(call, emails, "thief@example.net");
     clock.advance(8 * day);
     const { call: thief } = await signedIn(platform, "supplier");
     const { changeId } = await askFor(thief, "bank", toNewAccount);
-    const code = await newestCode(letters, "thief@example.net");
+    const code = await newestCode(emails, "thief@example.net");
     await thief(changeRequests.confirm, { changeId, code });
-    const stopLetters = (await letters()).filter(({ text }) => text.includes(`/stop-change/${changeId}`));
-    expect(stopLetters.map(({ to }) => to).toSorted()).toEqual([...everybody, "thief@example.net"].toSorted());
+    const stopEmails = (await emails()).filter(({ text }) => text.includes(`/stop-change/${changeId}`));
+    expect(stopEmails.map(({ to }) => to).toSorted()).toEqual([...everybody, "thief@example.net"].toSorted());
     const { call: buyer } = await signedIn(platform, "buyer");
     expect((await buyer(changeReview.one, { changeId })).risks).toEqual(["contactsChangedLately"]);
   });

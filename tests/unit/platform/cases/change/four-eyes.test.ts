@@ -15,10 +15,10 @@ onEveryEngine((test) => {
   test("a user cannot approve, reject or call about a change of a company they belong to", async ({
     platform,
     config,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     await inDatabase(config, async (db) => {
       const own = { account_id: await accountId(db, "buyer"), role_code: "supplier", order_seq: 9 };
       const { id } = await db
@@ -43,10 +43,10 @@ onEveryEngine((test) => {
 
   test("of several simultaneous approvals one counts; the second approver must see it before approving", async ({
     platform,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     const people = ["buyer", "buyer", "buyer2", "buyer2"];
     const sessions = await Promise.all(people.map(async (one) => (await signedIn(platform, one)).call));
     const [buyer = call, , other = call] = sessions;
@@ -58,9 +58,9 @@ onEveryEngine((test) => {
     expect(await approveSeen(second, changeId)).toMatchObject({ state: "scheduled" });
   });
 
-  test("the database itself rejects states that the code never writes", async ({ platform, config, letters }) => {
+  test("the database itself rejects states that the code never writes", async ({ platform, config, emails }) => {
     const { call } = await signedIn(platform, "supplier");
-    const id = await proposeBank(call, letters);
+    const id = await proposeBank(call, emails);
     await inDatabase(config, async (db) => {
       const [submitter, buyer, other] = await Promise.all(
         ["supplier", "buyer", "buyer2"].map((name) => accountId(db, name)),

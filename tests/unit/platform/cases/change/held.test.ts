@@ -32,29 +32,29 @@ const messagesOf = (config: PlatformConfig, changeId: string) =>
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
 /** Schedules a change of company name with two approvals. */
-async function scheduleRenaming({ platform, call, letters }: Pick<Setup, "platform" | "letters"> & { call: Call }) {
+async function scheduleRenaming({ platform, call, emails }: Pick<Setup, "platform" | "emails"> & { call: Call }) {
   const { changeId } = await askFor(call, "basic", (values) => {
     values.companyName = "深圳市安科控股有限公司";
   });
-  await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+  await call(changeRequests.confirm, { changeId, code: await newestCode(emails) });
   for (const account of ["buyer", "buyer2"]) await approveSeen((await signedIn(platform, account)).call, changeId);
 }
 
 onEveryEngine((test) => {
   test("risks are those on the day of each approval: a rename in the meantime must be seen before anyone approves", async ({
     platform,
-    letters,
+    emails,
     config,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     await callBack(buyer, changeId);
     const { version, risks } = await buyer(changeReview.one, { changeId });
     expect(risks).toEqual([]);
     clock.advance(61);
-    await scheduleRenaming({ platform, call, letters });
+    await scheduleRenaming({ platform, call, emails });
     clock.advance(48 * hour);
     await runJobs(config);
     const { call: later } = await signedIn(platform, "buyer");
@@ -66,13 +66,13 @@ onEveryEngine((test) => {
   test("an approved change that is risky on its due date is held, and purchasing is alerted", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await scheduleRenaming({ platform, call, letters });
+    await scheduleRenaming({ platform, call, emails });
     clock.advance(60);
-    const { changeId } = await scheduleBank({ platform, letters });
+    const { changeId } = await scheduleBank({ platform, emails });
     clock.advance(48 * hour);
     await runJobs(config);
     const { call: later } = await signedIn(platform, "buyer");
@@ -84,8 +84,8 @@ onEveryEngine((test) => {
     expect((await later(messages.list, {})).content[0]?.title).toContain("变更未按时生效");
   });
 
-  test("rejecting a supplier also rejects its open changes", async ({ platform, config, letters, clock }) => {
-    const { call, buyer, other, changeId } = await scheduleBank({ platform, letters });
+  test("rejecting a supplier also rejects its open changes", async ({ platform, config, emails, clock }) => {
+    const { call, buyer, other, changeId } = await scheduleBank({ platform, emails });
     const { changeId: open } = await askFor(call, "business", (values) => {
       firstRow(values, "customers").name = "另一客户";
     });
@@ -119,12 +119,12 @@ onEveryEngine((test) => {
   test("a change takes effect two days after its last approval, even if an earlier date is stored", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     await callBack(buyer, changeId);
     await approveSeen(buyer, changeId);
     await approveSeen((await signedIn(platform, "buyer2")).call, changeId);

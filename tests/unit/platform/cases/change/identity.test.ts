@@ -23,13 +23,13 @@ const day = 24 * hour;
 const renamed = "深圳市安科控股有限公司";
 const everybody = ["fang.wang@anke.example", "finance@anke.example", "supplier@demo.example"];
 
-type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
+type Emails = () => Promise<{ to: string; subject: string; text: string }[]>;
 
 /** Proposes a change of the company's basic details, and confirms it with its code. */
-async function propose(call: Call, letters: Letters, alter: (values: FormValues) => void): Promise<string> {
+async function propose(call: Call, emails: Emails, alter: (values: FormValues) => void): Promise<string> {
   const { changeId, codeSentTo } = await askFor(call, "basic", alter);
   expect(codeSentTo, "a code is asked for").not.toBeNull();
-  await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+  await call(changeRequests.confirm, { changeId, code: await newestCode(emails) });
   return changeId;
 }
 
@@ -40,12 +40,12 @@ onEveryEngine((test) => {
     platform,
     call: stranger,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await propose(call, letters, rename);
-    const notices = (await letters()).filter(({ text }) => text.includes("/stop-change/"));
+    const changeId = await propose(call, emails, rename);
+    const notices = (await emails()).filter(({ text }) => text.includes("/stop-change/"));
     expect(notices.map(({ to }) => to).toSorted()).toEqual(everybody.toSorted());
     expect(notices[0]?.subject).toContain("公司身份信息");
     expect(notices[0]?.text).toContain(`新身份信息：${renamed}`);
@@ -77,26 +77,26 @@ onEveryEngine((test) => {
     ["unifiedCreditCode", "91441900MA4UK1234X"],
     ["taxId", "91441900MA4UK1234X"],
   ] as const)
-    test(`a change of ${field} takes two approvers`, async ({ platform, letters }) => {
+    test(`a change of ${field} takes two approvers`, async ({ platform, emails }) => {
       const { call } = await signedIn(platform, "supplier");
-      const changeId = await propose(call, letters, (values) => void (values[field] = value));
+      const changeId = await propose(call, emails, (values) => void (values[field] = value));
       const { call: buyer } = await signedIn(platform, "buyer");
       expect(await buyer(changeReview.one, { changeId })).toMatchObject({
         careLevel: "watchedByTwo",
         approvalsNeeded: 2,
       });
-      const facts = (await letters()).find(({ text }) => text.includes("/stop-change/"))?.text ?? "";
-      if (field === "taxId") expect(facts, "no letter holds the whole number").not.toContain(value);
+      const facts = (await emails()).find(({ text }) => text.includes("/stop-change/"))?.text ?? "";
+      if (field === "taxId") expect(facts, "no email holds the whole number").not.toContain(value);
     });
 
   test("bank details proposed after an identity change show when it happened", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const renaming = await propose(call, letters, rename);
+    const renaming = await propose(call, emails, rename);
     for (const account of ["buyer", "buyer2"]) await approveSeen((await signedIn(platform, account)).call, renaming);
     clock.advance(48 * hour);
     await runJobs(config);
@@ -104,7 +104,7 @@ onEveryEngine((test) => {
     const risksOf = async () => {
       const { call: supplier } = await signedIn(platform, "supplier");
       const { call: buyer } = await signedIn(platform, "buyer");
-      const changeId = await proposeBank(supplier, letters, (values) => {
+      const changeId = await proposeBank(supplier, emails, (values) => {
         const [row] = values.banks as FormValues[];
         if (row) Object.assign(row, { accountName: renamed, accountNumber: "6222021001112223334" });
       });
@@ -122,13 +122,13 @@ onEveryEngine((test) => {
 
   test("new bank details show a proposed or scheduled identity change until it is rejected", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const bank = await proposeBank(call, letters);
+    const bank = await proposeBank(call, emails);
     clock.advance(61);
-    const renaming = await propose(call, letters, rename);
+    const renaming = await propose(call, emails, rename);
     const { call: buyer } = await signedIn(platform, "buyer");
     const pending = { risks: ["identityChangePending"], pendingChanges: { identity: renaming, contact: null } };
     expect(await buyer(changeReview.one, { changeId: bank })).toMatchObject(pending);
@@ -144,28 +144,28 @@ onEveryEngine((test) => {
 
   test("an approval of new bank details is outdated once an identity change is proposed", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
-    const bank = await proposeBank(call, letters);
+    const bank = await proposeBank(call, emails);
     await callBack(buyer, bank);
     const { version } = await buyer(changeReview.one, { changeId: bank });
     clock.advance(61);
-    await propose(call, letters, rename);
+    await propose(call, emails, rename);
     expect(await codeOf(buyer(changeReview.approve, { changeId: bank, version }))).toBe("decision.outdated");
   });
 
   test("new bank details scheduled before an identity change was proposed are held", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
-    const { call, changeId } = await scheduleBank({ platform, letters });
+    const { call, changeId } = await scheduleBank({ platform, emails });
     clock.advance(61);
-    await propose(call, letters, rename);
+    await propose(call, emails, rename);
     clock.advance(48 * hour);
     await runJobs(config);
     const { call: later } = await signedIn(platform, "buyer");
@@ -177,29 +177,29 @@ onEveryEngine((test) => {
 
   test("a pending change of basic details other than the identity is not a risk for new bank details", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await propose(call, letters, (values) => void (values.legalRepresentative = "李强"));
+    await propose(call, emails, (values) => void (values.legalRepresentative = "李强"));
     clock.advance(61);
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     const { call: buyer } = await signedIn(platform, "buyer");
     expect((await buyer(changeReview.one, { changeId })).risks).toEqual([]);
   });
 
   test("new bank details show a change of contacts that has not yet taken effect", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { changeId: contact } = await askFor(call, "contact", (values) => {
       firstRow(values, "contacts").phone = "+86 755 2788 1999";
     });
-    await call(changeRequests.confirm, { changeId: contact, code: await newestCode(letters) });
+    await call(changeRequests.confirm, { changeId: contact, code: await newestCode(emails) });
     clock.advance(61);
-    const bank = await proposeBank(call, letters);
+    const bank = await proposeBank(call, emails);
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await buyer(changeReview.one, { changeId: bank })).toMatchObject({
       risks: ["contactsChangePending"],
@@ -207,14 +207,14 @@ onEveryEngine((test) => {
     });
   });
 
-  test("approvers see that another company has the same identity", async ({ platform, register, letters, clock }) => {
+  test("approvers see that another company has the same identity", async ({ platform, register, emails, clock }) => {
     const other = await register();
     await fillIn(other.call);
     await submitSeen(other.call);
     const { values: saved } = await other.call(registration.loadSection, { section: "basic" });
     clock.advance(120);
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await propose(call, letters, (own) => void (own.unifiedCreditCode = saved.unifiedCreditCode));
+    const changeId = await propose(call, emails, (own) => void (own.unifiedCreditCode = saved.unifiedCreditCode));
     const { call: buyer } = await signedIn(platform, "buyer");
     const review = await buyer(changeReview.one, { changeId });
     expect(review.risks).toEqual(["identityOfAnother"]);

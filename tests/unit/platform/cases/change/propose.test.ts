@@ -127,7 +127,7 @@ onEveryEngine((test) => {
     expect(Object.values(kept).filter(({ length }) => length > 0).length).toBe(3);
   });
 
-  test("new contacts need a code that only the author of the change receives", async ({ platform, letters, clock }) => {
+  test("new contacts need a code that only the author of the change receives", async ({ platform, emails, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const replace = (values: FormValues) => void (firstRow(values, "contacts").phone = "+86 755 9999 0000");
@@ -136,11 +136,11 @@ onEveryEngine((test) => {
     expect(await codeOf(buyer(changeReview.one, { changeId }))).toBe("change.unknown");
     expect((await buyer(changeReview.queue, {})).totalElements).toBe(0);
     expect(await codeOf(call(changeRequests.confirm, { changeId, code: "000000x" }))).toBe("code.wrong");
-    const code = await newestCode(letters);
+    const code = await newestCode(emails);
     clock.advance(5 * 60);
     expect(await codeOf(call(changeRequests.confirm, { changeId, code }))).toBe("code.wrong");
     await call(changeRequests.sendCode, { changeId });
-    const again = await newestCode(letters);
+    const again = await newestCode(emails);
     expect(await call(changeRequests.confirm, { changeId, code: again })).toMatchObject({ state: "proposed" });
     expect(await codeOf(call(changeRequests.confirm, { changeId, code: again }))).toBe("change.notPossible");
     expect((await approveSeen(buyer, changeId)).state).toBe("scheduled");

@@ -28,11 +28,11 @@ beforeEach(() => (keywords = []));
 const know = (result: object) => (response: ServerResponse) =>
   void response.end(JSON.stringify({ error_code: 0, result }));
 
-type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
+type Emails = () => Promise<{ to: string; subject: string; text: string }[]>;
 
-async function propose(call: Call, letters: Letters, alter: (values: FormValues) => void): Promise<string> {
+async function propose(call: Call, emails: Emails, alter: (values: FormValues) => void): Promise<string> {
   const { changeId } = await askFor(call, "basic", alter);
-  await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+  await call(changeRequests.confirm, { changeId, code: await newestCode(emails) });
   return changeId;
 }
 
@@ -46,11 +46,11 @@ onEveryEngine((test) => {
 
   withService(
     "a new identity that differs from the registry is a risk, and each approver must give a reason",
-    async ({ platform, letters, url }) => {
+    async ({ platform, emails, url }) => {
       expect(url).toBe(service.url.href);
       answer = know({ name: "深圳市远航电子有限公司", creditCode: code });
       const { call } = await signedIn(platform, "supplier");
-      const changeId = await propose(call, letters, change);
+      const changeId = await propose(call, emails, change);
       expect(keywords).toEqual([code]);
       const { call: buyer } = await signedIn(platform, "buyer");
       const review = await buyer(changeReview.one, { changeId });
@@ -70,11 +70,11 @@ onEveryEngine((test) => {
     },
   );
 
-  withService("a new identity confirmed by the registry needs no note", async ({ platform, letters, url }) => {
+  withService("a new identity confirmed by the registry needs no note", async ({ platform, emails, url }) => {
     expect(url).toBe(service.url.href);
     answer = know({ name: renamed, creditCode: code.toLowerCase() });
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await propose(call, letters, change);
+    const changeId = await propose(call, emails, change);
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await buyer(changeReview.one, { changeId })).toMatchObject({ risks: [], registry: { differing: [] } });
     expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "onceApproved" });
@@ -82,11 +82,11 @@ onEveryEngine((test) => {
 
   withService(
     "a registry that fails does not block a proposal, and approvers see that it returned no record",
-    async ({ platform, letters, url }) => {
+    async ({ platform, emails, url }) => {
       expect(url).toBe(service.url.href);
       answer = (response) => void response.destroy();
       const { call } = await signedIn(platform, "supplier");
-      const changeId = await propose(call, letters, change);
+      const changeId = await propose(call, emails, change);
       const { call: buyer } = await signedIn(platform, "buyer");
       expect(await buyer(changeReview.one, { changeId })).toMatchObject({
         risks: [],
@@ -95,18 +95,18 @@ onEveryEngine((test) => {
     },
   );
 
-  withService("changes of other answers do not query the registry", async ({ platform, letters, url }) => {
+  withService("changes of other answers do not query the registry", async ({ platform, emails, url }) => {
     expect(url).toBe(service.url.href);
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await propose(call, letters, (values) => void (values.companyEnglishName = "Anke Holding Ltd."));
+    const changeId = await propose(call, emails, (values) => void (values.companyEnglishName = "Anke Holding Ltd."));
     const { call: buyer } = await signedIn(platform, "buyer");
     expect((await buyer(changeReview.one, { changeId })).registry).toBeNull();
     expect(keywords).toEqual([]);
   });
 
-  test("without a registry service nothing is queried or shown", async ({ platform, letters }) => {
+  test("without a registry service nothing is queried or shown", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await propose(call, letters, change);
+    const changeId = await propose(call, emails, change);
     const { call: buyer } = await signedIn(platform, "buyer");
     expect((await buyer(changeReview.one, { changeId })).registry).toBeNull();
   });

@@ -39,16 +39,16 @@ onEveryEngine((test) => {
   test("purchasing requests a corrective action, the supplier answers with evidence, and purchasing closes it", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
     const { first, supplier, actionId, number, own, answer, decideOn } = await requested({
       platform,
       register,
-      letters,
+      emails,
     });
     expect(number).toBe("CA-000001");
-    expect((await letters()).map(({ subject }) => subject)).toContainEqual(expect.stringContaining(number));
+    expect((await emails()).map(({ subject }) => subject)).toContainEqual(expect.stringContaining(number));
     const { content } = await supplier(messages.list, { page: 0, size: 10, unread: true });
     expect(content[0]?.title).toContain(number);
     expect(await openTasks(supplier)).toEqual([
@@ -82,10 +82,10 @@ onEveryEngine((test) => {
   test("a returned answer gets a new due date, and the files of the earlier answer stay on record", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { first, supplier, own, answer, decideOn } = await requested({ platform, register, letters });
+    const { first, supplier, own, answer, decideOn } = await requested({ platform, register, emails });
     const { attachmentUUID } = await own();
     await supplier(companyFiles.upload, { attachmentUUID, file: pdf("draft.pdf") });
     await answer("见附件");
@@ -105,8 +105,8 @@ onEveryEngine((test) => {
     expect(left).toEqual([{ removed_at: "2025-06-15T02:00:00.000Z" }]);
   });
 
-  test("an answer or decision based on an outdated page is rejected", async ({ platform, register, letters }) => {
-    const { first, second, supplier, actionId, own, answer } = await requested({ platform, register, letters });
+  test("an answer or decision based on an outdated page is rejected", async ({ platform, register, emails }) => {
+    const { first, second, supplier, actionId, own, answer } = await requested({ platform, register, emails });
     const { attachmentUUID, version } = await own();
     await supplier(companyFiles.upload, { attachmentUUID, file: pdf("new.pdf") });
     const old = { actionId, version, text: "done", files: [] };
@@ -123,9 +123,9 @@ onEveryEngine((test) => {
   test("only purchasing can request actions, only from suppliers, due within a year, and no more than twenty", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, emails });
     const entry = { registrationId, ...wanted };
     expect(await codeOf(first(correctiveActions.request, entry))).toBe("correctiveAction.notSupplier");
     const supplier = await upToCertification();
@@ -148,9 +148,9 @@ onEveryEngine((test) => {
   test("the list shows actions to review first, then open ones by due date, and finds a company by name", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId, number, answer } = await requested({ platform, register, letters });
+    const { first, registrationId, number, answer } = await requested({ platform, register, emails });
     const later = await first(correctiveActions.request, { registrationId, ...wanted, dueOn: "2025-08-01" });
     const sooner = await first(correctiveActions.request, { registrationId, ...wanted, dueOn: "2025-06-20" });
     await answer("done");
@@ -167,10 +167,10 @@ onEveryEngine((test) => {
   test("rejecting a company withdraws its corrective actions, and its data can then be deleted", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { second, decide, supplier, registrationId, actionId } = await requested({ platform, register, letters });
+    const { second, decide, supplier, registrationId, actionId } = await requested({ platform, register, emails });
     await submitCertificationSeen(supplier);
     await decide(second, "refuse", "The audit failed");
     const { state, steps } = await second(correctiveActions.load, { actionId });

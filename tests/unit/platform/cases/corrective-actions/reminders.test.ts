@@ -16,14 +16,14 @@ const day = 24 * 3600;
 
 /** Simulates two servers that check at the same time. */
 async function lookTwice(platform: Platform) {
-  const core = { ...(await insideOf(platform)), letterWaits: () => undefined } as Core;
+  const core = { ...(await insideOf(platform)), emailWaits: () => undefined } as Core;
   await Promise.all([remindOfCorrectiveActions(core), remindOfCorrectiveActions(core)]);
 }
 
 onEveryEngine((test) => {
   test("a supplier is reminded once on each reminder day, purchasing is notified of an overdue action, and an answer ends both", async ({
     platform,
-    letters,
+    emails,
     clock,
     config,
   }) => {
@@ -38,8 +38,8 @@ onEveryEngine((test) => {
     for (let passed = 0; passed <= 35; passed += 1) {
       const now = daysAfter(today, passed);
       await lookTwice(platform);
-      const newLetters = (await letters()).filter(({ createdAt }) => createdAt === clock.now.toISOString());
-      for (const { subject } of newLetters) if (passed > 0 && subject.includes(number)) reminderDays.push(now);
+      const newEmails = (await emails()).filter(({ createdAt }) => createdAt === clock.now.toISOString());
+      for (const { subject } of newEmails) if (passed > 0 && subject.includes(number)) reminderDays.push(now);
       if (now === "2025-07-08") {
         const answer = { actionId, version: 1, text: "Done", files: [] };
         await (await signedIn(platform, "supplier")).call(correctiveActions.answer, answer);
@@ -60,13 +60,13 @@ onEveryEngine((test) => {
   test("a supplier with less than a week is notified with the request, and not reminded again that day", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, emails });
     await upToCertification();
     const request = { registrationId, title: "Mixed batches", text: "Send the 8D report", dueOn: "2025-06-19" };
     const { number } = await first(correctiveActions.request, request);
     await lookTwice(platform);
-    expect((await letters()).filter(({ subject }) => subject.includes(number))).toHaveLength(1);
+    expect((await emails()).filter(({ subject }) => subject.includes(number))).toHaveLength(1);
   });
 });

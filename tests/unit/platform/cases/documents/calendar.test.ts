@@ -26,8 +26,8 @@ const ofSmith = async (buyer: Call, filter: object = {}) =>
   );
 
 onEveryEngine((test) => {
-  test("supplier and purchasing see the same dates, and purchasing can filter them", async ({ platform, letters }) => {
-    const { registrationId, supplier } = await approvedWith({ platform, letters }, smith, answers);
+  test("supplier and purchasing see the same dates, and purchasing can filter them", async ({ platform, emails }) => {
+    const { registrationId, supplier } = await approvedWith({ platform, emails }, smith, answers);
     const own = await (await supplier())(documents.load, {});
     expect(own).toMatchObject({ today: "2025-06-15", isReplaceable: true, feed: null });
     expect(own?.documents.map(({ document, kind, dueOn, name }) => [document, kind, dueOn, name])).toEqual([
@@ -60,9 +60,9 @@ onEveryEngine((test) => {
 
   test("a document replaced by a change has its new date at once, and the change still opens the old file", async ({
     platform,
-    letters,
+    emails,
   }) => {
-    const { supplier } = await approvedWith({ platform, letters }, smith, answers);
+    const { supplier } = await approvedWith({ platform, emails }, smith, answers);
     const call = await supplier();
     const oldUuid = firstRow(await attachmentsOf(call), "attachments").file as string;
     const { content: newUuid } = await call(companyFiles.createUuid, {});
@@ -89,10 +89,10 @@ onEveryEngine((test) => {
   test("certified documents stay in the calendar until one valid for longer is on file, and a job adds files from before", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { second, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { second, decide, upToCertification } = await afterSubmission({ platform, register, emails });
     const ofYuanhang = async (call: Call) =>
       (await call(documents.list, { ...page, search: "远航" })).content.map(({ document }) => document);
     const supplier = await upToCertification();
@@ -117,11 +117,11 @@ onEveryEngine((test) => {
 
   test("the feed names documents and the company, has stable ids, and ends when it is renewed or withdrawn", async ({
     platform,
-    letters,
+    emails,
     call: stranger,
     config,
   }) => {
-    const { registrationId, supplier } = await approvedWith({ platform, letters }, smith, answers);
+    const { registrationId, supplier } = await approvedWith({ platform, emails }, smith, answers);
     const call = await supplier();
     const { key } = await call(documents.createFeed, { language: "en" });
     const { name, events } = await stranger(documents.feed, { key });

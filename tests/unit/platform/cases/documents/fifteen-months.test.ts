@@ -6,7 +6,7 @@ import { daysAfter, daysBetween } from "~/rules/calendar/calendar-date";
 import { usccCheck } from "~/rules/identifiers/identifiers";
 import { onEveryEngine } from "../../../../support/platform";
 import { askFor, firstRow } from "../../../../support/platform-company";
-import { approvedWith, lettersOfNow } from "../../../../support/platform-documents";
+import { approvedWith, emailsOfNow } from "../../../../support/platform-documents";
 import { insideOf } from "../../../../support/platform-inside";
 import { signedIn } from "../../../../support/platform-sign-in";
 import { approveSeen } from "../../../../support/seen";
@@ -33,7 +33,7 @@ const companies: Company[] = Array.from({ length: suppliers }, (_, at) => ({
 const addressOf = ({ at }: Company, person: string) => `${person}@supplier-${at}.example`;
 
 /** The reminders of each person, by the ladder of a business licence: 60, 30, 14, 7, 1 and 0 days, then every week. */
-function expectedLetters(company: Company): string[] {
+function expectedEmails(company: Company): string[] {
   const { expiresOn, isReplaced } = company;
   const last = isReplaced ? daysAfter(expiresOn, replacedAfter - 1) : daysAfter(beginning, days);
   const weeks = Array.from({ length: Math.floor(days / 7) }, (_, week) => -7 * (week + 1));
@@ -70,23 +70,23 @@ const enter = (setup: Parameters<typeof approvedWith>[0], company: Company) => {
 
 /** Simulates two servers that check the documents at the same time. */
 async function lookTwice(platform: Platform) {
-  const core = { ...(await insideOf(platform)), letterWaits: () => undefined } as Core;
+  const core = { ...(await insideOf(platform)), emailWaits: () => undefined } as Core;
   await Promise.all([remindOfDocuments(core), remindOfDocuments(core)]);
 }
 
 onEveryEngine((test) => {
   test("over fifteen months every contact of every supplier gets each reminder once, in their language, until the licence is replaced", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const entered = [];
     for (const company of companies) {
-      entered.push(await enter({ platform, letters }, company));
+      entered.push(await enter({ platform, emails }, company));
       // The mailbox shows the newest emails, so those of the next company must be newer.
       clock.advance(60);
     }
-    const sentLetters: string[] = [];
+    const sentEmails: string[] = [];
     for (let passed = 0; passed <= days; passed += 1) {
       const today = daysAfter(beginning, passed);
       for (const { at, expiresOn, isReplaced } of companies) {
@@ -98,11 +98,11 @@ onEveryEngine((test) => {
         await approveSeen((await signedIn(platform, "buyer")).call, changeId);
       }
       await lookTwice(platform);
-      for (const { to, subject } of await lettersOfNow(platform, letters, clock.now))
+      for (const { to, subject } of await emailsOfNow(platform, emails, clock.now))
         if (to.includes("@supplier-") && isDocuments(subject))
-          sentLetters.push(`${today} ${to} ${/[\u4e00-\u9fff]/.test(subject) ? "zh" : "en"}`);
+          sentEmails.push(`${today} ${to} ${/[\u4e00-\u9fff]/.test(subject) ? "zh" : "en"}`);
       clock.advance(24 * 3600);
     }
-    expect(sentLetters.toSorted()).toEqual(companies.flatMap(expectedLetters).toSorted());
+    expect(sentEmails.toSorted()).toEqual(companies.flatMap(expectedEmails).toSorted());
   }, 1_800_000);
 });

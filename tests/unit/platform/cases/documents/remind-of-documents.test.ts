@@ -7,7 +7,7 @@ import { auditOf } from "../../../../support/platform-audit";
 import { onEveryEngine } from "../../../../support/platform";
 import { askFor, firstRow } from "../../../../support/platform-company";
 import { inDatabase } from "../../../../support/platform-database";
-import { approvedWith, lettersOfNow } from "../../../../support/platform-documents";
+import { approvedWith, emailsOfNow } from "../../../../support/platform-documents";
 import { insideOf } from "../../../../support/platform-inside";
 import { runJobs } from "../../../../support/platform-jobs";
 import { afterSubmission } from "../../../../support/platform-onboarding";
@@ -24,7 +24,7 @@ const isDocuments = (subject: string) =>
 
 /** Simulates two servers that check the documents at the same time. */
 async function lookTwice(platform: Platform) {
-  const core = { ...(await insideOf(platform)), letterWaits: () => undefined } as Core;
+  const core = { ...(await insideOf(platform)), emailWaits: () => undefined } as Core;
   await Promise.all([remindOfDocuments(core), remindOfDocuments(core)]);
 }
 
@@ -32,26 +32,26 @@ onEveryEngine((test) => {
   test("over fifteen months every contact gets each reminder once, in their language, and none after a replacement", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    const { first, decide } = await afterSubmission({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "approve");
     const licence = { id: "1", type: "businessLicense", expiresOn: "2026-01-31" };
-    const { supplier } = await approvedWith({ platform, letters }, smith, {
+    const { supplier } = await approvedWith({ platform, emails }, smith, {
       attachments: [licence],
       contacts: [main, second],
     });
-    const sentLetters: string[] = [];
+    const sentEmails: string[] = [];
     const subjects = new Map<string, string>();
     let report = "";
     for (let passed = 0; passed <= 457;) {
       const today = daysAfter(beginning, passed);
       await lookTwice(platform);
-      for (const { to, subject, text } of await lettersOfNow(platform, letters, clock.now))
+      for (const { to, subject, text } of await emailsOfNow(platform, emails, clock.now))
         if (isDocuments(subject)) {
-          sentLetters.push(`${today} ${to}`);
+          sentEmails.push(`${today} ${to}`);
           subjects.set(`${today} ${to}`, subject);
           if (to.startsWith("admin@")) report = text;
         }
@@ -68,7 +68,7 @@ onEveryEngine((test) => {
       passed += step;
     }
     const daysOf = (to: string) =>
-      sentLetters.filter((line) => line.endsWith(` ${to}`)).map((line) => line.split(" ")[0]);
+      sentEmails.filter((line) => line.endsWith(` ${to}`)).map((line) => line.split(" ")[0]);
     const rungs = ["2025-12-02", "2026-01-01", "2026-01-17", "2026-01-24", "2026-01-30", "2026-01-31"];
     const weekly = ["2026-02-07", "2026-02-14"];
     expect(daysOf(main)).toEqual([...rungs, ...weekly]);
@@ -94,27 +94,27 @@ onEveryEngine((test) => {
 
   test("after days without a running server only the newest reminder is sent, and each day starts at eight in China", async ({
     platform,
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    await approvedWith({ platform, letters }, smith, {
+    await approvedWith({ platform, emails }, smith, {
       attachments: [{ id: "1", type: "businessLicense", expiresOn: "2025-12-31" }],
       certifications: [{ id: "q", type: "other", otherType: "CCC", validFrom: "2024-01-01", validTo: "2025-12-20" }],
       contacts: [main],
     });
-    const toMain = async () => (await letters()).filter(({ to, subject }) => to === main && isDocuments(subject));
+    const toMain = async () => (await emails()).filter(({ to, subject }) => to === main && isDocuments(subject));
     clock.advance((daysBetween(beginning, "2025-12-01") * 24 - 8) * 3600);
     await runJobs(config);
     expect(await toMain()).toHaveLength(0);
     clock.advance(8 * 3600);
     await runJobs(config);
-    const [letter, ...others] = await toMain();
+    const [mail, ...others] = await toMain();
     expect(others).toEqual([]);
-    expect(letter?.subject).toContain("2 documents expire, the first on 20 Dec 2025");
-    expect(letter?.text).toContain("CCC: valid until 20 Dec 2025, 19 days left");
-    expect(letter?.text).toContain("Business licence: valid until 31 Dec 2025, 30 days left");
-    expect(letter?.text).toContain("https://portal.brand.example/gcis/documents");
+    expect(mail?.subject).toContain("2 documents expire, the first on 20 Dec 2025");
+    expect(mail?.text).toContain("CCC: valid until 20 Dec 2025, 19 days left");
+    expect(mail?.text).toContain("Business licence: valid until 31 Dec 2025, 30 days left");
+    expect(mail?.text).toContain("https://portal.brand.example/gcis/documents");
     await runJobs(config);
     expect(await toMain()).toHaveLength(1);
     clock.advance(30 * day);

@@ -59,10 +59,10 @@ onEveryEngine((test) => {
   test("the pack of new bank details names the call and both approvals, and masks the accounts", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
-    const { changeId } = await scheduleBank({ platform, letters });
+    const { changeId } = await scheduleBank({ platform, emails });
     clock.advance(toCare("bank").coolingHours * 3600);
     // The first run applies the change, the second makes its pack.
     for (const _ of [1, 2]) await runJobs(config);

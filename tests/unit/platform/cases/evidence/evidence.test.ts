@@ -21,17 +21,17 @@ onEveryEngine((test) => {
   test("a submitted round gets a pack whose SHA-256 anyone can verify", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     call: anybody,
   }) => {
-    const { registrant } = await afterSubmission({ platform, register, letters });
+    const { registrant } = await afterSubmission({ platform, register, emails });
     const { call } = registrant;
     expect((await call(evidence.list, {})).packs).toEqual([
       { round: 1, submittedAt: "2025-06-15T02:00:00.000Z", papers: null },
     ]);
     expect(await codeOf(call(evidence.content, { round: 1, kind: "pdf" }))).toBe("evidence.waiting");
-    expect((await letters()).find(({ subject }) => subject.includes("已收到"))?.text).toContain("存证包");
+    expect((await emails()).find(({ subject }) => subject.includes("已收到"))?.text).toContain("存证包");
 
     await runJobs(config);
     const [pack] = (await call(evidence.list, {})).packs;
@@ -49,10 +49,10 @@ onEveryEngine((test) => {
   test("the archive passes the commands it names, and contains the files as they were stored", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { registrant } = await afterSubmission({ platform, register, letters });
+    const { registrant } = await afterSubmission({ platform, register, emails });
     await runJobs(config);
     const archive = await load(registrant.call, 1, "zip");
     const output = await runInArchive(archive, "sha256sum", "-c", "SHA256SUMS");
@@ -80,10 +80,10 @@ onEveryEngine((test) => {
   test("the paper contains the submitted data, with account numbers masked", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { registrant } = await afterSubmission({ platform, register, letters });
+    const { registrant } = await afterSubmission({ platform, register, emails });
     await runJobs(config);
     const { sections } = await registrant.call(registration.load, {});
     const data = roundIn(await load(registrant.call, 1, "pdf"));
@@ -104,11 +104,11 @@ onEveryEngine((test) => {
   test("a round always produces the same pack, however late it is made and whatever the lists of values contain by then", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
-    const { registrant } = await afterSubmission({ platform, register, letters });
+    const { registrant } = await afterSubmission({ platform, register, emails });
     await runJobs(config);
     const [first] = (await registrant.call(evidence.list, {})).packs;
     await inDatabase(config, async (db) => {
@@ -123,13 +123,13 @@ onEveryEngine((test) => {
   test("each round has a separate pack, and only those involved in the registration can read it", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
     const { registrant, first, registrationId, decide, supplier } = await afterSubmission({
       platform,
       register,
-      letters,
+      emails,
     });
     await decide(first, "return", "请补充", [{ section: "basic", field: "companyName", comment: "请核对" }]);
     await submitSeen(registrant.call);
@@ -158,12 +158,12 @@ onEveryEngine((test) => {
   test("of a rejected registration only the SHA-256 is retained, and after six years nothing", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
     call: anybody,
   }) => {
-    const { registrant, first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await runJobs(config);
     const [pack] = (await registrant.call(evidence.list, {})).packs;
     const sha256 = pack?.papers?.pdf.sha256 ?? "";

@@ -13,12 +13,12 @@ onEveryEngine((test) => {
   test("a review three working days overdue is reported once to its assignee and to the head, in one message each", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     config,
   }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ state: "withdrawn" }).execute());
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const colleagues = await first(assignment.colleagues, {});
     const self = colleagues.find(({ isSelf }) => isSelf)?.accountId ?? "";
     const other = colleagues.find(({ userName }) => userName === "赵磊")?.accountId ?? "";
@@ -46,7 +46,7 @@ onEveryEngine((test) => {
     clock.advance(day);
     await run();
     for (const account of ["buyer", "buyer2"]) expect(await read(account)).toHaveLength(1);
-    const escalations = (await letters()).filter(({ subject }) => subject.includes("逾期提醒"));
+    const escalations = (await emails()).filter(({ subject }) => subject.includes("逾期提醒"));
     expect(escalations.map(({ to }) => to).toSorted()).toEqual(["buyer2@demo.example", "buyer@demo.example"]);
     const { call } = await signedIn(platform, "buyer");
     expect((await call(onboarding.queue, { isLate: true })).totalElements).toBe(1);
@@ -55,12 +55,12 @@ onEveryEngine((test) => {
   test("without a head of purchasing, the super admins are notified", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     config,
   }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ state: "withdrawn" }).execute());
-    await afterSubmission({ platform, register, letters });
+    await afterSubmission({ platform, register, emails });
     clock.advance(20 * day);
     await inDatabase(config, (db) => db.deleteFrom("job").execute());
     await runJobs(config);

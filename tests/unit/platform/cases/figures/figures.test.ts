@@ -22,9 +22,9 @@ const noFigures = {
 };
 
 onEveryEngine((test) => {
-  test("the figures of a month match those counted by hand", async ({ platform, register, letters, clock, config }) => {
+  test("the figures of a month match those counted by hand", async ({ platform, register, emails, clock, config }) => {
     await inDatabase(config, (db) => db.deleteFrom("review_step").execute());
-    const { decide } = await afterSubmission({ platform, register, letters });
+    const { decide } = await afterSubmission({ platform, register, emails });
     // From Sunday 15 June: returned on Wednesday after 3 working days, submitted again, approved 20 days later and late.
     clock.advance(3 * day);
     await decide((await signedIn(platform, "buyer")).call, "return", "请修改", [comment]);
@@ -65,10 +65,10 @@ onEveryEngine((test) => {
   test("the review clock stops while the supplier makes changes, and the due date moves by that time", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { decide } = await afterSubmission({ platform, register, letters });
+    const { decide } = await afterSubmission({ platform, register, emails });
     const read = async () => {
       const { call } = await signedIn(platform, "buyer2");
       return (await call(onboarding.queue, { view: "all", search: "远航" })).content[0];
@@ -88,12 +88,12 @@ onEveryEngine((test) => {
   test("waiting time is counted in working days, without the days that the company takes off", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     config,
   }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ state: "withdrawn" }).execute());
-    await afterSubmission({ platform, register, letters });
+    await afterSubmission({ platform, register, emails });
     clock.advance(4 * day);
     const { call: admin } = await signedIn(platform, "admin");
     const waiting = async () => (await admin(figures.loadAgeing, {}))[0];
@@ -109,12 +109,12 @@ onEveryEngine((test) => {
   test("answers that were returned five times or more are listed, however their rows moved", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     config,
   }) => {
     await inDatabase(config, (db) => db.deleteFrom("review_step").execute());
-    const { decide, first, registrant } = await afterSubmission({ platform, register, letters });
+    const { decide, first, registrant } = await afterSubmission({ platform, register, emails });
     const account = { section: "bank", field: "banks[0].accountName", comment: "须与营业执照一致" } as const;
     for (let time = 0; time < fewestCounted; time += 1) {
       if (time > 0) await submitSeen(registrant.call);
@@ -133,11 +133,11 @@ onEveryEngine((test) => {
   test("suppliers read within how many working days most reviews were decided, unless there were too few", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
     await inDatabase(config, (db) => db.deleteFrom("review_step").execute());
-    const { first, registrant, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrant, registrationId } = await afterSubmission({ platform, register, emails });
     const usual = async () => (await registrant.call(progress.usualDays, { review: "preliminaryReview" })).workingDays;
     const decided = (days: readonly number[], month = "2025-06") =>
       inDatabase(config, (db) =>

@@ -19,12 +19,12 @@ onEveryEngine((test) => {
       platform,
       call,
       codeFor,
-      letters,
+      emails,
       clock,
     }) => {
       const { call: buyer } = await signedIn(platform, "buyer");
       await inviteOne(buyer, { country, companyName, email });
-      const own = await enterWith({ platform, call, codeFor, clock }, await tokenTo(letters, email), email);
+      const own = await enterWith({ platform, call, codeFor, clock }, await tokenTo(emails, email), email);
       await fillInAbroad(own, country);
       const { values } = await own(registration.loadSection, { section: "basic" });
       const moved = { section: "basic" as const, version: 1, values: { ...values, registeredCountry: "CN" } };
@@ -49,7 +49,7 @@ onEveryEngine((test) => {
       expect((await own(evidence.list, {})).packs).toHaveLength(1);
 
       await decideSeen(buyer, registrationId, { event: "approve", reason: undefined, items: [] });
-      const letter = (await letters()).find(({ to, text }) => to === email && /^[\w-]{16}$/m.test(text));
-      expect(letter?.text).toContain(email);
+      const message = (await emails()).find(({ to, text }) => to === email && /^[\w-]{16}$/m.test(text));
+      expect(message?.text).toContain(email);
     });
 });

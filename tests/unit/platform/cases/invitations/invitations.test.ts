@@ -24,17 +24,17 @@ onEveryEngine((test) => {
     platform,
     call,
     codeFor,
-    letters,
+    emails,
     clock,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await inviteOne(buyer, { note: "We met in Munich." })).toEqual({ sent: 1 });
-    const [letter] = await letters();
-    expect(letter?.to).toBe(invitedEmail);
+    const [message] = await emails();
+    expect(message?.to).toBe(invitedEmail);
     for (const words of ["Rheinberg Steckverbinder GmbH", "We met in Munich.", "Valid until"])
-      expect(letter?.text).toContain(words);
+      expect(message?.text).toContain(words);
 
-    const token = await tokenTo(letters);
+    const token = await tokenTo(emails);
     expect(await call(invitations.look, { token })).toMatchObject({
       companyName: toGermany.companyName,
       email: invitedEmail,
@@ -54,12 +54,12 @@ onEveryEngine((test) => {
     platform,
     call,
     codeFor,
-    letters,
+    emails,
     clock,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     await inviteOne(buyer);
-    const token = await tokenTo(letters);
+    const token = await tokenTo(emails);
     expect(await refusalOf(beginWith({ call, codeFor, clock }, token, "eve@elsewhere.example"))).toMatchObject({
       status: 404,
       code: "invitation.unknown",
@@ -85,12 +85,12 @@ onEveryEngine((test) => {
     platform,
     call,
     codeFor,
-    letters,
+    emails,
     clock,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     await inviteOne(buyer);
-    const token = await tokenTo(letters);
+    const token = await tokenTo(emails);
     const own = await enterWith({ platform, call, codeFor, clock }, token);
     clock.advance(120);
     expect(await beginWith({ call, codeFor, clock }, token)).toMatchObject({ resumed: true });
@@ -109,12 +109,12 @@ onEveryEngine((test) => {
   test("a withdrawn invitation gets the same response as one that never existed", async ({
     platform,
     call,
-    letters,
+    emails,
     config,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     await inviteOne(buyer);
-    const token = await tokenTo(letters);
+    const token = await tokenTo(emails);
     const [row] = (await buyer(invitations.list, page)).content;
     await buyer(invitations.withdraw, { invitationId: row?.invitationId ?? "" });
     await buyer(invitations.withdraw, { invitationId: row?.invitationId ?? "" });
@@ -131,18 +131,18 @@ onEveryEngine((test) => {
   test("an invitation expires; resending it gives it a new link and its full lifetime, and the old link stops working", async ({
     platform,
     call,
-    letters,
+    emails,
     clock,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     await inviteOne(buyer);
-    const old = await tokenTo(letters);
+    const old = await tokenTo(emails);
     clock.advance(invitationDays * day);
     const { call: later } = await signedIn(platform, "buyer");
     expect((await call(invitations.look, { token: old })).standing).toBe("expired");
     const [row] = (await later(invitations.list, { ...page, state: "expired" })).content;
     await later(invitations.resend, { invitationId: row?.invitationId ?? "" });
-    const token = await tokenTo(letters);
+    const token = await tokenTo(emails);
     expect(token).not.toBe(old);
     expect((await call(invitations.look, { token })).standing).toBe("open");
     expect((await refusalOf(call(invitations.look, { token: old }))).status).toBe(404);
@@ -220,12 +220,12 @@ onEveryEngine((test) => {
   test("neither the email address nor the secret is stored in clear, and the row is deleted a year after its end", async ({
     platform,
     config,
-    letters,
+    emails,
     clock,
   }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     await inviteOne(buyer);
-    const token = await tokenTo(letters);
+    const token = await tokenTo(emails);
     const rows = (await everyRow(config)).filter((row) => row.startsWith("invitation "));
     expect(rows).toHaveLength(1);
     expect(rows.filter((row) => row.includes(token) || row.includes(invitedEmail))).toEqual([]);

@@ -43,12 +43,12 @@ function readRows(lines: string[][]) {
 const send = (call: Call, rows: ReturnType<typeof readRows>) =>
   call(invitations.invite, { invitations: rows.map(({ values }) => values) as never });
 
-/** How many addresses are invited, and how many letters were written for that. */
+/** How many addresses are invited, and how many emails were written for that. */
 const countsOf = (config: PlatformConfig) =>
   inDatabase(config, async (db) => {
     const addresses = await db.selectFrom("invitation").select("open_key").distinct().execute();
     const written = await db.selectFrom("outbox").select("id").where("kind", "=", "invitation").execute();
-    return { invitations: addresses.length, letters: written.length };
+    return { invitations: addresses.length, emails: written.length };
   });
 
 onEveryEngine((test) => {
@@ -68,15 +68,15 @@ onEveryEngine((test) => {
     const findings = invitations.inviteFindings.parse(refusal.details);
     expect(findings).toEqual(places.map(({ row, field, code }) => ({ row, field, code })));
     expect(rows[places[0]!.row]?.line).toBe(places[0]!.row + 2);
-    expect(await countsOf(config)).toEqual({ invitations: open.length, letters: open.length });
+    expect(await countsOf(config)).toEqual({ invitations: open.length, emails: open.length });
 
     // What is refused counts for nothing: the corrected workbook is within the day's limit.
     const right = readRows(Array.from({ length: invitationsPerDay }, (_, at) => goodRow(at)));
     expect(await send(call, right)).toEqual({ sent: invitationsPerDay });
     const all = open.length + invitationsPerDay;
-    expect(await countsOf(config)).toEqual({ invitations: all, letters: all });
+    expect(await countsOf(config)).toEqual({ invitations: all, emails: all });
     expect((await refusalOf(send(call, right))).status).toBe(422);
-    expect(await countsOf(config)).toEqual({ invitations: all, letters: all });
+    expect(await countsOf(config)).toEqual({ invitations: all, emails: all });
   });
 
   test("a company that has registered is one of the faults, beside those of other rows", async ({

@@ -87,7 +87,7 @@ onEveryEngine((test) => {
 
   test("removing a manager's role needs a second manager, and everyone is notified, including the manager concerned", async ({
     platform,
-    letters,
+    emails,
     config,
     clock,
   }) => {
@@ -105,17 +105,17 @@ onEveryEngine((test) => {
     const requestId = await firstRequest(admin);
     expect(await codeOf(buyer(members.confirmRole, { requestId }))).toBe("account.roles.secondPerson");
     expect(await codeOf(other(members.confirmRole, { requestId }))).toBe("account.roles.own");
-    const before = (await letters()).length;
+    const before = (await emails()).length;
     clock.advance(1);
     await admin(members.confirmRole, { requestId });
     expect(await codeOf(other(members.list, {}))).toBe("request.e403");
     expect(await admin(members.roleRequests, {})).toEqual([]);
-    const newLetters = (await letters()).slice(0, (await letters()).length - before);
-    expect(newLetters).toHaveLength(3);
-    expect(newLetters.map(({ to }) => to)).toEqual(
+    const newEmails = (await emails()).slice(0, (await emails()).length - before);
+    expect(newEmails).toHaveLength(3);
+    expect(newEmails.map(({ to }) => to)).toEqual(
       expect.arrayContaining(["buyer@demo.example", "buyer2@demo.example"]),
     );
-    expect(newLetters[0]?.subject).toContain("不再担任采购经理：赵磊");
+    expect(newEmails[0]?.subject).toContain("不再担任采购经理：赵磊");
     const [event] = await auditOf(config.databaseUrl, "account.roleConfirmed");
     expect(JSON.parse(event?.details ?? "")).toMatchObject({ role: "purchasingManager", removed: true });
   });
@@ -155,7 +155,7 @@ onEveryEngine((test) => {
 
   test("a manager of less than seven days can neither call about nor approve bank details, and never together with the manager who gave the role", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
@@ -163,7 +163,7 @@ onEveryEngine((test) => {
     const { call: other } = await signedIn(platform, "buyer2");
     await promote(buyer);
     await other(members.confirmRole, { requestId: await firstRequest(other) });
-    const changeId = await proposeBank(supplier, letters);
+    const changeId = await proposeBank(supplier, emails);
     const { call: accomplice } = await signedIn(platform, "notenant");
     expect(await codeOf(callBack(accomplice, changeId))).toBe("change.roleTooNew");
     await callBack(buyer, changeId);
@@ -179,13 +179,13 @@ onEveryEngine((test) => {
 
   test("a first approval does not count if the approver has lost the permission since", async ({
     platform,
-    letters,
+    emails,
   }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
     const { call: admin } = await signedIn(platform, "admin");
-    const changeId = await proposeBank(supplier, letters);
+    const changeId = await proposeBank(supplier, emails);
     await callBack(other, changeId);
     await approveSeen(buyer, changeId);
     await admin(members.setRoles, {
@@ -197,12 +197,12 @@ onEveryEngine((test) => {
     expect(await codeOf(approveSeen(other, changeId))).toBe("change.firstApproverGone");
   });
 
-  test("a first approval does not count if the approver's account was barred since", async ({ platform, letters }) => {
+  test("a first approval does not count if the approver's account was barred since", async ({ platform, emails }) => {
     const { call: supplier } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
     const { call: admin } = await signedIn(platform, "admin");
-    const changeId = await proposeBank(supplier, letters);
+    const changeId = await proposeBank(supplier, emails);
     await callBack(other, changeId);
     await approveSeen(buyer, changeId);
     const { content } = await admin(people.list, {});
@@ -211,11 +211,11 @@ onEveryEngine((test) => {
     expect(await codeOf(approveSeen(other, changeId))).toBe("change.firstApproverGone");
   });
 
-  test("the internal review applies the same rules to new managers", async ({ platform, register, letters, clock }) => {
+  test("the internal review applies the same rules to new managers", async ({ platform, register, emails, clock }) => {
     const { first, second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
-      letters,
+      emails,
     });
     await submitCertificationSeen(await upToCertification());
     await promote(first);

@@ -40,7 +40,7 @@ onEveryEngine((test) => {
   test("an unread alarm is listed above all newer messages until it is read, and is also emailed", async ({
     platform,
     config,
-    letters,
+    emails,
   }) => {
     await raise(config);
     await chatter(config, "buyer");
@@ -48,7 +48,7 @@ onEveryEngine((test) => {
     const { content } = await call(messages.list, {});
     expect(content[0]).toMatchObject({ title: alarm.words.zh.title, isAlarm: true, readFlag: "0" });
     expect(content[1]).toMatchObject({ title: "日常", isAlarm: false });
-    const alarms = (await letters()).filter(({ subject }) => subject.includes("安全提醒 · "));
+    const alarms = (await emails()).filter(({ subject }) => subject.includes("安全提醒 · "));
     expect(new Set(alarms.map(({ to }) => to)).size).toBe(3);
     for (const { subject, text } of alarms) {
       expect(subject).toContain(alarm.words.zh.title);

@@ -18,22 +18,22 @@ const own = "a horse that flies at night";
 onEveryEngine((test) => {
   test("a phone is bound with the password, its own code and one from the email address, which is notified", async ({
     platform,
-    letters,
+    emails,
     config,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
     await call(profile.requestPhoneCode, { boundPhone, password });
     expect((await call(profile.currentUser, {})).boundPhone).toEqual({ ...unbound, pending: phone.number });
-    expect((await letters()).map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual([
+    expect((await emails()).map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual([
       `mail ${email}`,
       `sms ${phone.number}`,
     ]);
-    await call(profile.confirmPhone, await phoneCodes(letters));
+    await call(profile.confirmPhone, await phoneCodes(emails));
 
     expect((await call(profile.currentUser, {})).boundPhone).toEqual({ ...unbound, number: phone.number });
-    expect((await call(profile.currentUser, {})).email, "the e-mail stays what the account is known by").toBe(email);
-    const news = (await letters()).find(({ to, subject }) => to === email && subject.includes("已绑定手机"));
+    expect((await call(profile.currentUser, {})).email, "the email stays what the account is known by").toBe(email);
+    const news = (await emails()).find(({ to, subject }) => to === email && subject.includes("已绑定手机"));
     expect(news?.text).toContain(phone.masked);
     expect(news?.text).not.toContain("13800138000");
     const rows = await inDatabase(config, async (db) => {
@@ -50,23 +50,23 @@ onEveryEngine((test) => {
     expect(rows.account, "the number is sealed").not.toContain("13800138000");
   });
 
-  test("an open session is not enough: without the password no code is sent", async ({ platform, letters }) => {
+  test("an open session is not enough: without the password no code is sent", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
     for (const tried of ["", "a guess"])
       expect(await codeOf(call(profile.requestPhoneCode, { boundPhone, password: tried }))).toBe(
         "profile.password.wrong",
       );
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await call(profile.requestPhoneCode, { boundPhone, password });
     expect(await codeOf(call(profile.requestPhoneCode, { boundPhone: "139 0013 9000" }))).toBe(
       "profile.password.wrong",
     );
   });
 
-  test("a phone is bound only with both codes, which work once", async ({ platform, letters }) => {
+  test("a phone is bound only with both codes, which work once", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestPhoneCode, { boundPhone, password });
-    const { code, emailCode } = await phoneCodes(letters);
+    const { code, emailCode } = await phoneCodes(emails);
     const confirm = (codes: { code: string; emailCode: string }) => codeOf(call(profile.confirmPhone, codes));
     expect(await confirm({ code, emailCode: otherThan(emailCode) })).toBe("profile.emailCode.wrong");
     expect(await confirm({ code: otherThan(code), emailCode })).toBe("code.wrong");
@@ -77,19 +77,19 @@ onEveryEngine((test) => {
 
   test("an expired code, another user's code and the code of a cancelled change do not bind a phone", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestPhoneCode, { boundPhone, password });
-    const codes = await phoneCodes(letters);
+    const codes = await phoneCodes(emails);
     const { call: other } = await signedIn(platform, "supplier2");
     expect(await codeOf(other(profile.confirmPhone, codes))).toBe("code.wrong");
     clock.advance(10 * 60);
     expect(await codeOf(call(profile.confirmPhone, codes))).toBe("code.wrong");
     await call(profile.requestPhoneCode, { boundPhone });
     clock.advance(1);
-    const fresh = await phoneCodes(letters);
+    const fresh = await phoneCodes(emails);
     await call(profile.cancelPhoneChange, {});
     expect(await codeOf(call(profile.confirmPhone, fresh))).toBe("code.wrong");
     expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
@@ -97,22 +97,22 @@ onEveryEngine((test) => {
 
   test("codes are exhausted after five wrong tries, and of parallel confirmations only one binds the phone", async ({
     platform,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestPhoneCode, { boundPhone, password });
-    const codes = await phoneCodes(letters);
+    const codes = await phoneCodes(emails);
     const answers = await Promise.all(Array.from({ length: 4 }, () => codeOf(call(profile.confirmPhone, codes))));
     expect(answers.filter((answer) => answer === "answered")).toHaveLength(1);
     await call(profile.requestPhoneCode, { boundPhone: "+91 98765 43210", password });
-    const wrong = { ...(await phoneCodes(letters, "+919876543210")), code: "no code" };
+    const wrong = { ...(await phoneCodes(emails, "+919876543210")), code: "no code" };
     for (let tried = 0; tried < 5; tried++) expect(await codeOf(call(profile.confirmPhone, wrong))).toBe("code.wrong");
     expect(await codeOf(call(profile.confirmPhone, wrong))).toBe("code.exhausted");
   });
 
-  test("another phone replaces the first only with new codes", async ({ platform, letters, clock }) => {
+  test("another phone replaces the first only with new codes", async ({ platform, emails, clock }) => {
     const { call } = await signedIn(platform, "supplier");
-    await bindPhone(call, letters);
+    await bindPhone(call, emails);
     clock.advance(1);
     expect(await codeOf(call(profile.requestPhoneCode, { boundPhone: "+86 13800138000", password }))).toBe(
       "profile.boundPhone.same",
@@ -122,24 +122,24 @@ onEveryEngine((test) => {
       number: phone.number,
       pending: "+919876543210",
     });
-    await call(profile.confirmPhone, await phoneCodes(letters, "+919876543210"));
+    await call(profile.confirmPhone, await phoneCodes(emails, "+919876543210"));
     expect((await call(profile.currentUser, {})).boundPhone).toMatchObject({ number: "+919876543210", pending: null });
   });
 
   test("removing a phone needs the password, and the email address is notified", async ({
     platform,
-    letters,
+    emails,
     config,
     events,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await bindPhone(call, letters);
+    await bindPhone(call, emails);
     expect(await codeOf(call(profile.removePhone, { password: "a guess" }))).toBe("profile.password.wrong");
     expect((await call(profile.currentUser, {})).boundPhone?.number).toBe(phone.number);
     await call(profile.removePhone, { password }, { locale: "en" });
     await call(profile.removePhone, { password });
     expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
-    const news = (await letters()).filter(({ subject }) => subject.includes("The phone has been removed"));
+    const news = (await emails()).filter(({ subject }) => subject.includes("The phone has been removed"));
     expect(
       news.map(({ to }) => to),
       "once, although it was asked for twice",
@@ -155,18 +155,18 @@ onEveryEngine((test) => {
   test("undoing a change of email removes a phone that was bound since", async ({
     platform,
     call: stranger,
-    letters,
+    emails,
     clock,
   }) => {
     const thief = "thief@evil.example";
     const { call } = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, thief);
+    await changeEmail(call, emails, thief);
     clock.advance(1);
     await call(profile.requestPhoneCode, { boundPhone, password });
-    await call(profile.confirmPhone, await phoneCodes(letters, phone.number, thief));
-    await stranger(undoEmail.undo, await undoLinkTo(letters, email));
+    await call(profile.confirmPhone, await phoneCodes(emails, phone.number, thief));
+    await stranger(undoEmail.undo, await undoLinkTo(emails, email));
     const { challengeId } = await stranger(signIn.forgotPassword, { account: "supplier" });
-    const code = await codeTo(letters, email);
+    const code = await codeTo(emails, email);
     await stranger(signIn.resetPassword, { account: "supplier", challengeId, code, password: own });
     const { call: owner } = await signedInByPassword(platform, "supplier", undefined, { password: own });
     expect((await owner(profile.currentUser, {})).boundPhone).toEqual(unbound);
@@ -187,24 +187,24 @@ onEveryEngine((test) => {
     ["a number with a surcharge", "+44 909 123 4567", "notPersonal"],
     ["a mobile of a country that is sent no messages", "+65 8123 4567", "country"],
   ] as const)
-    test(`${name} cannot be bound, and no message is sent`, async ({ platform, letters }) => {
+    test(`${name} cannot be bound, and no message is sent`, async ({ platform, emails }) => {
       const { call } = await signedIn(platform, "supplier");
       expect(await refusalOf(call(profile.requestPhoneCode, { boundPhone: typed, password }))).toMatchObject({
         status: 400,
         code: `profile.boundPhone.${code}`,
       });
-      expect(await letters()).toEqual([]);
+      expect(await emails()).toEqual([]);
       expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
     });
 
   test("a mobile of another country can be bound once the settings include the country", async ({
     platform,
     config,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     config.smsCountries = ["CN", "SG"];
-    await bindPhone(call, letters, "+65 8123 4567", "+6581234567");
+    await bindPhone(call, emails, "+65 8123 4567", "+6581234567");
     expect((await call(profile.currentUser, {})).boundPhone?.number).toBe("+6581234567");
   });
 
@@ -234,7 +234,7 @@ onEveryEngine((test) => {
   test("phones are not offered outside the demo without a gateway, or to users who sign in through the company's provider", async ({
     platform,
     config,
-    letters,
+    emails,
   }) => {
     await linkToCompany(platform, "buyer");
     const colleague = await signedIn(platform, "buyer");
@@ -252,14 +252,14 @@ onEveryEngine((test) => {
     config.sms = { url: "http://127.0.0.1:1/" };
     expect(await codeOf(call(profile.requestPhoneCode, { boundPhone, password }))).toBe("answered");
     config.demo = true;
-    expect(await smsCodeTo(letters, phone.number), "what a gateway sends is not in the demo's mailbox").toBe("");
+    expect(await smsCodeTo(emails, phone.number), "what a gateway sends is not in the demo's mailbox").toBe("");
   });
 
-  test("messages are in the language of the user who requests them", async ({ platform, letters }) => {
+  test("messages are in the language of the user who requests them", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "india");
     await call(profile.requestPhoneCode, { boundPhone: "+91 98765 43210", password }, { locale: "en" });
-    const [sms] = (await letters()).filter(({ channel }) => channel === "sms");
+    const [sms] = (await emails()).filter(({ channel }) => channel === "sms");
     expect(sms?.text).toMatch(/^Brand & Co: \d{6} is your code to confirm this phone\./);
-    expect((await letters()).map(({ subject }) => subject)).toContain("Brand & Co: Your code to add a phone");
+    expect((await emails()).map(({ subject }) => subject)).toContain("Brand & Co: Your code to add a phone");
   });
 });

@@ -14,16 +14,16 @@ const password = demoPassword;
 onEveryEngine((test) => {
   test("a new email address needs its own code and one from the old address, which is notified", async ({
     platform,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
     expect(await call(profile.currentUser, {})).toMatchObject({ pendingEmail: email, email: old, hasPassword: true });
-    expect((await letters()).map(({ to }) => to).toSorted()).toEqual([old, email]);
-    await call(profile.confirmEmail, await emailCodes(letters, email));
+    expect((await emails()).map(({ to }) => to).toSorted()).toEqual([old, email]);
+    await call(profile.confirmEmail, await emailCodes(emails, email));
 
     expect(await call(profile.currentUser, {})).toMatchObject({ email, pendingEmail: null });
-    const news = (await letters()).find(({ to, text }) => to === old && text.includes("/undo-email/"));
+    const news = (await emails()).find(({ to, text }) => to === old && text.includes("/undo-email/"));
     expect(news?.text).toContain("w***@new.example");
     expect(news?.text).not.toContain(email);
     const browser = browserOf(platform);
@@ -31,14 +31,14 @@ onEveryEngine((test) => {
     expect((await browser.call(signIn.enterPassword, typed)).step).toBe("done");
   });
 
-  test("an open session is not enough: without the password no code is sent", async ({ platform, letters }) => {
+  test("an open session is not enough: without the password no code is sent", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
     for (const tried of ["", "a guess"])
       expect(await refusalOf(call(profile.requestEmailCode, { email, password: tried }))).toMatchObject({
         status: 400,
         code: "profile.password.wrong",
       });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     for (let tries = 2; tries < 5; tries++)
       expect(await codeOf(call(profile.requestEmailCode, { email, password: "a guess" }))).toBe(
         "profile.password.wrong",
@@ -50,10 +50,10 @@ onEveryEngine((test) => {
     });
   });
 
-  test("the code from the new address is not enough to change it", async ({ platform, letters }) => {
+  test("the code from the new address is not enough to change it", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
-    const { code, oldCode } = await emailCodes(letters, email);
+    const { code, oldCode } = await emailCodes(emails, email);
     const confirm = (codes: { code: string; oldCode: string }) => codeOf(call(profile.confirmEmail, codes));
     expect(await confirm({ code, oldCode: "" })).toBe("profile.oldCode.wrong");
     expect(await confirm({ code, oldCode: code === oldCode ? otherThan(code) : code })).toBe("profile.oldCode.wrong");
@@ -64,23 +64,23 @@ onEveryEngine((test) => {
 
   test("users without a password, who sign in through the company's provider, prove the old address with its code", async ({
     platform,
-    letters,
+    emails,
   }) => {
     await linkToCompany(platform, "supplier");
     const { call } = await signedIn(platform, "supplier");
     expect((await call(profile.currentUser, {})).hasPassword).toBe(false);
     await call(profile.requestEmailCode, { email });
     expect(await codeOf(call(profile.confirmEmail, { code: "123456", oldCode: "123456" }))).toBe("code.wrong");
-    expect(await codeOf(call(profile.confirmEmail, await emailCodes(letters, email)))).toBe("answered");
+    expect(await codeOf(call(profile.confirmEmail, await emailCodes(emails, email)))).toBe("answered");
   });
 
   test("a change ends every other session of the account, at the identity provider too", async ({
     platform,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const thief = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, email);
+    await changeEmail(call, emails, email);
     expect(await codeOf(thief.call(profile.currentUser, {}))).toBe("session.over");
     expect((await call(profile.currentUser, {})).email).toBe(email);
     // The provider knew the thief's browser, and would have signed it in again automatically.
@@ -88,13 +88,13 @@ onEveryEngine((test) => {
     expect(await thief.browser.call(signIn.read, { uid })).toEqual({ step: "password" });
   });
 
-  test("emails are in the language of the user who requests them", async ({ platform, letters }) => {
+  test("emails are in the language of the user who requests them", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "india");
     const theirs = "priya@new.example";
     await call(profile.requestEmailCode, { email: theirs, password }, { locale: "en" });
-    const codes = await emailCodes(letters, theirs, "india@demo.example");
+    const codes = await emailCodes(emails, theirs, "india@demo.example");
     await call(profile.confirmEmail, codes, { locale: "en" });
-    expect((await letters()).map(({ subject }) => subject)).toEqual(
+    expect((await emails()).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([
         "Brand & Co: Your code for the new email address",
         "Brand & Co: Your code to change your email address",
@@ -103,11 +103,11 @@ onEveryEngine((test) => {
     );
   });
 
-  test("a wrong code, an expired one and one of another user change nothing", async ({ platform, letters, clock }) => {
+  test("a wrong code, an expired one and one of another user change nothing", async ({ platform, emails, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     expect(await codeOf(call(profile.confirmEmail, { code: "123456", oldCode: "123456" }))).toBe("code.wrong");
     await call(profile.requestEmailCode, { email, password });
-    const codes = await emailCodes(letters, email);
+    const codes = await emailCodes(emails, email);
     const { call: other } = await signedIn(platform, "supplier2");
     expect(await codeOf(other(profile.confirmEmail, codes))).toBe("code.wrong");
     clock.advance(10 * 60);
@@ -115,34 +115,34 @@ onEveryEngine((test) => {
     expect((await call(profile.currentUser, {})).email).toBe(old);
   });
 
-  test("codes are exhausted after five wrong tries, and work only once", async ({ platform, letters, clock }) => {
+  test("codes are exhausted after five wrong tries, and work only once", async ({ platform, emails, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
-    const { code, oldCode } = await emailCodes(letters, email);
+    const { code, oldCode } = await emailCodes(emails, email);
     const wrong = { code: otherThan(code), oldCode };
     for (let tried = 0; tried < 5; tried++) await codeOf(call(profile.confirmEmail, wrong));
     expect(await codeOf(call(profile.confirmEmail, { code, oldCode }))).toBe("code.exhausted");
     clock.advance(61);
     await call(profile.requestEmailCode, { email });
-    const fresh = await emailCodes(letters, email);
+    const fresh = await emailCodes(emails, email);
     for (let tried = 0; tried < 5; tried++)
       await codeOf(call(profile.confirmEmail, { ...fresh, oldCode: otherThan(fresh.oldCode) }));
     expect(await codeOf(call(profile.confirmEmail, fresh))).toBe("code.exhausted");
     clock.advance(61);
     await call(profile.requestEmailCode, { email });
-    const last = await emailCodes(letters, email);
+    const last = await emailCodes(emails, email);
     const answers = await Promise.all(Array.from({ length: 5 }, () => codeOf(call(profile.confirmEmail, last))));
     expect(answers.filter((answer) => answer === "answered")).toHaveLength(1);
   });
 
   test("after a change is cancelled its codes no longer work, and the next one needs the password", async ({
     platform,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
-    const codes = await emailCodes(letters, email);
+    const codes = await emailCodes(emails, email);
     await call(profile.cancelEmailChange, {});
     expect((await call(profile.currentUser, {})).pendingEmail).toBeNull();
     expect(await codeOf(call(profile.confirmEmail, codes))).toBe("code.wrong");
@@ -164,10 +164,10 @@ onEveryEngine((test) => {
     expect(await ask("f@new.example")).toMatchObject({ status: 429, code: "code.tooMany" });
   });
 
-  test("phone and email changed at the same time are both saved", async ({ platform, letters }) => {
+  test("phone and email changed at the same time are both saved", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
-    const codes = await emailCodes(letters, email);
+    const codes = await emailCodes(emails, email);
     await Promise.all([
       call(profile.confirmEmail, codes),
       call(profile.updatePhone, { phone: "0755 1234 5678", before: "" }),

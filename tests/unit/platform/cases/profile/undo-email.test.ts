@@ -19,14 +19,14 @@ onEveryEngine((test) => {
   test("after an account takeover the owner restores the old email address with the link in the email", async ({
     platform,
     call: stranger,
-    letters,
+    emails,
     config,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, thief);
+    await changeEmail(call, emails, thief);
     clock.advance(1);
-    const link = await undoLinkTo(letters, old);
+    const link = await undoLinkTo(emails, old);
     const before = await stranger(undoEmail.look, link);
     expect(before).toEqual({
       standing: "open",
@@ -43,9 +43,9 @@ onEveryEngine((test) => {
     expect(await enterPassword(platform, demoPassword), "the password is worth nothing").toBe("signIn.wrong");
 
     const { challengeId } = await stranger(signIn.forgotPassword, { account: "supplier" });
-    const recipients = (await letters()).filter(({ subject }) => subject.includes("重设密码")).map(({ to }) => to);
+    const recipients = (await emails()).filter(({ subject }) => subject.includes("重设密码")).map(({ to }) => to);
     expect(recipients, "the code goes to the old address alone").toEqual([old]);
-    const reset = { account: "supplier", challengeId, code: await codeTo(letters, old), password: own };
+    const reset = { account: "supplier", challengeId, code: await codeTo(emails, old), password: own };
     await stranger(signIn.resetPassword, reset);
     const again = await signedInByPassword(platform, "supplier", undefined, { password: own });
     expect((await again.call(profile.currentUser, {})).email).toBe(old);
@@ -61,12 +61,12 @@ onEveryEngine((test) => {
   test("the link works for 72 hours, and an altered link is rejected", async ({
     platform,
     call: stranger,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, thief);
-    const link = await undoLinkTo(letters, old);
+    await changeEmail(call, emails, thief);
+    const link = await undoLinkTo(emails, old);
     const otherLink = { ...link, key: altered(link.key) };
     for (const bad of [otherLink, { ...link, changeId: "0".repeat(32) }])
       expect(await refusalOf(stranger(undoEmail.undo, bad))).toMatchObject({
@@ -84,47 +84,47 @@ onEveryEngine((test) => {
   test("undoing also undoes later changes, whose links then have no effect", async ({
     platform,
     call: stranger,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, thief);
+    await changeEmail(call, emails, thief);
     clock.advance(600);
-    await changeEmail(call, letters, "second@evil.example", thief);
-    const theirs = await undoLinkTo(letters, thief);
-    await stranger(undoEmail.undo, await undoLinkTo(letters, old));
+    await changeEmail(call, emails, "second@evil.example", thief);
+    const theirs = await undoLinkTo(emails, thief);
+    await stranger(undoEmail.undo, await undoLinkTo(emails, old));
     expect((await stranger(undoEmail.undo, theirs)).standing).toBe("undone");
     await stranger(signIn.forgotPassword, { account: "supplier" });
-    const recipients = (await letters()).filter(({ subject }) => subject.includes("重设密码")).map(({ to }) => to);
+    const recipients = (await emails()).filter(({ subject }) => subject.includes("重设密码")).map(({ to }) => to);
     expect(recipients).toEqual([old]);
   });
 
   test("of people who follow the link at once, one undoes the change, and all see that it is undone", async ({
     platform,
     call: stranger,
-    letters,
+    emails,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, thief);
-    const link = await undoLinkTo(letters, old);
+    await changeEmail(call, emails, thief);
+    const link = await undoLinkTo(emails, old);
     const answers = await allAtOnce(() => stranger(undoEmail.undo, link));
     expect(new Set(answers.map(({ standing }) => standing))).toEqual(new Set(["undone"]));
-    expect((await letters()).filter(({ subject }) => subject.includes("账号邮箱已恢复"))).toHaveLength(2);
+    expect((await emails()).filter(({ subject }) => subject.includes("账号邮箱已恢复"))).toHaveLength(2);
   });
 
   test("for 72 hours password reset codes also go to the old address", async ({
     platform,
     call: stranger,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, thief);
+    await changeEmail(call, emails, thief);
     const recipients = async (account: string) => {
       clock.advance(1);
-      const before = (await letters()).length;
+      const before = (await emails()).length;
       await stranger(signIn.forgotPassword, { account });
-      const fresh = (await letters()).slice(0, (await letters()).length - before);
+      const fresh = (await emails()).slice(0, (await emails()).length - before);
       return fresh.map(({ to }) => to).toSorted();
     };
     expect(await recipients("supplier")).toEqual([old, thief]);
@@ -136,9 +136,9 @@ onEveryEngine((test) => {
     expect(await recipients(old)).toEqual([]);
   });
 
-  test("purchasing managers and super admins are alerted, with the addresses masked", async ({ platform, letters }) => {
+  test("purchasing managers and super admins are alerted, with the addresses masked", async ({ platform, emails }) => {
     const { call } = await signedIn(platform, "supplier");
-    await changeEmail(call, letters, thief);
+    await changeEmail(call, emails, thief);
     for (const account of ["buyer", "buyer2", "admin"]) {
       const [alarm] = await alarmsOf((await signedIn(platform, account)).call);
       expect(alarm?.title, account).toBe("账号邮箱已更换：supplier");

@@ -10,10 +10,10 @@ onEveryEngine((test) => {
   test("a manual reminder goes to the party that has to act, once a day, and reports why others got none", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "return", "请补充");
     const { content } = await first(onboarding.queue, { state: "preliminaryReview" });
     const other = content[0]?.registrationId ?? "";
@@ -22,7 +22,7 @@ onEveryEngine((test) => {
         await call(queueBulk.run, { action: "remind", registrationIds: [registrationId, other, "nothing"] })
       ).outcomes.map(({ code }) => code);
     expect(await remind()).toEqual([null, "onboarding.notPossible", "onboarding.unknown"]);
-    const reminders = async () => (await letters()).filter(({ subject }) => subject.includes("提醒：注册申请")).length;
+    const reminders = async () => (await emails()).filter(({ subject }) => subject.includes("提醒：注册申请")).length;
     await expect.poll(reminders).toBe(1);
     expect((await remind(second))[0]).toBe("onboarding.remindedToday");
     clock.advance(day);
@@ -34,9 +34,9 @@ onEveryEngine((test) => {
   test("certification can be started for several suppliers at once, and only once for each", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "approve");
     await decide(first, "accept");
     const { content } = await first(onboarding.queue, { state: "potential" });

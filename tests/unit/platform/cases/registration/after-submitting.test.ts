@@ -44,25 +44,25 @@ onEveryEngine((test) => {
     });
   });
 
-  test("the letter and the answer after corrections say that it was submitted again", async ({
+  test("the email and the answer after corrections say that it was submitted again", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "return", "请更正银行资料", [{ section: "bank", comment: "请核对账号" }]);
     await submitSeen(registrant.call);
     const { submission } = await registrant.call(registration.load, {});
     expect(submission?.round).toBe(2);
-    const receipts = (await letters()).filter(({ subject }) => subject.includes("已收到贵公司"));
+    const receipts = (await emails()).filter(({ subject }) => subject.includes("已收到贵公司"));
     expect(receipts.map(({ subject }) => subject).toSorted()).toEqual([
       expect.stringContaining("已收到贵公司的注册申请"),
       expect.stringContaining("已收到贵公司重新提交的注册申请"),
     ]);
   });
 
-  test("returned answers stay masked until they are entered again", async ({ platform, register, letters }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+  test("returned answers stay masked until they are entered again", async ({ platform, register, emails }) => {
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "return", "请更正银行资料", [{ section: "bank", comment: "请核对账号" }]);
     const { values } = await registrant.call(registration.loadSection, { section: "bank" });
     expect(numberIn(values)).toMatch(/^\*{4}\d{4}$/);
@@ -71,12 +71,12 @@ onEveryEngine((test) => {
   test("after approval the email address opens nothing: the company is already registered", async ({
     platform,
     register,
-    letters,
+    emails,
     call,
     codeFor,
     clock,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "approve");
     const refusals = await Promise.all([
       refusalOf(registrant.call(registration.load, {})),
@@ -99,17 +99,17 @@ onEveryEngine((test) => {
     });
     clock.advance(1);
     const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
-    const progressCode = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const progressCode = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     expect((await call(progress.query, { email, code: progressCode, challengeId })).registrationToken).toBeNull();
   });
 
   test("a rejection ends the sessions of the registration, and a new one can be started", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "refuse", "资料不实");
     expect(await codeOf(registrant.call(registration.load, {}))).toBe("registration.sessionExpired");
     clock.advance(61);
@@ -162,8 +162,8 @@ onEveryEngine((test) => {
     expect(await refusalOf(call(files.signedUrl, { url: stray }))).toMatchObject({ status: 404, code: "file.unknown" });
   });
 
-  test("purchasing can still show account numbers in full", async ({ platform, register, letters }) => {
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+  test("purchasing can still show account numbers in full", async ({ platform, register, emails }) => {
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const { value } = await first(review.show, { registrationId, section: "bank", field: account });
     expect(value).toMatch(/^\d{10,}$/);
   });

@@ -16,10 +16,10 @@ onEveryEngine((test) => {
   test("the reason why an answer stays is kept with its comment, replaced by a later one, and not required to be written twice", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     const { call } = registrant;
     await decide(first, "return", "请修改", [
       { ...duns, comment: "与查询结果不符" },
@@ -46,9 +46,9 @@ onEveryEngine((test) => {
   test("a reason stays with its row, and there is none for what was not returned, or is submitted again", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     const { call } = registrant;
     const keep = (place: { section: "basic" | "contact"; field: string }) =>
       refusalOf(call(registration.keepAnswer, { ...place, reason }));

@@ -15,10 +15,10 @@ onEveryEngine((test) => {
   test("a returned registration shows no account number, and each answer shown in full is audited", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "return", "请更正电话", [comment]);
     const { sections, hasMasks } = await registrant.call(registration.load, {});
     expect(hasMasks).toBe(true);
@@ -39,9 +39,9 @@ onEveryEngine((test) => {
   test("saving with masks leaves the stored numbers unchanged, returns masks, and allows another submission", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, emails });
     const { call } = registrant;
     const full = async () => (await first(review.show, { registrationId, section: "bank", field })).value;
     const field = "banks[0].accountNumber";
@@ -66,8 +66,8 @@ onEveryEngine((test) => {
     expect(await full()).toBe(before);
   });
 
-  test("a newly entered number replaces the masked one", async ({ platform, register, letters }) => {
-    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
+  test("a newly entered number replaces the masked one", async ({ platform, register, emails }) => {
+    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, emails });
     const { call } = registrant;
     await decide(first, "return", "请更正电话", [comment]);
     const bank = await call(registration.loadSection, { section: "bank" });

@@ -8,7 +8,7 @@ import { codeOf, refusalOf } from "../../../../support/platform-refusal";
 import { submitSeen } from "../../../../support/seen";
 
 onEveryEngine((test) => {
-  test("a complete registration gets a number, and a due date in two weeks", async ({ register, letters }) => {
+  test("a complete registration gets a number, and a due date in two weeks", async ({ register, emails }) => {
     const { call, email } = await register();
     await fillIn(call);
     const submission = await submitSeen(call);
@@ -17,9 +17,9 @@ onEveryEngine((test) => {
       submittedAt: "2025-06-15T02:00:00.000Z",
       dueAt: "2025-06-29T02:00:00.000Z",
     });
-    const [letter] = (await letters()).filter(({ subject }) => subject.includes(submission.number));
-    expect(letter).toMatchObject({ to: email });
-    expect(letter?.text).toContain("2025年6月29日");
+    const [message] = (await emails()).filter(({ subject }) => subject.includes(submission.number));
+    expect(message).toMatchObject({ to: email });
+    expect(message?.text).toContain("2025年6月29日");
 
     const { progress: view, submission: loaded } = await call(registration.load, {});
     expect(loaded).toEqual({ ...submission, round: 1 });
@@ -31,12 +31,12 @@ onEveryEngine((test) => {
     });
   });
 
-  test("parallel submissions count as one", async ({ register, letters, config }) => {
+  test("parallel submissions count as one", async ({ register, emails, config }) => {
     const { call } = await register();
     await fillIn(call);
     const answers = await allAtOnce(() => submitSeen(call));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await letters()).filter(({ subject }) => subject.includes("SR-"))).toHaveLength(1);
+    expect((await emails()).filter(({ subject }) => subject.includes("SR-"))).toHaveLength(1);
 
     const db = await openDatabase(config.databaseUrl, config.log);
     const rows = await db.selectFrom("audit_event").selectAll().where("action", "=", "registration.submit").execute();
@@ -112,13 +112,13 @@ onEveryEngine((test) => {
     expect(await codeOf(submitSeen(call))).toBe("answered");
   });
 
-  test("the progress query shows the number, company and stages", async ({ register, call, letters, clock }) => {
+  test("the progress query shows the number, company and stages", async ({ register, call, emails, clock }) => {
     const { call: mine, email } = await register();
     await fillIn(mine);
     const { number } = await submitSeen(mine);
     clock.advance(61);
     const { challengeId } = await call(progress.requestCode, { email, language: "en" });
-    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     expect(await call(progress.query, { email, code, challengeId })).toMatchObject({
       number,
       companyName: "深圳市远航电子有限公司",
@@ -130,7 +130,7 @@ onEveryEngine((test) => {
   test("an unknown address gets the same response as a known one, and only its owner learns the difference, by email", async ({
     register,
     call,
-    letters,
+    emails,
     clock,
   }) => {
     const { email } = await register();
@@ -138,9 +138,9 @@ onEveryEngine((test) => {
     const known = await call(progress.requestCode, { email, language: "en" });
     const unknown = await call(progress.requestCode, { email: "nobody@yuanhang.example", language: "en" });
     expect(unknown.challengeId).toHaveLength(known.challengeId.length);
-    const letter = (await letters()).find(({ to }) => to === "nobody@yuanhang.example");
-    expect(letter?.text).toContain("no registration uses this address");
-    expect(letter?.text).not.toMatch(/^\d{6}$/m);
+    const message = (await emails()).find(({ to }) => to === "nobody@yuanhang.example");
+    expect(message?.text).toContain("no registration uses this address");
+    expect(message?.text).not.toMatch(/^\d{6}$/m);
     const guess = { email: "nobody@yuanhang.example", code: "123456", challengeId: unknown.challengeId };
     expect(await codeOf(call(progress.query, guess))).toBe("code.wrong");
   });

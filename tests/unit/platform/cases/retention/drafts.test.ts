@@ -29,14 +29,14 @@ const countFiles = async (folder: string) =>
 onEveryEngine((test) => {
   test("a registrant is notified of an inactive draft after 60 and 83 days, and it is deleted after 90", async ({
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
     const { call } = await register();
     await call(registration.saveSection, { section: "basic", version: 0, values: { companyName: "远航精密" } });
     const announcements = async () =>
-      (await letters()).filter(({ to, subject }) => to === email && subject.includes("注册草稿"));
+      (await emails()).filter(({ to, subject }) => to === email && subject.includes("注册草稿"));
     clock.advance(59 * day);
     await runJobs(config);
     expect(await announcements()).toEqual([]);
@@ -68,21 +68,21 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "registration.expire")).toMatchObject([{ actor: "system" }]);
   });
 
-  test("a registrant who chose English is notified in English", async ({ call, codeFor, letters, config, clock }) => {
+  test("a registrant who chose English is notified in English", async ({ call, codeFor, emails, config, clock }) => {
     const { code, challengeId } = await codeFor(email);
     const who = { name: "Wei Wang", email, code, challengeId, country: "CN", language: "en" } as const;
     await call(registration.start, { ...who, consentAgreementFlag: 1 });
     clock.advance(60 * day);
     await runJobs(config);
-    const letter = (await letters()).find(({ to }) => to === email);
-    expect(letter?.subject).toBe("Brand & Co: Your draft registration will be deleted on 13 Sept 2025");
-    expect(letter?.text).toContain("Nothing is saved in the draft yet.");
-    expect(letter?.text).not.toMatch(/[一-鿿]/);
+    const message = (await emails()).find(({ to }) => to === email);
+    expect(message?.subject).toBe("Brand & Co: Your draft registration will be deleted on 13 Sept 2025");
+    expect(message?.text).toContain("Nothing is saved in the draft yet.");
+    expect(message?.text).not.toMatch(/[一-鿿]/);
   });
 
-  test("opening a draft in the meantime restarts its period", async ({ register, letters, config, clock }) => {
+  test("opening a draft in the meantime restarts its period", async ({ register, emails, config, clock }) => {
     await register();
-    const reminders = async () => (await letters()).filter(({ subject }) => subject.includes("注册草稿")).length;
+    const reminders = async () => (await emails()).filter(({ subject }) => subject.includes("注册草稿")).length;
     clock.advance(60 * day);
     await runJobs(config);
     expect(await reminders()).toBe(1);
@@ -112,9 +112,9 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "registration.announceEnd")).toEqual([]);
   });
 
-  test("late notices postpone the deletion", async ({ register, letters, config, clock }) => {
+  test("late notices postpone the deletion", async ({ register, emails, config, clock }) => {
     await register();
-    const newest = async () => (await letters()).find(({ to }) => to === email)?.subject;
+    const newest = async () => (await emails()).find(({ to }) => to === email)?.subject;
     clock.advance(200 * day);
     await runJobs(config);
     expect(await newest()).toBe("【品牌 & Co】您的供应商注册草稿将于 2026年1月31日删除");
@@ -197,8 +197,8 @@ onEveryEngine((test) => {
     expect((await again.call(registration.load, {})).sections.every(({ version }) => version === 0)).toBe(true);
   });
 
-  test("a registration returned for changes is not deleted", async ({ platform, register, letters, config, clock }) => {
-    const { first, decide } = await afterSubmission({ platform, register, letters });
+  test("a registration returned for changes is not deleted", async ({ platform, register, emails, config, clock }) => {
+    const { first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "return", "请补充");
     for (const days of [60, 23, 60]) {
       clock.advance(days * day);

@@ -24,9 +24,9 @@ const countFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 /** The response of the progress query for the owner of the mailbox. */
-async function progressOf(call: Call, letters: Setup["letters"]) {
+async function progressOf(call: Call, emails: Setup["emails"]) {
   const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
-  return call(progress.query, { email, challengeId, code: await codeTo(letters, email) });
+  return call(progress.query, { email, challengeId, code: await codeTo(emails, email) });
 }
 
 onEveryEngine((test) => {
@@ -34,14 +34,14 @@ onEveryEngine((test) => {
     platform,
     call,
     register,
-    letters,
+    emails,
     config,
     clock,
     setup,
   }) => {
     expect((await platform.ready()).ok).toBe(true);
     const filesBefore = await countFiles(setup.folder);
-    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "refuse", "品类不符");
     clock.advance(7 * day - 1);
     await runJobs(config);
@@ -78,7 +78,7 @@ onEveryEngine((test) => {
     expect(await codeOf(decide(buyer, "reopen", "误判"))).toBe("onboarding.contentRemoved");
     expect((await buyer(onboarding.queue, { view: "ended", search: "远航" })).content).toHaveLength(1);
 
-    expect(await progressOf(call, letters)).toMatchObject({
+    expect(await progressOf(call, emails)).toMatchObject({
       companyName: "深圳市远航电子有限公司",
       number: "SR-20250615-000001",
       progress: { state: "refused", reason: "品类不符" },
@@ -89,11 +89,11 @@ onEveryEngine((test) => {
   test("a registrant who registers again with the same email address starts with an empty registration", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
-    const { registrant, registrationId } = await afterSubmission({ platform, register, letters });
+    const { registrant, registrationId } = await afterSubmission({ platform, register, emails });
     await registrant.call(registration.withdraw, {});
     clock.advance(8 * day);
     await runJobs(config);
@@ -108,11 +108,11 @@ onEveryEngine((test) => {
   test("a rejection that was reversed in time deletes nothing", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
-    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "refuse", "品类不符");
     await decide(second, "reopen", "误判");
     clock.advance(30 * day);
@@ -123,14 +123,14 @@ onEveryEngine((test) => {
   test("a company rejected after it had an account can see the rejection, and nothing breaks", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
     const { second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
-      letters,
+      emails,
     });
     await submitCertificationSeen(await upToCertification());
     await decide(second, "refuse", "资料不足");
@@ -148,8 +148,8 @@ onEveryEngine((test) => {
     expect((await buyer(review.file, { registrationId })).progress.state).toBe("refused");
   });
 
-  test("after six years only its audit events are left", async ({ platform, register, letters, config, clock }) => {
-    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+  test("after six years only its audit events are left", async ({ platform, register, emails, config, clock }) => {
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "refuse", "品类不符");
     clock.advance(8 * day);
     await runJobs(config);

@@ -121,9 +121,9 @@ onEveryEngine((test) => {
   test("the content of a rejected registration is deleted at once on request, and proof of the decision is retained", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, decide } = await afterSubmission({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, emails });
     const { call: admin } = await signedIn(platform, "admin");
     const subject = (await first(onboarding.queue, { search: "远航" })).content[0]?.number ?? "";
     const whileReviewed = await admin(retention.plan, { subject, kind: "deletion" });
@@ -152,9 +152,9 @@ onEveryEngine((test) => {
   test("a copy covers everything that concerns people, and nothing is deleted for it", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrant } = await afterSubmission({ platform, register, letters });
+    const { first, registrant } = await afterSubmission({ platform, register, emails });
     const { call: admin } = await signedIn(platform, "admin");
     const subject = (await first(onboarding.queue, { search: "远航" })).content[0]?.number ?? "";
     const { registrationId, companyName, answer } = await admin(retention.plan, {

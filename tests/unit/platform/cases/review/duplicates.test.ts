@@ -22,10 +22,10 @@ onEveryEngine((test) => {
   test("however many drafts there are, an existing registration is shown, and approving a second one needs a note", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { first, registrationId: original } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId: original } = await afterSubmission({ platform, register, emails });
     await decideSeen(first, original, { event: "approve" });
     clock.advance(120);
     const twin = await register("li@yuanhang.example");
@@ -45,11 +45,11 @@ onEveryEngine((test) => {
   test("however many ended registrations there are, one that has not ended is shown first", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    const { registrationId: original } = await afterSubmission({ platform, register, letters });
+    const { registrationId: original } = await afterSubmission({ platform, register, emails });
     await flood(register, clock);
     clock.advance(200);
     await inDatabase(config, (db) =>

@@ -26,8 +26,8 @@ onEveryEngine((test) => {
     expect(await load()).toEqual([]);
   });
 
-  test("a mark on an earlier round is rejected", async ({ platform, register, letters }) => {
-    const { registrant, first: buyer, registrationId, decide } = await afterSubmission({ platform, register, letters });
+  test("a mark on an earlier round is rejected", async ({ platform, register, emails }) => {
+    const { registrant, first: buyer, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(buyer, "return", "请更正公司名称", [{ ...name, comment: "名称有误" }]);
     const { version, values } = await registrant.call(registration.loadSection, { section: "basic" });
     await registrant.call(registration.saveSection, {

@@ -38,17 +38,17 @@ onEveryEngine((test) => {
   test("a page that shows the first round can neither approve, reject nor return the second", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId, send } = await outdatedPage({ platform, register, letters });
-    const before = (await letters()).length;
+    const { first, registrationId, send } = await outdatedPage({ platform, register, emails });
+    const before = (await emails()).length;
     for (const event of ["approve", "refuse", "return"] as const)
       expect(await send(event)).toMatchObject({
         status: 409,
         code: "decision.outdated",
         details: { version: { state: "preliminaryReview", round: 2 }, sections: ["bank"], event: "submit" },
       });
-    expect((await letters()).length).toBe(before);
+    expect((await emails()).length).toBe(before);
     const { version, changes } = await first(review.file, { registrationId, since: 1 });
     expect(changes?.map(({ field }) => field)).toEqual(["banks[0].accountNumber"]);
     expect(await first(onboarding.decide, { registrationId, version, event: "approve" })).toEqual({
@@ -59,32 +59,32 @@ onEveryEngine((test) => {
   test("an email preview is rejected on an outdated page too, and on a current one sends nothing", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId, version } = await outdatedPage({ platform, register, letters });
+    const { first, registrationId, version } = await outdatedPage({ platform, register, emails });
     const decision = { registrationId, event: "refuse", reason: "品类不符" } as const;
     expect(await codeOf(first(onboarding.preview, { ...decision, version }))).toBe("decision.outdated");
     const { version: now } = await first(review.file, { registrationId });
-    const before = (await letters()).length;
+    const before = (await emails()).length;
     const { letter } = await first(onboarding.preview, { ...decision, version: now });
     expect(letter).toMatchObject({ to: "wang@yuanhang.example" });
     expect(letter?.text).toContain("品类不符");
     const approval = await first(onboarding.preview, { registrationId, version: now, event: "approve" });
     expect(approval.letter?.text).toContain("wang@yuanhang.example");
-    expect((await letters()).length).toBe(before);
+    expect((await emails()).length).toBe(before);
     expect((await first(review.file, { registrationId })).progress.state).toBe("preliminaryReview");
   });
 
   test("a certification that was returned and submitted again cannot be approved from the earlier page", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
     const { second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
-      letters,
+      emails,
     });
     const supplier = await upToCertification();
     await submitCertificationSeen(supplier);
@@ -107,9 +107,9 @@ onEveryEngine((test) => {
   test("answers that another tab saved after they were checked are not submitted unseen", async ({
     register,
     platform,
-    letters,
+    emails,
   }) => {
-    const { registrant, second, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, second, decide } = await afterSubmission({ platform, register, emails });
     await decide(second, "return", "请核对");
     const versions = await versionsOf(registrant.call);
     await alter(registrant.call, "bank", (values) => {
@@ -126,9 +126,9 @@ onEveryEngine((test) => {
   test("a certification is submitted only as it was on the screen, and a date is replaced only if it was seen", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { upToCertification } = await afterSubmission({ platform, register, letters });
+    const { upToCertification } = await afterSubmission({ platform, register, emails });
     const supplier = await upToCertification();
     const { revision = "" } = (await supplier(certification.load, {})) ?? {};
     await supplier(certification.upload, { document: "codeOfConduct", file: pdf() });
@@ -144,13 +144,13 @@ onEveryEngine((test) => {
   test("files of a submitted round stay available to the reviewer after the supplier removes them", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
     const { registrant, first, second, registrationId, decide } = await afterSubmission({
       platform,
       register,
-      letters,
+      emails,
     });
     await decide(second, "return", "请更换执照");
     clock.advance(60);

@@ -40,11 +40,11 @@ onEveryEngine((test) => {
   test("a registration gets its risk level on submission, and a new one when time has changed it", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const { risks } = await first(review.file, { registrationId });
     expect(await keptLevel(config, registrationId)).toEqual({ risk_level: risks.level, risk_day: "2025-06-15" });
     expect(risks.level).not.toBe("high");
@@ -56,9 +56,9 @@ onEveryEngine((test) => {
   test("a company with the same brand, phone and domain is shown as a possible duplicate; a draft is not", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const { call } = await register("li@yuanhang-dongguan.example");
     await fillIn(call);
     expect((await first(review.file, { registrationId })).risks.possibleDuplicates).toEqual([]);

@@ -34,12 +34,12 @@ onEveryEngine((test) => {
   test("a supplier on a list cannot be approved until a reviewer has decided that it is not the same company", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
     await withoutDemoList(config);
-    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     const { call: admin } = await signedIn(platform, "admin");
     const load = async () => (await first(review.file, { registrationId })).risks;
     expect(await load()).toMatchObject({ hits: [], lists: [] });
@@ -112,7 +112,7 @@ onEveryEngine((test) => {
   test("weak aliases and different names are not hits; a strong name of the company is", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
     await withoutDemoList(config);
@@ -123,7 +123,7 @@ onEveryEngine((test) => {
       { reference: "X.4", names: [strong("OSTREVAN HOLDING TWO"), strong("深圳远航电子集团")] },
     ]);
     // A later registration is screened on submission.
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const { risks } = await first(review.file, { registrationId });
     expect(risks.hits.map(({ reference, subject }) => [reference, subject])).toEqual([["X.4", "companyName"]]);
   });

@@ -124,7 +124,7 @@ onEveryEngine((plain) => {
   test("a registration with an infected file cannot be submitted, and its registrant gets one email", async ({
     scan,
     register,
-    letters,
+    emails,
   }) => {
     const { call, email } = await register();
     await fillIn(call);
@@ -138,7 +138,7 @@ onEveryEngine((plain) => {
       code: "registration.incomplete",
       details: { attachment: [{ field: "attachments[0].file", code: "field.file.infected" }] },
     });
-    expect((await letters()).filter(({ to, subject }) => to === email && subject.includes("病毒"))).toHaveLength(1);
+    expect((await emails()).filter(({ to, subject }) => to === email && subject.includes("病毒"))).toHaveLength(1);
     for (const { fileUrl, scanState } of await call(files.list, { uuid: uuid }))
       if (scanState === "infected") await call(files.deleteByUrl, { url: fileUrl });
     expect(await codeOf(submitSeen(call))).toBe("answered");

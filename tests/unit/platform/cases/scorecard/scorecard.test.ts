@@ -16,10 +16,10 @@ onEveryEngine((test) => {
   test("purchasing scores a quarter, and the supplier is notified and can read the score", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
-    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, upToCertification } = await afterSubmission({ platform, register, emails });
     const supplier = await upToCertification();
     expect(await supplier(scorecard.own, {})).toEqual([]);
     const before = await first(scorecard.list, { registrationId });
@@ -44,9 +44,9 @@ onEveryEngine((test) => {
   test("entering a quarter again replaces it, but never overwrites what a colleague has just entered", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId, upToCertification } = await afterSubmission({ platform, register, emails });
     const supplier = await upToCertification();
     await first(scorecard.enter, { registrationId, period: "2025-Q1", version: 0, ...scores });
     const entry = { registrationId, period, ...scores };
@@ -64,9 +64,9 @@ onEveryEngine((test) => {
   test("only suppliers can be scored, only by purchasing, and not for future or long past quarters", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     const entry = { registrationId, period, version: 0, ...scores };
     expect((await first(scorecard.list, { registrationId })).periods).toEqual([]);
     expect(await codeOf(first(scorecard.enter, entry))).toBe("scorecard.notSupplier");
@@ -105,13 +105,13 @@ onEveryEngine((test) => {
   test("deleting the data of a rejected company deletes its scores too", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
   }) => {
     const { first, second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
-      letters,
+      emails,
     });
     const supplier = await upToCertification();
     await first(scorecard.enter, { registrationId, period, version: 0, ...scores });

@@ -33,34 +33,32 @@ onEveryEngine((plain) => {
   test("an app is set up with a fresh code, and its codes replace the emailed code at the next sign-in", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
     config,
     events,
   }) => {
     expect(await call(authenticator.read, {})).toEqual({ authenticator: null, recoveryCodes: null });
-    const { secret, recoveryCodes: codes } = await setUpApp({ call, letters, clock });
+    const { secret, recoveryCodes: codes } = await setUpApp({ call, emails, clock });
     expect(codes).toHaveLength(recoveryCodes);
     expect(await call(authenticator.read, {})).toMatchObject({
       authenticator: { lastUsedAt: null },
       recoveryCodes: { left: recoveryCodes },
     });
-    const news = (await letters()).filter(
-      ({ to, subject }) => to === email && subject.includes("已添加身份验证器应用"),
-    );
+    const news = (await emails()).filter(({ to, subject }) => to === email && subject.includes("已添加身份验证器应用"));
     expect(news).toHaveLength(1);
 
-    const sent = (await letters()).length;
+    const sent = (await emails()).length;
     const { standing, enterApp } = await afterPassword(platform);
     expect(standing).toEqual({ step: "authenticator", email: "s***@demo.example", others: ["recoveryCode"] });
-    expect((await letters()).length, "no code is sent").toBe(sent);
+    expect((await emails()).length, "no code is sent").toBe(sent);
     expect(await enterApp(codeAt(secret, clock.now))).toMatchObject({ step: "done" });
     const { authenticator: app } = await call(authenticator.read, {});
     expect(app?.lastUsedAt).toBe(clock.now.toISOString());
 
     expect(await auditOf(config.databaseUrl, "account.authenticatorAdded")).toHaveLength(1);
     expect(events.filter((line) => line.includes('"step":"authenticatorAdded"'))).toHaveLength(1);
-    const everything = [...(await everyRow(config)), ...events, JSON.stringify(await letters())].join("\n");
+    const everything = [...(await everyRow(config)), ...events, JSON.stringify(await emails())].join("\n");
     expect(everything).not.toContain(secret);
     expect(codes.filter((code) => everything.includes(code))).toEqual([]);
   });
@@ -68,10 +66,10 @@ onEveryEngine((plain) => {
   test("a code can be used once, and using it invalidates earlier ones", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const { secret } = await call(authenticator.begin, await freshCode({ call, letters, clock }));
+    const { secret } = await call(authenticator.begin, await freshCode({ call, emails, clock }));
     const first = codeAt(secret, clock.now);
     await call(authenticator.activate, { code: first });
     const { enterApp } = await afterPassword(platform);
@@ -89,10 +87,10 @@ onEveryEngine((plain) => {
   test("a phone's clock may be off by one step, but not by two", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const { secret } = await setUpApp({ call, letters, clock });
+    const { secret } = await setUpApp({ call, emails, clock });
     for (const seconds of [-60, 60, 3600, -30]) {
       const { enterApp } = await afterPassword(platform);
       const isNear = Math.abs(seconds) === 30;
@@ -109,10 +107,10 @@ onEveryEngine((plain) => {
   test("of several simultaneous uses of a valid code exactly one succeeds", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const { secret } = await setUpApp({ call, letters, clock });
+    const { secret } = await setUpApp({ call, emails, clock });
     const { enterApp } = await afterPassword(platform);
     const code = codeAt(secret, clock.now);
     const answers = await allAtOnce(() => codeOf(enterApp(code)));
@@ -122,11 +120,11 @@ onEveryEngine((plain) => {
   test("wrong codes are limited across all addresses, and the owner can continue with an emailed code", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
     events,
   }) => {
-    const { secret } = await setUpApp({ call, letters, clock });
+    const { secret } = await setUpApp({ call, emails, clock });
     const guess = async (client: number) => {
       const browser = browserOf(platform, { clientAddress: `203.0.113.${client}` });
       const uid = await browser.begin();
@@ -150,7 +148,7 @@ onEveryEngine((plain) => {
       step: "code",
       others: ["authenticator", "recoveryCode"],
     });
-    expect(await browser.call(signIn.enterCode, { uid, code: await codeTo(letters, email) })).toMatchObject({
+    expect(await browser.call(signIn.enterCode, { uid, code: await codeTo(emails, email) })).toMatchObject({
       step: "done",
     });
   });
@@ -158,10 +156,10 @@ onEveryEngine((plain) => {
   test("the app can still be used after a code was sent instead", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const { secret } = await setUpApp({ call, letters, clock });
+    const { secret } = await setUpApp({ call, emails, clock });
     const { browser, uid, enterApp } = await afterPassword(platform);
     await browser.call(signIn.resendCode, { uid });
     expect(await enterApp(codeAt(secret, clock.now))).toMatchObject({ step: "done" });
@@ -170,10 +168,10 @@ onEveryEngine((plain) => {
   test("neither an open session nor another account's code can set up or remove an app", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const fresh = await freshCode({ call, letters, clock });
+    const fresh = await freshCode({ call, emails, clock });
     expect(await codeOf(call(authenticator.begin, { ...fresh, code: otherThan(fresh.code) }))).toBe("code.wrong");
     const other = await signedIn(platform, "supplier2");
     expect(await codeOf(other.call(authenticator.begin, fresh))).toBe("code.wrong");
@@ -181,8 +179,8 @@ onEveryEngine((plain) => {
     expect(await codeOf(call(authenticator.remove, fresh))).toBe("authenticator.unknown");
     expect(await codeOf(call(authenticator.renewRecoveryCodes, fresh))).toBe("recoveryCode.needless");
 
-    await setUpApp({ call, letters, clock });
-    const next = await freshCode({ call, letters, clock });
+    await setUpApp({ call, emails, clock });
+    const next = await freshCode({ call, emails, clock });
     expect(await codeOf(call(authenticator.begin, next))).toBe("authenticator.known");
     expect(await codeOf(call(authenticator.remove, { ...next, code: otherThan(next.code) }))).toBe("code.wrong");
     expect(await codeOf(other.call(authenticator.remove, next))).toBe("authenticator.unknown");
@@ -193,10 +191,10 @@ onEveryEngine((plain) => {
 
   test("a setup allows a limited number of wrong codes, expires after ten minutes and is replaced by the next", async ({
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const begin = async () => (await call(authenticator.begin, await freshCode({ call, letters, clock }))).secret;
+    const begin = async () => (await call(authenticator.begin, await freshCode({ call, emails, clock }))).secret;
     const activate = (code: string) => codeOf(call(authenticator.activate, { code }));
     const first = await begin();
     for (let tries = 0; tries < authenticatorSetupTries; tries++)
@@ -216,13 +214,13 @@ onEveryEngine((plain) => {
 
   test("undoing a change of email removes the app, its setup and the recovery codes", async ({
     owner: { call },
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    await setUpApp({ call, letters, clock });
-    await changeEmail(call, letters, "taken@over.example");
-    await call(undoEmail.undo, await undoLinkTo(letters, email));
+    await setUpApp({ call, emails, clock });
+    await changeEmail(call, emails, "taken@over.example");
+    await call(undoEmail.undo, await undoLinkTo(emails, email));
     const left = await inDatabase(config, async (db) => [
       await db.selectFrom("authenticator").selectAll().execute(),
       await db.selectFrom("authenticator_setup").selectAll().execute(),
@@ -234,10 +232,10 @@ onEveryEngine((plain) => {
   test("an account under attack does not reveal that it has an app, and accepts neither its codes nor recovery codes", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const { secret, recoveryCodes: codes } = await setUpApp({ call, letters, clock });
+    const { secret, recoveryCodes: codes } = await setUpApp({ call, emails, clock });
     for (let tries = 0; tries < passwordsAnywhere.max; tries++) {
       const browser = browserOf(platform, { clientAddress: `203.0.113.${tries}` });
       const uid = await browser.begin();
@@ -247,7 +245,7 @@ onEveryEngine((plain) => {
     expect(standing).toEqual({ step: "codeIfRight" });
     expect(await codeOf(enterApp(codeAt(secret, clock.now)))).toBe("signIn.gone");
     expect(await codeOf(enterRecovery(codes[0] ?? ""))).toBe("signIn.gone");
-    expect(await browser.call(signIn.enterCode, { uid, code: await codeTo(letters, email) })).toMatchObject({
+    expect(await browser.call(signIn.enterCode, { uid, code: await codeTo(emails, email) })).toMatchObject({
       step: "done",
     });
   });

@@ -27,7 +27,7 @@ onEveryEngine((test) => {
   test("requesting codes in a user's name does not stop that user from signing in", async ({
     platform,
     call: stranger,
-    letters,
+    emails,
     config,
     clock,
   }) => {
@@ -37,7 +37,7 @@ onEveryEngine((test) => {
     const uid = await browser.begin();
     const standing = await browser.call(signIn.enterPassword, { uid, account: "supplier", password: demoPassword });
     expect(standing.step).toBe("code");
-    const code = await codeTo(letters, victim);
+    const code = await codeTo(emails, victim);
     await pester(stranger, clock, 2);
     expect((await browser.call(signIn.enterCode, { uid, code })).step, "nor kills the code under way").toBe("done");
   });
@@ -45,18 +45,18 @@ onEveryEngine((test) => {
   test("requesting codes in a user's name does not block their codes for a change of email or of bank details", async ({
     platform,
     call: stranger,
-    letters,
+    emails,
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     await pester(stranger, clock);
     const { changeId } = await askFor(call, "bank", toNewAccount);
-    const code = await newestCode(letters);
+    const code = await newestCode(emails);
     await pester(stranger, clock, 2);
     expect(await codeOf(call(changeRequests.confirm, { changeId, code }))).toBe("answered");
 
     await call(profile.requestEmailCode, { email, password: demoPassword });
-    const codes = await emailCodes(letters, email);
+    const codes = await emailCodes(emails, email);
     await pester(stranger, clock, 2);
     expect(await codeOf(call(profile.confirmEmail, codes))).toBe("answered");
   });
@@ -89,7 +89,7 @@ onEveryEngine((test) => {
 
   test("a user who knows the password is sent at most five codes an hour", async ({
     platform,
-    letters,
+    emails,
     config,
     clock,
   }) => {
@@ -107,7 +107,7 @@ onEveryEngine((test) => {
       expect(await enter()).toBe("answered");
       clock.advance(61);
     }
-    expect(await letters()).toHaveLength(5);
+    expect(await emails()).toHaveLength(5);
     clock.advance(600);
     expect(await enter(), "and no code that still holds is left").toBe("code.tooMany");
   });

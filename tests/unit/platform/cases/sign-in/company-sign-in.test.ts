@@ -13,20 +13,20 @@ onEveryEngine((test) => {
   test("a user who signs in through the company's provider is reminded of it by email, and cannot use a password here", async ({
     platform,
     call,
-    letters,
+    emails,
     clock,
   }) => {
     const { challengeId: before } = await call(signIn.forgotPassword, { account: "buyer" });
-    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     await linkToCompany(platform, "buyer");
     const reset = { account: "buyer", challengeId: before, code, password: own };
     expect(await codeOf(call(signIn.resetPassword, reset)), "a code from before").toBe("code.wrong");
 
     clock.advance(600);
     await call(signIn.forgotPassword, { account: "buyer@demo.example" });
-    const [letter] = await letters();
-    expect(letter?.subject).toContain("如何登录供应商协同平台");
-    expect(letter?.text).not.toMatch(/\d{6}/);
+    const [message] = await emails();
+    expect(message?.subject).toContain("如何登录供应商协同平台");
+    expect(message?.text).not.toMatch(/\d{6}/);
     const browser = browserOf(platform);
     const wrong = { uid: await browser.begin(), account: "buyer", password: demoPassword };
     expect(await codeOf(browser.call(signIn.enterPassword, wrong))).toBe("signIn.wrong");

@@ -9,11 +9,11 @@ const email = "supplier@demo.example";
 const own = "a horse that flies at night";
 const owner = { clientAddress: "192.0.2.1" };
 
-type Letters = () => Promise<readonly { text: string }[]>;
+type Emails = () => Promise<readonly { text: string }[]>;
 type Clock = { advance(seconds: number): void };
 
 /** The code in the newest email. */
-const newest = async (letters: Letters) => /^\d{6,}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+const newest = async (emails: Emails) => /^\d{6,}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
 
 /** Strangers request codes in the owner's name, each from a different address, until the account's budget is used up. */
 async function useUp(call: Call, clock: Clock) {
@@ -32,42 +32,42 @@ onEveryEngine((test) => {
   for (const account of ["supplier", email])
     test(`strangers cannot stop the owner from resetting the password requested by ${account}`, async ({
       call,
-      letters,
+      emails,
       clock,
     }) => {
       await useUp(call, clock);
       const { challengeId } = await call(signIn.forgotPassword, { account }, owner);
-      expect(await reset(call, account, challengeId, await newest(letters))).toBe("answered");
+      expect(await reset(call, account, challengeId, await newest(emails))).toBe("answered");
     });
 
   test("a code requested by a stranger works in the owner's browser, and the stranger's wrong tries do not invalidate it", async ({
     call,
-    letters,
+    emails,
     clock,
   }) => {
     const stranger = { clientAddress: "203.0.113.9" };
     const asked = await call(signIn.forgotPassword, { account: email }, stranger);
     clock.advance(20);
     const { challengeId } = await call(signIn.forgotPassword, { account: "supplier" }, owner);
-    expect(await letters(), "one letter within the minute").toHaveLength(1);
+    expect(await emails(), "one email within the minute").toHaveLength(1);
     const guess = { account: email, challengeId: asked.challengeId, code: "000000", password: own };
     for (let tries = 0; tries < codeTries; tries++) await codeOf(call(signIn.resetPassword, guess, stranger));
-    expect(await reset(call, "supplier", challengeId, await newest(letters))).toBe("answered");
-    expect(await reset(call, email, asked.challengeId, await newest(letters)), "and it counts once").toBe("code.wrong");
+    expect(await reset(call, "supplier", challengeId, await newest(emails))).toBe("answered");
+    expect(await reset(call, email, asked.challengeId, await newest(emails)), "and it counts once").toBe("code.wrong");
   });
 
   test("however many strangers request codes, the owner receives at most one email every eight minutes", async ({
     call,
-    letters,
+    emails,
     clock,
   }) => {
     await useUp(call, clock);
-    const before = (await letters()).length;
+    const before = (await emails()).length;
     for (let times = 0; times < 16; times++) {
       await codeOf(call(signIn.forgotPassword, { account: email }, { clientAddress: `198.51.100.${times}` }));
       clock.advance(61);
     }
-    expect((await letters()).length - before).toBeLessThanOrEqual(3);
+    expect((await emails()).length - before).toBeLessThanOrEqual(3);
   });
 
   test("requests from one client address are limited per minute, per account and in total", async ({ call, clock }) => {
@@ -100,7 +100,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("after guesses from many addresses, codes become too long to guess", async ({ call, letters, clock }) => {
+  test("after guesses from many addresses, codes become too long to guess", async ({ call, emails, clock }) => {
     for (let tries = 0; tries < passwordCodesAnywhere.max; tries++) {
       const stranger = { clientAddress: `2001:db8:0:${tries.toString(16)}::1` };
       const { challengeId } = await call(signIn.forgotPassword, { account: email }, stranger);
@@ -109,7 +109,7 @@ onEveryEngine((test) => {
       clock.advance(61);
     }
     const { challengeId } = await call(signIn.forgotPassword, { account: "supplier" }, owner);
-    const code = await newest(letters);
+    const code = await newest(emails);
     expect(code).toMatch(/^\d{12}$/);
     expect(await reset(call, "supplier", challengeId, code)).toBe("answered");
   });

@@ -55,7 +55,7 @@ onEveryEngine((test) => {
 
   test("once an account was guessed at from many addresses, no response reveals whether a password is right", async ({
     platform,
-    letters,
+    emails,
   }) => {
     for (const account of ["supplier", "no-such-account"]) {
       await guessEverywhere(platform, account);
@@ -66,18 +66,18 @@ onEveryEngine((test) => {
       expect(await guesser.call(signIn.read, { uid })).toEqual({ step: "codeIfRight" });
       expect(await codeOf(guesser.call(signIn.enterCode, { uid, code: "123456" }))).toBe("code.wrong");
     }
-    expect(await letters(), "a wrong password sends nothing").toEqual([]);
+    expect(await emails(), "a wrong password sends nothing").toEqual([]);
   });
 
   test("the owner of such an account can still sign in from any address, with the password and an emailed code", async ({
     platform,
-    letters,
+    emails,
   }) => {
     await guessEverywhere(platform, "supplier");
     const owner = browserOf(platform, { clientAddress: "198.51.100.2" });
     const uid = await owner.begin();
     expect(await owner.call(signIn.enterPassword, { uid, ...right })).toEqual({ step: "codeIfRight" });
-    const code = await codeTo(letters, "supplier@demo.example");
+    const code = await codeTo(emails, "supplier@demo.example");
     expect(await owner.call(signIn.enterCode, { uid, code })).toMatchObject({ step: "done" });
   });
 
@@ -114,7 +114,7 @@ onEveryEngine((test) => {
 
   test("a barred account responds like a wrong password while responses do not reveal which passwords are right", async ({
     platform,
-    letters,
+    emails,
   }) => {
     await guessEverywhere(platform, "barred");
     const browser = browserOf(platform, { clientAddress: "198.51.100.5" });
@@ -124,6 +124,6 @@ onEveryEngine((test) => {
       password: demoPassword,
     });
     expect(await entered).toEqual({ step: "codeIfRight" });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 });

@@ -15,18 +15,18 @@ const email = "supplier@demo.example";
 const codesFrom = "2025-06-15";
 const right = { account: "supplier", password: demoPassword };
 
-type Letters = Parameters<typeof codeTo>[0];
+type Emails = Parameters<typeof codeTo>[0];
 type Clock = { advance: (seconds: number) => void };
 
 /** A code that adds or removes a passkey, sent a minute after the last one. */
-async function freshCode(call: Call, letters: Letters, clock: Clock) {
+async function freshCode(call: Call, emails: Emails, clock: Clock) {
   clock.advance(61);
   const { challengeId } = await call(passkeys.sendCode, {});
-  return { challengeId, code: await codeTo(letters, email) };
+  return { challengeId, code: await codeTo(emails, email) };
 }
 
-async function addPasskey(call: Call, letters: Letters, clock: Clock, device: PasskeyDevice, name = "Work laptop") {
-  const { challenge } = await call(passkeys.begin, await freshCode(call, letters, clock));
+async function addPasskey(call: Call, emails: Emails, clock: Clock, device: PasskeyDevice, name = "Work laptop") {
+  const { challenge } = await call(passkeys.begin, await freshCode(call, emails, clock));
   return call(passkeys.add, { name, passkey: device.make(challenge) });
 }
 
@@ -52,25 +52,24 @@ onEveryEngine((plain) => {
   test("a passkey is added with a fresh code, and replaces the emailed code at the next sign-in", async ({
     platform,
     owner,
-    letters,
+    emails,
     clock,
     device,
     config,
   }) => {
     expect(await owner.call(passkeys.list, {})).toEqual([]);
-    await addPasskey(owner.call, letters, clock, device);
+    await addPasskey(owner.call, emails, clock, device);
     expect(await owner.call(passkeys.list, {})).toMatchObject([{ name: "Work laptop", lastUsedAt: null }]);
 
-    const news = async () =>
-      (await letters()).filter(({ to, subject }) => to === email && subject.includes("通行密钥"));
+    const news = async () => (await emails()).filter(({ to, subject }) => to === email && subject.includes("通行密钥"));
     await expect.poll(async () => (await news()).map(({ text }) => text).join()).toContain("Work laptop");
-    const sent = (await letters()).length;
+    const sent = (await emails()).length;
     const { browser, uid, standing } = await askedForPasskey(platform);
     expect(standing).toMatchObject({
       email: "s***@demo.example",
       options: { rpId: "portal.brand.example", allowCredentials: [{ id: device.id, transports: ["usb"] }] },
     });
-    expect((await letters()).length, "no code is sent").toBe(sent);
+    expect((await emails()).length, "no code is sent").toBe(sent);
     const passkey = device.sign(standing.options.challenge);
     expect((await browser.call(signIn.enterPasskey, { uid, passkey })).step).toBe("done");
     expect((await owner.call(passkeys.list, {}))[0]?.lastUsedAt).not.toBeNull();
@@ -86,12 +85,12 @@ onEveryEngine((plain) => {
   test("a response counts once, for its own challenge, at the portal's address and with an increasing counter", async ({
     platform,
     owner,
-    letters,
+    emails,
     clock,
     device,
     events,
   }) => {
-    await addPasskey(owner.call, letters, clock, device);
+    await addPasskey(owner.call, emails, clock, device);
     const { browser, uid, standing } = await askedForPasskey(platform);
     const enter = (passkey: ReturnType<PasskeyDevice["sign"]>) =>
       codeOf(browser.call(signIn.enterPasskey, { uid, passkey }));
@@ -124,11 +123,11 @@ onEveryEngine((plain) => {
   test("guessing is rate-limited, and a user without their passkey can get a code", async ({
     platform,
     owner,
-    letters,
+    emails,
     clock,
     device,
   }) => {
-    await addPasskey(owner.call, letters, clock, device);
+    await addPasskey(owner.call, emails, clock, device);
     const { browser, uid } = await askedForPasskey(platform);
     const codes = new Set<string>();
     for (let tries = 0; tries <= passkeysPerAccount.max; tries++)
@@ -136,18 +135,18 @@ onEveryEngine((plain) => {
     expect([...codes]).toEqual(["passkey.wrong", "passkey.tooMany"]);
     clock.advance(61);
     expect((await browser.call(signIn.resendCode, { uid, to: "email" })).step).toBe("code");
-    const code = await codeTo(letters, email);
+    const code = await codeTo(emails, email);
     expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
   });
 
   test("neither an open session nor another account's code can add or remove a passkey", async ({
     platform,
     owner,
-    letters,
+    emails,
     clock,
     device,
   }) => {
-    const { challengeId, code } = await freshCode(owner.call, letters, clock);
+    const { challengeId, code } = await freshCode(owner.call, emails, clock);
     expect(await codeOf(owner.call(passkeys.begin, { challengeId, code: otherThan(code) }))).toBe("code.wrong");
     expect(await codeOf(owner.call(passkeys.add, { name: "x", passkey: device.make("guess") }))).toBe(
       "passkey.expired",
@@ -158,11 +157,11 @@ onEveryEngine((plain) => {
     expect(await codeOf(owner.call(passkeys.add, { name: " ", passkey: device.make("guess") }))).toBe("passkey.name");
     expect(await codeOf(owner.call(passkeys.add, { name: "x", passkey: device.make("guess") }))).toBe("passkey.wrong");
 
-    await addPasskey(owner.call, letters, clock, device);
-    expect(await codeOf(addPasskey(owner.call, letters, clock, device)), "the same once more").toBe("passkey.known");
+    await addPasskey(owner.call, emails, clock, device);
+    expect(await codeOf(addPasskey(owner.call, emails, clock, device)), "the same once more").toBe("passkey.known");
     const [passkey] = await owner.call(passkeys.list, {});
     const passkeyId = passkey?.id ?? "";
-    const fresh = await freshCode(owner.call, letters, clock);
+    const fresh = await freshCode(owner.call, emails, clock);
     const removal = { passkeyId, ...fresh };
     expect(await codeOf(other.call(passkeys.remove, removal))).toBe("passkey.unknown");
     expect(await codeOf(owner.call(passkeys.remove, { ...removal, code: otherThan(fresh.code) }))).toBe("code.wrong");
@@ -170,18 +169,18 @@ onEveryEngine((plain) => {
     expect(await owner.call(passkeys.list, {})).toEqual([]);
   });
 
-  test("undoing a change of email removes the passkeys", async ({ owner, letters, clock, device, config }) => {
-    await addPasskey(owner.call, letters, clock, device);
+  test("undoing a change of email removes the passkeys", async ({ owner, emails, clock, device, config }) => {
+    await addPasskey(owner.call, emails, clock, device);
     clock.advance(61);
-    await changeEmail(owner.call, letters, "taken@over.example");
-    const link = await undoLinkTo(letters, email);
+    await changeEmail(owner.call, emails, "taken@over.example");
+    const link = await undoLinkTo(emails, email);
     await owner.call(undoEmail.undo, link);
     const left = await inDatabase(config, (db) => db.selectFrom("passkey").selectAll().execute());
     expect(left).toEqual([]);
   });
 
-  test("an account has a limited number of passkeys", async ({ owner, letters, clock, config }) => {
-    await addPasskey(owner.call, letters, clock, passkeyDevice());
+  test("an account has a limited number of passkeys", async ({ owner, emails, clock, config }) => {
+    await addPasskey(owner.call, emails, clock, passkeyDevice());
     await inDatabase(config, async (db) => {
       const row = await db.selectFrom("passkey").selectAll().executeTakeFirstOrThrow();
       for (let more = 1; more < maxPasskeys; more++)
@@ -190,6 +189,6 @@ onEveryEngine((plain) => {
           .values({ ...row, id: `more-${more}`, credential_id: `more-${more}` })
           .execute();
     });
-    expect(await codeOf(addPasskey(owner.call, letters, clock, passkeyDevice()))).toBe("passkey.full");
+    expect(await codeOf(addPasskey(owner.call, emails, clock, passkeyDevice()))).toBe("passkey.full");
   });
 });

@@ -14,9 +14,9 @@ const codesFrom = "2025-06-15";
 /** Adds an account with a bound phone, on a day when signing in requires a code. */
 const withPhone = (test: PlatformTest) =>
   test.extend<{ owner: Awaited<ReturnType<typeof signedIn>> }>({
-    owner: async ({ platform, letters, config, clock }, provide) => {
+    owner: async ({ platform, emails, config, clock }, provide) => {
       const owner = await signedIn(platform, "supplier");
-      await bindPhone(owner.call, letters);
+      await bindPhone(owner.call, emails);
       config.loginCodeFrom = codesFrom;
       clock.advance(61);
       await provide(owner);
@@ -29,7 +29,7 @@ onEveryEngine((plain) => {
   test("codes go to the email address until the owner uses one sent to the phone, and to the phone after that", async ({
     platform,
     owner,
-    letters,
+    emails,
     clock,
   }) => {
     const browser = browserOf(platform);
@@ -40,7 +40,7 @@ onEveryEngine((plain) => {
       ...offered,
       sentTo: "phone",
     });
-    const code = await smsCodeTo(letters, phone.number);
+    const code = await smsCodeTo(emails, phone.number);
     expect((await owner.call(profile.currentUser, {})).boundPhone?.codesGoTo, "not before it was right").toBe("email");
     expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
     expect((await owner.call(profile.currentUser, {})).boundPhone?.codesGoTo).toBe("phone");
@@ -49,14 +49,14 @@ onEveryEngine((plain) => {
     const again = browserOf(platform);
     const next = await again.begin();
     expect(await again.call(signIn.enterPassword, { uid: next, ...right })).toEqual({ ...offered, sentTo: "phone" });
-    const nextCode = await smsCodeTo(letters, phone.number);
+    const nextCode = await smsCodeTo(emails, phone.number);
     expect((await again.call(signIn.enterCode, { uid: next, code: nextCode })).step).toBe("done");
   });
 
   test("a number that can no longer be sent messages does not lock its owner out: the code is emailed", async ({
     platform,
     owner,
-    letters,
+    emails,
     config,
     clock,
   }) => {
@@ -64,8 +64,8 @@ onEveryEngine((plain) => {
     const uid = await browser.begin();
     await browser.call(signIn.enterPassword, { uid, ...right });
     await browser.call(signIn.resendCode, { uid, to: "phone" });
-    await browser.call(signIn.enterCode, { uid, code: await smsCodeTo(letters, phone.number) });
-    const sent = (await letters()).filter(({ channel }) => channel === "sms").length;
+    await browser.call(signIn.enterCode, { uid, code: await smsCodeTo(emails, phone.number) });
+    const sent = (await emails()).filter(({ channel }) => channel === "sms").length;
 
     config.smsCountries = ["DE"];
     clock.advance(61);
@@ -76,8 +76,8 @@ onEveryEngine((plain) => {
       email: "s***@demo.example",
       resendSeconds: 60,
     });
-    expect((await letters()).filter(({ channel }) => channel === "sms")).toHaveLength(sent);
-    const code = await codeTo(letters, email);
+    expect((await emails()).filter(({ channel }) => channel === "sms")).toHaveLength(sent);
+    const code = await codeTo(emails, email);
     expect((await again.call(signIn.enterCode, { uid: next, code })).step).toBe("done");
     expect((await owner.call(profile.currentUser, {})).boundPhone, "the owner sees it").toEqual({
       number: phone.number,
@@ -89,17 +89,17 @@ onEveryEngine((plain) => {
   test("a code works only in its own sign-in and for the channel it was sent to", async ({
     platform,
     owner,
-    letters,
+    emails,
   }) => {
     expect(owner.csrfToken).not.toBe("");
     const browser = browserOf(platform);
     const uid = await browser.begin();
     await browser.call(signIn.enterPassword, { uid, ...right });
-    const emailed = await codeTo(letters, email);
+    const emailed = await codeTo(emails, email);
     await browser.call(signIn.resendCode, { uid, to: "phone" });
-    const code = await smsCodeTo(letters, phone.number);
+    const code = await smsCodeTo(emails, phone.number);
     const enter = (typed: string) => codeOf(browser.call(signIn.enterCode, { uid, code: typed }));
-    if (emailed !== code) expect(await enter(emailed), "the e-mail's code is not asked for now").toBe("code.wrong");
+    if (emailed !== code) expect(await enter(emailed), "the email's code is not asked for now").toBe("code.wrong");
     const stranger = browserOf(platform);
     expect(await codeOf(stranger.call(signIn.enterCode, { uid, code })), "in another browser").toBe("signIn.gone");
     expect(await enter(otherThan(code))).toBe("code.wrong");
@@ -107,35 +107,31 @@ onEveryEngine((plain) => {
     expect(await enter(code), "once").toBe("code.wrong");
   });
 
-  test("a user who switches back to email can use the code already sent there", async ({
-    platform,
-    owner,
-    letters,
-  }) => {
+  test("a user who switches back to email can use the code already sent there", async ({ platform, owner, emails }) => {
     expect(owner.csrfToken).not.toBe("");
     const browser = browserOf(platform);
     const uid = await browser.begin();
     await browser.call(signIn.enterPassword, { uid, ...right });
     await browser.call(signIn.resendCode, { uid, to: "phone" });
-    const count = (await letters()).length;
+    const count = (await emails()).length;
     expect(await browser.call(signIn.resendCode, { uid, to: "email" })).toMatchObject({ sentTo: "email" });
-    expect(await letters(), "no second letter").toHaveLength(count);
+    expect(await emails(), "no second email").toHaveLength(count);
     expect(await codeOf(browser.call(signIn.resendCode, { uid, to: "email" }))).toBe("code.tooSoon");
-    const code = await codeTo(letters, email);
+    const code = await codeTo(emails, email);
     expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
   });
 
   test("a phone that has used up its codes does not lock its owner out: the code is emailed", async ({
     platform,
     owner,
-    letters,
+    emails,
     clock,
   }) => {
     const first = browserOf(platform);
     const uid = await first.begin();
     await first.call(signIn.enterPassword, { uid, ...right });
     await first.call(signIn.resendCode, { uid, to: "phone" });
-    await first.call(signIn.enterCode, { uid, code: await smsCodeTo(letters, phone.number) });
+    await first.call(signIn.enterCode, { uid, code: await smsCodeTo(emails, phone.number) });
     expect((await owner.call(profile.currentUser, {})).boundPhone?.codesGoTo).toBe("phone");
     // An attacker who knows the password requests one code after another, until none is valid.
     for (let times = 0; times < 4; times++) {
@@ -147,7 +143,7 @@ onEveryEngine((plain) => {
     const browser = browserOf(platform);
     const next = await browser.begin();
     expect(await browser.call(signIn.enterPassword, { uid: next, ...right })).toMatchObject({ sentTo: "email" });
-    const code = await codeTo(letters, email);
+    const code = await codeTo(emails, email);
     expect((await browser.call(signIn.enterCode, { uid: next, code })).step).toBe("done");
   });
 
@@ -178,13 +174,13 @@ onEveryEngine((plain) => {
   test("the code of a phone removed during a sign-in is rejected, and an emailed code works", async ({
     platform,
     owner,
-    letters,
+    emails,
   }) => {
     const browser = browserOf(platform);
     const uid = await browser.begin();
     await browser.call(signIn.enterPassword, { uid, ...right });
     await browser.call(signIn.resendCode, { uid, to: "phone" });
-    const code = await smsCodeTo(letters, phone.number);
+    const code = await smsCodeTo(emails, phone.number);
     await owner.call(profile.removePhone, { password: demoPassword });
     expect(await codeOf(browser.call(signIn.enterCode, { uid, code }))).toBe("code.wrong");
     expect(await browser.call(signIn.read, { uid })).toEqual({
@@ -193,38 +189,38 @@ onEveryEngine((plain) => {
       resendSeconds: 60,
     });
     await browser.call(signIn.resendCode, { uid, to: "email" });
-    const emailed = await codeTo(letters, email);
+    const emailed = await codeTo(emails, email);
     expect((await browser.call(signIn.enterCode, { uid, code: emailed })).step).toBe("done");
   });
 
   test("a phone that waits for its confirmation code gets no sign-in code", async ({
     platform,
     owner,
-    letters,
+    emails,
     clock,
   }) => {
     await owner.call(profile.removePhone, { password: demoPassword });
     clock.advance(61);
     await owner.call(profile.requestPhoneCode, { boundPhone: phone.typed, password: demoPassword });
-    const count = (await letters()).filter(({ channel }) => channel === "sms").length;
+    const count = (await emails()).filter(({ channel }) => channel === "sms").length;
     const browser = browserOf(platform);
     const uid = await browser.begin();
     expect(await browser.call(signIn.enterPassword, { uid, ...right })).not.toHaveProperty("phone");
     clock.advance(61);
     expect(await browser.call(signIn.resendCode, { uid, to: "phone" })).not.toHaveProperty("sentTo");
-    expect((await letters()).filter(({ channel }) => channel === "sms")).toHaveLength(count);
+    expect((await emails()).filter(({ channel }) => channel === "sms")).toHaveLength(count);
   });
 
-  test("a forgotten password can be reset by email only", async ({ call, owner, letters }) => {
+  test("a forgotten password can be reset by email only", async ({ call, owner, emails }) => {
     expect(owner.csrfToken).not.toBe("");
-    const before = (await letters()).length;
+    const before = (await emails()).length;
     await call(signIn.forgotPassword, { account: "supplier" });
-    const fresh = (await letters()).slice(0, (await letters()).length - before);
+    const fresh = (await emails()).slice(0, (await emails()).length - before);
     expect(fresh.map(({ channel, to }) => [channel, to])).toEqual([["mail", email]]);
     expect(
       await refusalOf(call(signIn.forgotPassword, { account: phone.number })),
       "a phone names no account",
     ).toMatchObject({ code: "answered" });
-    expect((await letters()).length).toBe(before + 1);
+    expect((await emails()).length).toBe(before + 1);
   });
 });

@@ -29,11 +29,11 @@ onEveryEngine((plain) => {
   test("a recovery code works once, however it is typed, and its owner is notified by email", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    const { recoveryCodes: codes } = await setUpApp({ call, letters, clock });
+    const { recoveryCodes: codes } = await setUpApp({ call, emails, clock });
     const [code = "", another = ""] = codes;
     const { enterRecovery } = await afterPassword(platform);
     expect(await codeOf(enterRecovery("0000-0000-0000-0000"))).toBe("recoveryCode.wrong");
@@ -44,7 +44,7 @@ onEveryEngine((plain) => {
     expect(await codeOf(again.enterRecovery(code)), "used").toBe("recoveryCode.wrong");
     expect(await again.enterRecovery(another)).toMatchObject({ step: "done" });
     expect((await call(authenticator.read, {})).recoveryCodes?.left).toBe(recoveryCodes - 2);
-    const news = (await letters()).filter(({ subject }) => subject.includes("恢复代码登录"));
+    const news = (await emails()).filter(({ subject }) => subject.includes("恢复代码登录"));
     expect(news.map(({ to }) => to)).toEqual([email, email]);
     expect(news[0]?.text).toContain(`目前剩余：${recoveryCodes - 2} 个`);
     expect(await auditOf(config.databaseUrl, "account.recoveryCodeUsed")).toHaveLength(2);
@@ -53,10 +53,10 @@ onEveryEngine((plain) => {
   test("of parallel uses of one code exactly one succeeds, and guessing is rate-limited", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const { secret, recoveryCodes: codes } = await setUpApp({ call, letters, clock });
+    const { secret, recoveryCodes: codes } = await setUpApp({ call, emails, clock });
     const { enterRecovery, enterApp } = await afterPassword(platform);
     const answers = await Promise.all(Array.from({ length: 8 }, () => codeOf(enterRecovery(codes[0] ?? ""))));
     expect(answers.filter((answer) => answer === "answered")).toHaveLength(1);
@@ -71,15 +71,15 @@ onEveryEngine((plain) => {
   test("new recovery codes need a fresh code, and invalidate the earlier ones", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    const { recoveryCodes: old } = await setUpApp({ call, letters, clock });
-    const fresh = await freshCode({ call, letters, clock });
+    const { recoveryCodes: old } = await setUpApp({ call, emails, clock });
+    const fresh = await freshCode({ call, emails, clock });
     const { recoveryCodes: codes } = await call(authenticator.renewRecoveryCodes, fresh);
     expect(await codeOf(call(authenticator.renewRecoveryCodes, fresh)), "a code counts once").toBe("code.wrong");
     expect(new Set([...old, ...codes]).size).toBe(2 * recoveryCodes);
-    expect((await letters()).filter(({ subject }) => subject.includes("已生成新的恢复代码"))).toHaveLength(1);
+    expect((await emails()).filter(({ subject }) => subject.includes("已生成新的恢复代码"))).toHaveLength(1);
     const { enterRecovery } = await afterPassword(platform);
     expect(await codeOf(enterRecovery(old[0] ?? ""))).toBe("recoveryCode.wrong");
     expect(await enterRecovery(codes[0] ?? "")).toMatchObject({ step: "done" });
@@ -88,13 +88,13 @@ onEveryEngine((plain) => {
   test("a passkey without an app allows recovery codes too, and removing the last second factor deletes them", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
     const passkeyCode = async () => {
       clock.advance(61);
       const { challengeId } = await call(passkeys.sendCode, {});
-      return { challengeId, code: await codeTo(letters, email) };
+      return { challengeId, code: await codeTo(emails, email) };
     };
     const device = passkeyDevice();
     const { challenge } = await call(passkeys.begin, await passkeyCode());
@@ -103,7 +103,7 @@ onEveryEngine((plain) => {
       authenticator: null,
       recoveryCodes: { left: 0, madeAt: null },
     });
-    const setting = { call, letters, clock };
+    const setting = { call, emails, clock };
     await call(authenticator.renewRecoveryCodes, await freshCode(setting));
     const { secret, recoveryCodes: codes } = await setUpApp(setting);
 
@@ -122,11 +122,11 @@ onEveryEngine((plain) => {
   test("replacing a lost mailbox removes the app and the recovery codes", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    await setUpApp({ call, letters, clock });
+    await setUpApp({ call, emails, clock });
     config.loginCodeFrom = "2999-01-01";
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: other } = await signedIn(platform, "buyer2");
@@ -143,11 +143,11 @@ onEveryEngine((plain) => {
   test("after a change of the secret the app and the recovery codes still work", async ({
     platform,
     owner: { call },
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    const { secret, recoveryCodes: codes } = await setUpApp({ call, letters, clock });
+    const { secret, recoveryCodes: codes } = await setUpApp({ call, emails, clock });
     await platform.close();
     const newest = "a newer secret of more than thirty-two characters";
     const { isDone } = await runCommand(["reseal"], { ...config, secrets: [newest, ...config.secrets] });
@@ -175,13 +175,13 @@ onEveryEngine((plain) => {
 
   test("after a code is used, the next one can be sent without waiting a minute", async ({
     owner: { call },
-    letters,
+    emails,
     clock,
   }) => {
-    await setUpApp({ call, letters, clock });
+    await setUpApp({ call, emails, clock });
     for (let times = 0; times < 3; times++) {
       const { challengeId } = await call(authenticator.sendCode, {});
-      const code = await codeTo(letters, email);
+      const code = await codeTo(emails, email);
       expect(await codeOf(call(authenticator.renewRecoveryCodes, { challengeId, code }))).toBe("answered");
       clock.advance(1);
     }

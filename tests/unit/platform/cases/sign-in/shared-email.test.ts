@@ -12,7 +12,7 @@ import { approveAgain, formerAccount, sharedMailbox } from "../../../../support/
 const own = "a horse that flies by day";
 const email = "supplier@demo.example";
 
-type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
+type Emails = () => Promise<{ to: string; subject: string; text: string }[]>;
 
 /** Returns the result of a sign-in: the next step, or the code of the refusal. */
 async function enter(platform: Platform, account: string, password: string, clientAddress = "192.0.2.1") {
@@ -24,27 +24,27 @@ async function enter(platform: Platform, account: string, password: string, clie
 }
 
 /** Gives the buyer's account the supplier's mailbox; both still have the same password. */
-async function shareMailbox(platform: Platform, letters: Letters, password = demoPassword) {
+async function shareMailbox(platform: Platform, emails: Emails, password = demoPassword) {
   const { call } = await signedIn(platform, "buyer2");
   const old = (await call(profile.currentUser, {})).email;
   await call(profile.requestEmailCode, { email, password });
-  await call(profile.confirmEmail, await emailCodes(letters, email, old));
+  await call(profile.confirmEmail, await emailCodes(emails, email, old));
 }
 
 /** Resets an account's password with the code sent to its mailbox. */
-async function resetByName(call: Call, letters: Letters, account: string) {
+async function resetByName(call: Call, emails: Emails, account: string) {
   const { challengeId } = await call(signIn.forgotPassword, { account });
-  await call(signIn.resetPassword, { account, challengeId, code: await codeTo(letters, email), password: own });
+  await call(signIn.resetPassword, { account, challengeId, code: await codeTo(emails, email), password: own });
 }
 
 onEveryEngine((test) => {
   test("if the name of one account is the email address of another, each signs in with its own password", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const newer = await approveAgain({ platform, register, letters, clock });
+    const newer = await approveAgain({ platform, register, emails, clock });
     const former = await signedInByPassword(platform, sharedMailbox, undefined, { password: formerAccount.password });
     expect((await former.call(profile.currentUser, {})).email).toBe(formerAccount.email);
     const { call } = await signedInByPassword(platform, sharedMailbox, undefined, { password: newer.password, own });
@@ -56,14 +56,14 @@ onEveryEngine((test) => {
     platform,
     call,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    await approveAgain({ platform, register, letters, clock });
-    const before = (await letters()).length;
+    await approveAgain({ platform, register, emails, clock });
+    const before = (await emails()).length;
     const { challengeId } = await call(signIn.forgotPassword, { account: sharedMailbox });
     expect(challengeId).toEqual(expect.any(String));
-    expect((await letters()).length, "no code goes out").toBe(before);
+    expect((await emails()).length, "no code goes out").toBe(before);
     const reset = { account: sharedMailbox, challengeId, code: "00000000", password: own };
     expect(await codeOf(call(signIn.resetPassword, reset))).toBe("code.wrong");
     expect(await enter(platform, formerAccount.email, formerAccount.password)).not.toBe("signIn.wrong");
@@ -72,17 +72,17 @@ onEveryEngine((test) => {
   test("of two accounts with one email address the password decides; if both passwords match, the account name is required", async ({
     platform,
     call,
-    letters,
+    emails,
     clock,
   }) => {
-    await shareMailbox(platform, letters);
+    await shareMailbox(platform, emails);
     expect(await enter(platform, email, demoPassword)).toBe("signIn.nameNeeded");
     expect(await enter(platform, email, "guess")).toBe("signIn.wrong");
     expect(await enter(platform, "nobody@demo.example", "guess")).toBe("signIn.wrong");
     expect(await enter(platform, "supplier", demoPassword)).toBe("done");
 
     clock.advance(120);
-    await resetByName(call, letters, "buyer2");
+    await resetByName(call, emails, "buyer2");
     for (const [password, name] of [
       [demoPassword, "supplier"],
       [own, "buyer2"],
@@ -97,18 +97,18 @@ onEveryEngine((test) => {
   test("a password reset for an email address of two accounts gets the same response as for an unknown one", async ({
     platform,
     call,
-    letters,
+    emails,
   }) => {
-    await shareMailbox(platform, letters);
-    const before = (await letters()).length;
+    await shareMailbox(platform, emails);
+    const before = (await emails()).length;
     const shared = await call(signIn.forgotPassword, { account: email });
     const unknown = await call(signIn.forgotPassword, { account: "nobody@demo.example" });
     expect(Object.keys(shared)).toEqual(Object.keys(unknown));
-    expect((await letters()).length).toBe(before);
+    expect((await emails()).length).toBe(before);
   });
 
-  test("guesses at an email address of two accounts count for both", async ({ platform, letters }) => {
-    await shareMailbox(platform, letters);
+  test("guesses at an email address of two accounts count for both", async ({ platform, emails }) => {
+    await shareMailbox(platform, emails);
     for (let tries = 0; tries < passwordsAnywhere.max; tries++)
       expect(await enter(platform, email, "guess", `203.0.113.${tries}`)).toBe("signIn.wrong");
     for (const account of ["supplier", "buyer2", email])

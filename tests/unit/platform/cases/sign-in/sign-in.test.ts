@@ -8,7 +8,7 @@ import { browserOf } from "../../../../support/platform-sign-in";
 const own = "a horse that flies at night";
 
 onEveryEngine((test) => {
-  test("signing in with account, password and emailed code opens a session", async ({ platform, letters, config }) => {
+  test("signing in with account, password and emailed code opens a session", async ({ platform, emails, config }) => {
     config.loginCodeFrom = "2025-06-15";
     const browser = browserOf(platform);
     const uid = await browser.begin();
@@ -16,9 +16,9 @@ onEveryEngine((test) => {
     const asked = await browser.call(signIn.enterPassword, { uid, account: "Supplier", password: demoPassword });
     expect(asked).toEqual({ step: "code", email: "s***@demo.example", resendSeconds: 60 });
 
-    const [letter] = await letters();
-    const code = /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "";
-    expect(letter?.subject).not.toContain(code);
+    const [message] = await emails();
+    const code = /^\d{6}$/m.exec(message?.text ?? "")?.[0] ?? "";
+    expect(message?.subject).not.toContain(code);
     const done = await browser.call(signIn.enterCode, { uid, code });
     if (done.step !== "done") throw new Error(done.step);
     const token = await browser.handedOver(done.returnTo);
@@ -27,7 +27,7 @@ onEveryEngine((test) => {
 
   test("a user who signs in again within a minute can use the code already sent", async ({
     platform,
-    letters,
+    emails,
     config,
     clock,
   }) => {
@@ -44,25 +44,25 @@ onEveryEngine((test) => {
       email,
       resendSeconds: 40,
     });
-    expect(await letters(), "no second letter").toHaveLength(1);
+    expect(await emails(), "no second email").toHaveLength(1);
     expect(await refusalOf(browser.call(signIn.resendCode, { uid }))).toMatchObject({
       status: 429,
       code: "code.tooSoon",
       details: { retryAfter: 40 },
     });
-    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
   });
 
   test("a sign-in after the minute gets a new code, and the earlier one stays valid where it was requested", async ({
     platform,
-    letters,
+    emails,
     config,
     clock,
   }) => {
     config.loginCodeFrom = "2025-06-15";
     const right = { account: "supplier", password: demoPassword };
-    const codeInMail = async () => /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const codeInMail = async () => /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     const first = browserOf(platform);
     const uid = await first.begin();
     await first.call(signIn.enterPassword, { uid, ...right });
@@ -72,12 +72,12 @@ onEveryEngine((test) => {
     const other = await second.begin();
     await second.call(signIn.enterPassword, { uid: other, ...right });
     const fresh = await codeInMail();
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
     expect((await first.call(signIn.enterCode, { uid, code })).step).toBe("done");
     expect((await second.call(signIn.enterCode, { uid: other, code: fresh })).step).toBe("done");
   });
 
-  test("a used code opens no other sign-in", async ({ platform, letters, config }) => {
+  test("a used code opens no other sign-in", async ({ platform, emails, config }) => {
     config.loginCodeFrom = "2025-06-15";
     const right = { account: "supplier", password: demoPassword };
     const first = browserOf(platform);
@@ -86,14 +86,14 @@ onEveryEngine((test) => {
     const second = browserOf(platform);
     const other = await second.begin();
     await second.call(signIn.enterPassword, { uid: other, ...right });
-    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     expect((await first.call(signIn.enterCode, { uid, code })).step).toBe("done");
     expect(await codeOf(second.call(signIn.enterCode, { uid: other, code }))).toBe("code.wrong");
   });
 
   test("signing in again within a minute of using a code sends another code at once", async ({
     platform,
-    letters,
+    emails,
     config,
     clock,
   }) => {
@@ -104,21 +104,21 @@ onEveryEngine((test) => {
       const browser = browserOf(platform);
       const uid = await browser.begin();
       expect(await browser.call(signIn.enterPassword, { uid, ...right })).toMatchObject({ step: "code" });
-      const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+      const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
       expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
       codes.push(code);
       clock.advance(1);
     }
-    expect(await letters(), "a letter for each of them").toHaveLength(codes.length);
+    expect(await emails(), "an email for each of them").toHaveLength(codes.length);
   });
 
-  test("before the date from which codes are required, the password is enough", async ({ platform, letters }) => {
+  test("before the date from which codes are required, the password is enough", async ({ platform, emails }) => {
     const browser = browserOf(platform);
     const uid = await browser.begin();
     expect(
       await browser.call(signIn.enterPassword, { uid, account: "supplier@demo.example", password: demoPassword }),
     ).toMatchObject({ step: "done" });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test("an unknown account and a wrong password get the same response", async ({ platform }) => {
@@ -159,7 +159,7 @@ onEveryEngine((test) => {
     expect(await enter(demoPassword)).toBe("signIn.barred");
   });
 
-  test("an initial password must be replaced at first use", async ({ platform, letters }) => {
+  test("an initial password must be replaced at first use", async ({ platform, emails }) => {
     const browser = browserOf(platform);
     const uid = await browser.begin();
     const enter = (password: string) => browser.call(signIn.enterPassword, { uid, account: "newcomer", password });
@@ -169,7 +169,7 @@ onEveryEngine((test) => {
     expect(await change("newcomer is my name")).toBe("password.account");
     expect(await change(demoPassword)).toBe("password.same");
     expect(await browser.call(signIn.changePassword, { uid, password: own })).toMatchObject({ step: "done" });
-    expect((await letters())[0]?.to).toBe("newcomer@demo.example");
+    expect((await emails())[0]?.to).toBe("newcomer@demo.example");
     expect(await codeOf(enter(demoPassword))).toBe("signIn.wrong");
     expect(await enter(own)).toMatchObject({ step: "done" });
   });
@@ -203,10 +203,10 @@ onEveryEngine((test) => {
     expect((await browser.get(`/oidc/auth/${uid}`)).headers.get("location") ?? "").not.toContain("code=");
   });
 
-  test("a forgotten password is reset by email, with a code that works once", async ({ platform, letters }) => {
+  test("a forgotten password is reset by email, with a code that works once", async ({ platform, emails }) => {
     const browser = browserOf(platform);
     const { challengeId } = await browser.call(signIn.forgotPassword, { account: "supplier" });
-    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     const reset = { account: "supplier", challengeId, code, password: own };
     expect(await codeOf(browser.call(signIn.resetPassword, { ...reset, code: "x" }))).toBe("code.wrong");
     await browser.call(signIn.resetPassword, reset);
@@ -219,7 +219,7 @@ onEveryEngine((test) => {
 
   test("a password reset for an unknown account gets the same responses as for a known one, and sends no email", async ({
     call,
-    letters,
+    emails,
   }) => {
     const ask = (account: string) => call(signIn.forgotPassword, { account });
     const { challengeId } = await ask("nobody");
@@ -228,6 +228,6 @@ onEveryEngine((test) => {
     const reset = { challengeId, code: "123456", password: own, account: "nobody" };
     for (let tries = 0; tries < 5; tries++) expect(await codeOf(call(signIn.resetPassword, reset))).toBe("code.wrong");
     expect(await codeOf(call(signIn.resetPassword, reset))).toBe("code.exhausted");
-    expect((await letters()).map(({ to }) => to)).toEqual(["buyer@demo.example"]);
+    expect((await emails()).map(({ to }) => to)).toEqual(["buyer@demo.example"]);
   });
 });

@@ -62,7 +62,7 @@ for (const engine of emptyEngines())
       const { content } = await chenCall(onboarding.queue, {});
       const registrationId = content[0]?.registrationId ?? "";
       await decideSeen(chenCall, registrationId, { event: "approve", reason: undefined, items: [] });
-      expect((await portal.letters()).map(({ to }) => to)).toContain("wang@yuanhang.example");
+      expect((await portal.emails()).map(({ to }) => to)).toContain("wang@yuanhang.example");
       const zhouCall = await signInTo(portal, "zhou@brand.example");
       expect(await zhouCall(account.init, { reload: false })).toMatchObject({
         roles: ["purchasingSpecialist"],

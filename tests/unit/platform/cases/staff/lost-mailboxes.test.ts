@@ -17,7 +17,7 @@ const firstRequest = async (call: Call) => (await call(mailboxes.list, {}))[0]?.
 onEveryEngine((test) => {
   test("two people replace a lost mailbox, and nothing that its old reader has opens the account", async ({
     platform,
-    letters,
+    emails,
     config,
     call,
   }) => {
@@ -42,7 +42,7 @@ onEveryEngine((test) => {
     await other(mailboxes.confirm, { requestId });
     expect(await codeOf(supplier(account.init, init))).toBe("session.over");
     expect(await codeOf(other(mailboxes.confirm, { requestId }))).toBe("mailbox.unknown");
-    const replaced = (await letters()).filter(({ subject }) => subject.includes("账号邮箱已由采购部更换"));
+    const replaced = (await emails()).filter(({ subject }) => subject.includes("账号邮箱已由采购部更换"));
     expect(replaced.map(({ to }) => to).toSorted()).toEqual([lost.email, "supplier@demo.example"]);
     expect(await auditOf(config.databaseUrl, "account.mailboxReplaced")).toHaveLength(1);
 
@@ -51,12 +51,12 @@ onEveryEngine((test) => {
     expect(await codeOf(browser.call(signIn.enterPassword, { uid, account: "supplier", password: demoPassword }))).toBe(
       "signIn.wrong",
     );
-    const known = new Set((await letters()).map(({ id }) => id));
+    const known = new Set((await emails()).map(({ id }) => id));
     await call(signIn.forgotPassword, { account: "supplier" });
-    const codes = (await letters()).filter(({ id }) => !known.has(id));
+    const codes = (await emails()).filter(({ id }) => !known.has(id));
     expect(codes.map(({ to }) => to)).toEqual([lost.email]);
     await call(signIn.forgotPassword, { account: "supplier@demo.example" });
-    expect((await letters()).filter(({ to }) => to === "supplier@demo.example")).toHaveLength(1);
+    expect((await emails()).filter(({ to }) => to === "supplier@demo.example")).toHaveLength(1);
   });
 
   test("a newer request replaces an older one, and declining a request ends it", async ({ platform }) => {

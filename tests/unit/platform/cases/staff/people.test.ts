@@ -25,16 +25,16 @@ for (const engine of emptyEngines())
   describe(`on ${engine.name}`, () => {
     test("a colleague is invited by email, joins once, and counts as a manager who is not independent of the inviter", async () => {
       const portal = await openStaffed(engine);
-      const { signIn: enter, call, letters, config } = portal;
+      const { signIn: enter, call, emails, config } = portal;
       const admin = await enter(zhou);
       await admin(people.invite, li);
-      const [letter] = (await letters()).filter(({ to }) => to === li.email);
-      expect(letter?.text).toContain("周敏");
-      expect(letter?.text).toContain("采购经理");
+      const [message] = (await emails()).filter(({ to }) => to === li.email);
+      expect(message?.text).toContain("周敏");
+      expect(message?.text).toContain("采购经理");
       expect(await admin(people.invitations, {})).toMatchObject([
         { userName: "李娜", email: li.email, invitedBy: "周敏", isSuperAdmin: false, isExpired: false },
       ]);
-      const token = keyIn(letter?.text);
+      const token = keyIn(message?.text);
       expect(await call(staff.look, { token })).toMatchObject({ userName: "李娜", userAccount: "li.na@brand.example" });
       await call(staff.join, { token, password });
       expect(await codeOf(call(staff.join, { token, password }))).toBe("staffInvitation.gone");
@@ -55,11 +55,11 @@ for (const engine of emptyEngines())
     });
 
     test("an invitation can be sent again with another link, expires, and can be revoked", async () => {
-      const { signIn: enter, call, letters, clock } = await openStaffed(engine);
+      const { signIn: enter, call, emails, clock } = await openStaffed(engine);
       const admin = await enter(zhou);
       await admin(people.invite, li);
       const invitationId = (await admin(people.invitations, {}))[0]?.invitationId ?? "";
-      const tokens = async () => (await letters()).filter(({ to }) => to === li.email).map(({ text }) => keyIn(text));
+      const tokens = async () => (await emails()).filter(({ to }) => to === li.email).map(({ text }) => keyIn(text));
       const [first = ""] = await tokens();
       clock.now = new Date(clock.now.getTime() + 1000);
       await admin(people.renew, { invitationId });

@@ -23,9 +23,9 @@ const needs: Record<ScreenWord, { menu: string } | { button: string } | null> = 
 /** Sentences that name a place only one role has, with the demo account of a reader; the first part of the name decides. */
 const readers: Record<string, string> = {
   "alarms:": "buyer",
-  "onboardingLetters:": "supplier",
-  "letters:reminders.": "supplier",
-  "letters:documents": "supplier",
+  "onboardingEmails:": "supplier",
+  "emails:reminders.": "supplier",
+  "emails:documents": "supplier",
 };
 
 const sentencesIn = (words: object, name: string): [name: string, text: string][] =>

@@ -20,14 +20,14 @@ onEveryEngine((test) => {
   test("events of a registration are pushed, signed, and without personal data", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
     events,
   }) => {
     const receiver = await receive();
     const { deliver, rows } = await pushTo(config, [receiver]);
-    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "approve");
     await deliver();
     expect(
@@ -62,10 +62,10 @@ onEveryEngine((test) => {
     expect(events.join()).not.toContain(webhookSecret);
   });
 
-  test("changes that are rolled back or rejected are not pushed", async ({ platform, register, letters, config }) => {
+  test("changes that are rolled back or rejected are not pushed", async ({ platform, register, emails, config }) => {
     const receiver = await receive();
     const { core, deliver, rows } = await pushTo(config, [receiver]);
-    const { first, decide } = await afterSubmission({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, emails });
     await deliver();
     expect(receiver.pushes).toHaveLength(1);
     expect(await codeOf(decide(first, "refuse"))).toBe("onboarding.reasonNeeded");

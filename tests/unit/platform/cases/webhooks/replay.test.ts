@@ -16,13 +16,13 @@ onEveryEngine((test) => {
   test("super admins see the state of each delivery, and can send one again under its id", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
     const receiver = await receive("fails");
     const { deliver } = await pushTo(config, [receiver]);
-    const { first, decide, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, decide, registrationId } = await afterSubmission({ platform, register, emails });
     clock.advance(1);
     await decide(first, "approve");
     await deliver();
@@ -69,13 +69,13 @@ onEveryEngine((test) => {
   test("a failed delivery that is sent again is retried for another whole day", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
     const receiver = await receive("fails");
     const { core, deliver, rows } = await pushTo(config, [receiver]);
-    await afterSubmission({ platform, register, letters });
+    await afterSubmission({ platform, register, emails });
     clock.advance(25 * 3600);
     await deliver();
     expect(await rows()).toMatchObject([{ state: "failed" }]);
@@ -99,9 +99,9 @@ onEveryEngine((test) => {
     }
   });
 
-  test("rows are deleted when their retention period ends", async ({ platform, register, letters, config, clock }) => {
+  test("rows are deleted when their retention period ends", async ({ platform, register, emails, config, clock }) => {
     const { deliver, rows } = await pushTo(config, [await receive()]);
-    await afterSubmission({ platform, register, letters });
+    await afterSubmission({ platform, register, emails });
     await deliver();
     clock.advance((webhookRetentionDays - 1) * 24 * 3600);
     await runJobs(config);

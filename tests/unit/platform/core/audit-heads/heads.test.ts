@@ -33,14 +33,14 @@ onEveryEngine((test) => {
   test("a decision's head is written outside the database at once; a head for other events follows an hour later", async ({
     config,
     register,
-    letters,
+    emails,
     clock,
     setup: { folder },
   }) => {
     const file = `${folder}/heads/audit.jsonl`;
     const platform = await createPlatform(withHeads(config, `file:${file}`));
     onTestFinished(() => platform.close());
-    const { decide, first } = await afterSubmission({ platform, register, letters });
+    const { decide, first } = await afterSubmission({ platform, register, emails });
     platform.startJobs();
     await eventually(async () => expect(await headsIn(file)).toHaveLength(1));
     await decide(first, "approve");
@@ -58,7 +58,7 @@ onEveryEngine((test) => {
   test("a store that rejects heads blocks no decision: it raises a security event and is retried after a minute", async ({
     config,
     register,
-    letters,
+    emails,
     clock,
     events,
   }) => {
@@ -67,7 +67,7 @@ onEveryEngine((test) => {
     const platform = await createPlatform(withHeads(config, `s3://KEY:SECRET@${s3.host}/heads/portal?tls=0`));
     onTestFinished(() => platform.close());
     const named = (name: string) => events.map((line) => JSON.parse(line)).filter(({ event }) => event === name);
-    const { decide, first } = await afterSubmission({ platform, register, letters });
+    const { decide, first } = await afterSubmission({ platform, register, emails });
     platform.startJobs();
     await eventually(() => expect(s3.versions).toHaveLength(1));
 

@@ -37,11 +37,11 @@ onEveryEngine((test) => {
     const real = withoutClock(config);
     const right = await createPlatform(real);
     expect(await right.ready()).toMatchObject({ ok: true, degraded: [] });
-    const letters = async () => (await right.fetch(new Request("http://platform.test/dev/mailbox.json"))).json();
+    const emails = async () => (await right.fetch(new Request("http://platform.test/dev/mailbox.json"))).json();
     const { call } = await signedIn(right, "supplier");
     const { call: first } = await signedIn(right, "buyer");
     const { call: second } = await signedIn(right, "buyer2");
-    const changeId = await proposeBank(call, letters);
+    const changeId = await proposeBank(call, emails);
     await callBack(first, changeId);
     await approveSeen(first, changeId);
     expect(await approveSeen(second, changeId)).toMatchObject({ state: "scheduled" });

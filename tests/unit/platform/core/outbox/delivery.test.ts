@@ -4,7 +4,7 @@ import type { Core } from "~/platform/core/core";
 import { openDatabase } from "~/platform/core/database/database";
 import { makeSeal } from "~/platform/core/seal";
 import { deliverDue, startOutboxWorker } from "~/platform/core/outbox/deliver";
-import { codeLetter } from "~/platform/core/letters/codes";
+import { codeEmail } from "~/platform/core/emails/codes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { smtpTransport } from "~/platform/core/outbox/smtp";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
@@ -32,7 +32,7 @@ async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailS
     () => db.destroy(),
     async () => [transport, patient].forEach((one) => one.close()),
   );
-  const letter = codeLetter(
+  const message = codeEmail(
     { language: "zh", brandName: config.brandName, publicOrigin: config.publicOrigin },
     { purpose: "registration" },
     "123456",
@@ -45,7 +45,7 @@ async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailS
     deliver: () => deliverDue(core, transport),
     /** The same with a longer client timeout. */
     deliverPatiently: () => deliverDue(core, patient),
-    post: (expires?: Date) => putInOutbox(db, seal, { kind: "test", to, letter, now: now(), expires }),
+    post: (expires?: Date) => putInOutbox(db, seal, { kind: "test", to, message, now: now(), expires }),
     states: async () => (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state),
   };
 }
@@ -56,7 +56,7 @@ onEveryEngine((test) => {
     await post();
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
-    expect(server.received.map((letter) => letter.to)).toEqual([[to]]);
+    expect(server.received.map((message) => message.to)).toEqual([[to]]);
     expect(server.received[0]?.body).toContain("Auto-Submitted: auto-generated");
     expect(await db.selectFrom("outbox").select(["state", "letter_sealed"]).execute()).toEqual([
       { state: "sent", letter_sealed: null },

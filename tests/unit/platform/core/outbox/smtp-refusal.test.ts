@@ -33,7 +33,7 @@ describe("a reply that is retried although its code looks permanent", () => {
   ])("%s", (response) => expect(isPermanent(refusal(response))).toBe(false));
 });
 
-describe("a reply that ends the letter", () => {
+describe("a reply that ends the email", () => {
   test.each([
     "550 5.1.1 User unknown",
     "550 5.1.1 The email account that you tried to reach does not exist. Please try double-checking the address",
@@ -51,7 +51,7 @@ describe("a reply that ends the letter", () => {
   });
 });
 
-test("an error that is not a reply to a letter is retried", () => {
+test("an error that is not a reply to an email is retried", () => {
   expect(isPermanent(refusal("421 4.7.0 Try later"))).toBe(false);
   expect(isPermanent(refusal("535 5.7.8 Authentication failed", "EAUTH"))).toBe(false);
   expect(isPermanent(Object.assign(new Error("timeout"), { code: "ETIMEDOUT" }))).toBe(false);

@@ -1,12 +1,12 @@
 import { expect, onTestFinished } from "vitest";
 import { undeliveredLetters } from "~/contract";
-import { toLetterTopic } from "~/platform/core/letters/topic";
+import { toEmailTopic } from "~/platform/core/emails/topic";
 import { deliverDue } from "~/platform/core/outbox/deliver";
 import { smtpTransport } from "~/platform/core/outbox/smtp";
 import { countUndelivered } from "~/platform/core/outbox/undelivered";
 import type { Platform } from "~/platform/platform.server";
-import { letterTopics } from "~/rules/letters/undelivered-letters";
-import { undeliveredLetterDays } from "~/rules/retention/limits";
+import { emailTopics } from "~/rules/emails/undelivered-emails";
+import { undeliveredEmailDays } from "~/rules/retention/limits";
 import { everyRow } from "../../../../support/every-row";
 import { onEveryEngine, test as plain } from "../../../../support/platform";
 import { auditOf } from "../../../../support/platform-audit";
@@ -35,17 +35,17 @@ onEveryEngine((test) => {
   test("a reviewer sees that an email was rejected, and can send it again once", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
-    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
     const { server, inside, deliver } = await postOffice(platform, "refuses550");
     await deliver();
-    const [letter, ...others] = await first(undeliveredLetters.list, { registrationId });
-    expect([letter, others]).toEqual([
+    const [message, ...others] = await first(undeliveredLetters.list, { registrationId });
+    expect([message, others]).toEqual([
       {
-        letterId: letter?.letterId,
+        letterId: message?.letterId,
         topic: "received",
         to: "w***@yuanhang.example",
         failedAt: clock.now.toISOString(),
@@ -56,7 +56,7 @@ onEveryEngine((test) => {
     ]);
     expect(await countUndelivered(inside)).toBe(1);
 
-    const input = { registrationId, letterId: letter?.letterId ?? "" };
+    const input = { registrationId, letterId: message?.letterId ?? "" };
     const presses = await Promise.allSettled([first, second].map((call) => call(undeliveredLetters.resend, input)));
     expect(presses.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await codeOf(first(undeliveredLetters.resend, input))).toBe("letter.notResendable");
@@ -77,17 +77,17 @@ onEveryEngine((test) => {
   test("after a day without a mail server the email is retained, and a second failure shows it again", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { registrationId } = await afterSubmission({ platform, register, letters });
+    const { registrationId } = await afterSubmission({ platform, register, emails });
     const { deliver } = await postOffice(platform, "busy421");
     clock.advance(day);
     await deliver();
     const { call } = await signedIn(platform, "buyer");
-    const [letter] = await call(undeliveredLetters.list, { registrationId });
-    expect(letter).toMatchObject({ failure: "unreachable", state: "resendable" });
-    await call(undeliveredLetters.resend, { registrationId, letterId: letter?.letterId ?? "" });
+    const [message] = await call(undeliveredLetters.list, { registrationId });
+    expect(message).toMatchObject({ failure: "unreachable", state: "resendable" });
+    await call(undeliveredLetters.resend, { registrationId, letterId: message?.letterId ?? "" });
     await deliver();
     expect(await call(undeliveredLetters.list, { registrationId })).toMatchObject([{ state: "waiting" }]);
     clock.advance(day);
@@ -101,10 +101,10 @@ onEveryEngine((test) => {
   test("of an email with a password only the address is retained, whether it was rejected or expired", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "approve");
     clock.advance(day);
     const { inside, deliver } = await postOffice(platform, "busy421");
@@ -126,12 +126,12 @@ onEveryEngine((test) => {
   test("an undelivered email is deleted after thirty days, and a code is never retained", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
     codeFor,
   }) => {
-    const { registrationId } = await afterSubmission({ platform, register, letters });
+    const { registrationId } = await afterSubmission({ platform, register, emails });
     await codeFor("li@yuanhang.example");
     const { inside, deliver } = await postOffice(platform, "refuses550");
     await deliver();
@@ -141,7 +141,7 @@ onEveryEngine((test) => {
       .where("letter_sealed", "is not", null)
       .execute();
     expect(kept).toEqual([{ kind: "registration.received", registration_id: registrationId }]);
-    clock.advance(undeliveredLetterDays * day - 60);
+    clock.advance(undeliveredEmailDays * day - 60);
     await runJobs(config);
     expect(await countUndelivered(inside)).toBe(1);
     clock.advance(700);
@@ -154,11 +154,11 @@ onEveryEngine((test) => {
   test("the reviewer gets one message per failure, with a link to the registration", async ({
     platform,
     register,
-    letters,
+    emails,
     config,
     clock,
   }) => {
-    const { registrationId } = await afterSubmission({ platform, register, letters });
+    const { registrationId } = await afterSubmission({ platform, register, emails });
     const { inside, deliver } = await postOffice(platform, "refuses550");
     await deliver();
     await runJobs(config);
@@ -177,15 +177,15 @@ onEveryEngine((test) => {
   test("only reviewers see undelivered emails, and only those of the given registration", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const { deliver } = await postOffice(platform, "refuses550");
     await deliver();
-    const [letter] = await first(undeliveredLetters.list, { registrationId });
+    const [message] = await first(undeliveredLetters.list, { registrationId });
     const { call: supplier } = await signedIn(platform, "supplier");
     expect(await codeOf(supplier(undeliveredLetters.list, { registrationId }))).toBe("request.e403");
-    const letterId = letter?.letterId ?? "";
+    const letterId = message?.letterId ?? "";
     expect(await codeOf(first(undeliveredLetters.resend, { registrationId: "another", letterId }))).toBe(
       "onboarding.unknown",
     );
@@ -209,5 +209,5 @@ plain("every topic belongs to a kind of email, with the closest prefix first", (
     "correctiveAction.request",
     "change.proposed",
   ];
-  expect(kinds.map(toLetterTopic)).toEqual(letterTopics);
+  expect(kinds.map(toEmailTopic)).toEqual(emailTopics);
 });

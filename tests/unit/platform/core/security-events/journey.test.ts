@@ -23,7 +23,7 @@ onEveryEngine((test) => {
     call,
     register,
     codeFor,
-    letters,
+    emails,
     events,
   }) => {
     const email = "li@yuanhang.example";
@@ -34,7 +34,7 @@ onEveryEngine((test) => {
     await codeOf(call(progress.query, { email, code: "000000", challengeId: "unknown" }));
     await codeOf(call(registration.requestCode, { email, language: "zh" }));
 
-    const { registrant, first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     const values = await completeValues((await register("han@yuanhang.example")).call);
     const html = new File(["<html>密码本.pdf"], "密码本.html");
     const other = await register("zhao@yuanhang.example");
@@ -93,7 +93,7 @@ onEveryEngine((test) => {
 
   test("every step of new bank details is logged, including those of a job, without account numbers or personal data", async ({
     platform,
-    letters,
+    emails,
     events,
     config,
     clock,
@@ -108,7 +108,7 @@ onEveryEngine((test) => {
     );
     const { call: supplier, sessionToken } = await signedIn(platform, "supplier");
     await supplier(companyFile.show, { section: "bank", field: "banks[0].accountNumber" });
-    const changeId = await proposeBank(supplier, letters);
+    const changeId = await proposeBank(supplier, emails);
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: buyer2 } = await signedIn(platform, "buyer2");
     await callBack(buyer, changeId);
@@ -117,7 +117,7 @@ onEveryEngine((test) => {
     await approveSeen(buyer2, changeId);
     clock.advance(2 * day + 60);
     await runJobs(config);
-    const stopLink = (await letters()).map(({ text }) => stopLinkIn(text)).find(({ key }) => key !== "");
+    const stopLink = (await emails()).map(({ text }) => stopLinkIn(text)).find(({ key }) => key !== "");
 
     const steps = linesOf(events).filter(({ change, event }) => change === changeId && event === "sensitive_update");
     expect(steps.map(({ step, state }) => [step, state])).toEqual([

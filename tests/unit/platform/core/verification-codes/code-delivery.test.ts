@@ -9,7 +9,7 @@ import { mailServer } from "../../../../support/platform-smtp";
 const email = "wang@yuanhang.example";
 
 onEveryEngine((test) => {
-  test("the browser that requested a registrant's code sees whether the mail server takes the letter", async ({
+  test("the browser that requested a registrant's code sees whether the mail server takes the email", async ({
     platform,
     clock,
   }) => {
@@ -36,10 +36,10 @@ onEveryEngine((test) => {
     const another = await call(registration.requestCode, { email, language: "zh" });
     await deliverDue(inside, transport);
     expect((await call(registration.codeDelivery, another)).state).toBe("accepted");
-    expect(await stateNow(), "each code has its letter").toBe("refused");
+    expect(await stateNow(), "each code has its email").toBe("refused");
   });
 
-  test("an unknown challenge, and a code of another purpose, are answered like an accepted letter", async ({
+  test("an unknown challenge, and a code of another purpose, are answered like an accepted email", async ({
     platform,
   }) => {
     const call = callOf(platform);

@@ -131,10 +131,10 @@ onEveryEngine((test) => {
     expect((await ask()).code).toBe("code.tooMany");
   });
 
-  test("parallel requests for a code send one email", async ({ call, letters }) => {
+  test("parallel requests for a code send one email", async ({ call, emails }) => {
     const asked = Array.from({ length: 10 }, () => codeOf(call(registration.requestCode, { email, language: "zh" })));
     expect((await Promise.all(asked)).filter((code) => code === "answered")).toHaveLength(1);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   test("one client address can request twenty codes an hour, and an IPv6 subscriber counts as one address", async ({
@@ -164,19 +164,19 @@ onEveryEngine((test) => {
     expect((await ask()).headers.get("retry-after")).toBe("60");
   });
 
-  test("an address that could add recipients is rejected", async ({ call, letters }) => {
+  test("an address that could add recipients is rejected", async ({ call, emails }) => {
     for (const address of ["a@b", "a@x.cn\r\nBcc: evil@x.cn", "a@x.cn,b@x.cn", '"a b"@x.cn', "<a@x.cn>"]) {
       expect(await codeOf(call(registration.requestCode, { email: address, language: "zh" }))).toBe("field.email");
     }
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
-  test("the code is in the email but not in its subject", async ({ codeFor, letters }) => {
+  test("the code is in the email but not in its subject", async ({ codeFor, emails }) => {
     const { code } = await codeFor(email);
-    const [letter] = await letters();
-    expect(letter?.text).toContain(code);
-    expect(letter?.html).toContain(code);
-    expect(letter?.subject).not.toContain(code);
-    expect(letter?.html).toContain("品牌 &amp; Co");
+    const [message] = await emails();
+    expect(message?.text).toContain(code);
+    expect(message?.html).toContain(code);
+    expect(message?.subject).not.toContain(code);
+    expect(message?.html).toContain("品牌 &amp; Co");
   });
 });

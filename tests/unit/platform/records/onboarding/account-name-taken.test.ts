@@ -8,10 +8,10 @@ onEveryEngine((test) => {
   test("a mailbox whose former account has a new email address can be approved again, with the supplier code as account name", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { account, password } = await approveAgain({ platform, register, letters, clock });
+    const { account, password } = await approveAgain({ platform, register, emails, clock });
     expect(account).toMatch(/^s3\d{5}$/i);
     const own = `${formerAccount.password}!`;
     const { call } = await signedInByPassword(platform, account, undefined, { password, own });

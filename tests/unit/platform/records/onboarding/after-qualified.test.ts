@@ -16,7 +16,7 @@ type YearsSetup = Setup & { config: PlatformConfig; clock: { advance: (seconds: 
 
 /** A qualified supplier, with functions for both purchasing managers and the supplier to act on any later day. */
 async function qualified({ config, clock, ...setup }: YearsSetup) {
-  const { platform, letters } = setup;
+  const { platform, emails } = setup;
   const { second, registrationId, decide, upToCertification } = await afterSubmission(setup);
   await submitCertificationSeen(await upToCertification());
   await decide(second, "approve");
@@ -35,7 +35,7 @@ async function qualified({ config, clock, ...setup }: YearsSetup) {
     };
   };
   const supplier = async () => (await signedIn(platform, email)).call;
-  const subjects = async () => (await letters()).filter(({ to }) => to === email).map(({ subject }) => subject);
+  const subjects = async () => (await emails()).filter(({ to }) => to === email).map(({ subject }) => subject);
   return { registrationId, as, supplier, subjects };
 }
 
@@ -44,10 +44,10 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { registrationId, as, supplier, subjects } = await qualified({ platform, config, register, letters, clock });
+    const { registrationId, as, supplier, subjects } = await qualified({ platform, config, register, emails, clock });
     const [buyer, other] = [await as("buyer"), await as("buyer2")];
     const call = await supplier();
     const stateFor = async () => (await call(company.standing, {}))?.progress;
@@ -90,10 +90,10 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { registrationId, as } = await qualified({ platform, config, register, letters, clock });
+    const { registrationId, as } = await qualified({ platform, config, register, emails, clock });
     const [buyer, other] = [await as("buyer"), await as("buyer2")];
     await buyer.decide("proposeBlock", { note: "来料不合格" });
     const { version } = await other.file();
@@ -106,10 +106,10 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { as, supplier, subjects } = await qualified({ platform, config, register, letters, clock });
+    const { as, supplier, subjects } = await qualified({ platform, config, register, emails, clock });
     const buyer = await as("buyer");
     expect(await codeOf(buyer.decide("retire"))).toBe("onboarding.reasonNeeded");
     await buyer.decide("retire", { reason: "项目结束" });
@@ -130,10 +130,10 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { as, supplier, subjects } = await qualified({ platform, config, register, letters, clock });
+    const { as, supplier, subjects } = await qualified({ platform, config, register, emails, clock });
     clock.advance(366 * day);
     await runJobs(config);
     expect(await subjects()).toContainEqual(expect.stringContaining("年度核对"));

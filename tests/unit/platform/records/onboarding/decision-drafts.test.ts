@@ -17,9 +17,9 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
     const texts = [
       { place: "choice", text: "return" },
       { place: comment, text: secret },
@@ -33,8 +33,8 @@ onEveryEngine((test) => {
     expect(JSON.stringify(stored)).not.toContain("TOP-SECRET-DRAFT");
   });
 
-  test("two windows save different texts, and both stay", async ({ platform, register, letters }) => {
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+  test("two windows save different texts, and both stay", async ({ platform, register, emails }) => {
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     await first(decisionDrafts.save, { registrationId, texts: [{ place: comment, text: "一" }] });
     await first(decisionDrafts.save, { registrationId, texts: [{ place: "reason", text: "二" }] });
     await first(decisionDrafts.save, { registrationId, texts: [{ place: comment, text: "三" }] });
@@ -51,9 +51,9 @@ onEveryEngine((test) => {
   test("colleagues see in the list and on the page that there is a draft, and who wrote it", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
     const inQueue = async (call: typeof first) =>
       (await call(onboarding.queue, {})).content.find((one) => one.registrationId === registrationId);
     expect(await inQueue(first)).toMatchObject({ hasDraft: false, drafts: [] });
@@ -69,9 +69,9 @@ onEveryEngine((test) => {
   test("a decision ends the draft of who made it, and leaves that of a colleague", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, emails });
     for (const call of [first, second])
       await call(decisionDrafts.save, { registrationId, texts: [{ place: comment, text: "请核对" }] });
     await decide(first, "return", "请修改", []);
@@ -82,9 +82,9 @@ onEveryEngine((test) => {
   test("a draft has room for a comment on everything that can be returned, and refuses more", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const texts = Array.from({ length: maxDraftTexts }, (_, at) => ({ place: `${comment}${at}`, text: "请核对" }));
     await first(decisionDrafts.save, { registrationId, texts });
     const more = first(decisionDrafts.save, { registrationId, texts: [{ place: "reason", text: "请修改" }] });
@@ -94,8 +94,8 @@ onEveryEngine((test) => {
     await expect(unknown).rejects.toThrow();
   });
 
-  test("suppliers cannot read or write a draft", async ({ platform, register, letters }) => {
-    const { registrationId } = await afterSubmission({ platform, register, letters });
+  test("suppliers cannot read or write a draft", async ({ platform, register, emails }) => {
+    const { registrationId } = await afterSubmission({ platform, register, emails });
     const { call: supplier } = await signedIn(platform, "supplier");
     const texts = [{ place: "reason", text: "x" }];
     expect(await codeOf(supplier(decisionDrafts.save, { registrationId, texts }))).toBe("request.e403");
@@ -106,9 +106,9 @@ onEveryEngine((test) => {
     clock,
     config,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { registrationId, decide } = await afterSubmission({ platform, register, emails });
     async function write() {
       // A session does not last as long as a draft.
       const { call } = await signedIn(platform, "buyer2");

@@ -20,14 +20,14 @@ const stateOf = async (call: Call, registrationId: string) =>
   (await call(review.file, { registrationId })).progress.state;
 
 onEveryEngine((test) => {
-  test("an approval takes effect after a minute, and its letter is sent only then", async ({
+  test("an approval takes effect after a minute, and its email is sent only then", async ({
     platform,
     config,
     clock,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
     const { effectiveAt } = await makeSeen(first, registrationId, "approve", "营业执照已核对");
     const delayed = { event: "approve", effectiveAt, by: { userName: expect.any(String) as string } };
     expect((await first(review.file, { registrationId })).delayed).toMatchObject({ ...delayed, isOwn: true });
@@ -38,7 +38,7 @@ onEveryEngine((test) => {
     clock.advance(undoDecisionSeconds - 1);
     await runJobs(config);
     expect(await stateOf(first, registrationId)).toBe("preliminaryReview");
-    expect(approvals(await letters())).toEqual([]);
+    expect(approvals(await emails())).toEqual([]);
 
     clock.advance(1);
     await runJobs(config, 3);
@@ -46,7 +46,7 @@ onEveryEngine((test) => {
     expect(file.progress.state).toBe("newlyRegistered");
     expect(file.delayed).toBeNull();
     expect(file.events.filter(({ event }) => event === "approve")).toMatchObject([{ note: "营业执照已核对" }]);
-    expect(approvals(await letters())).toHaveLength(1);
+    expect(approvals(await emails())).toHaveLength(1);
   });
 
   test("an approval that is undone leaves the registration as it was, and sends nothing", async ({
@@ -54,9 +54,9 @@ onEveryEngine((test) => {
     config,
     clock,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await makeSeen(first, registrationId, "approve");
     expect(await codeOf(second(delayedDecisions.undo, { registrationId }))).toBe("delayedDecision.unknown");
     await first(delayedDecisions.undo, { registrationId });
@@ -64,7 +64,7 @@ onEveryEngine((test) => {
     clock.advance(undoDecisionSeconds);
     await runJobs(config);
     expect(await stateOf(first, registrationId)).toBe("preliminaryReview");
-    expect(approvals(await letters())).toEqual([]);
+    expect(approvals(await emails())).toEqual([]);
     expect(await decide(second, "approve")).toEqual({ state: "newlyRegistered" });
   });
 
@@ -72,9 +72,9 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await makeSeen(first, registrationId, "approve", "TOP-SECRET-NOTE");
     const refusal = { status: 409, code: "onboarding.delayed" };
     expect(await refusalOf(decide(second, "return", "请修改"))).toMatchObject(refusal);
@@ -89,9 +89,9 @@ onEveryEngine((test) => {
     config,
     clock,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, registrationId } = await afterSubmission({ platform, register, emails });
     await makeSeen(first, registrationId, "approve");
     await registrant.call(registration.withdraw, {});
     clock.advance(undoDecisionSeconds);
@@ -108,9 +108,9 @@ onEveryEngine((test) => {
     config,
     clock,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
     await makeSeen(first, registrationId, "approve");
     await inDatabase(config, (db) =>
       db.updateTable("account").set({ is_barred: 1 }).where("user_account", "=", "buyer").execute(),
@@ -125,9 +125,9 @@ onEveryEngine((test) => {
   test("what a decision has to state, an approval that opens the next file has to state too", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const { version } = await first(review.file, { registrationId });
     const outdated = { ...version, round: version.round + 1 };
     const make = (input: { version: typeof version; event: OnwardDecision }) =>

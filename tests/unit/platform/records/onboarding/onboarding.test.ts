@@ -11,16 +11,16 @@ import { submitCertificationSeen, submitSeen } from "../../../../support/seen";
 
 const day = 24 * 3600;
 
-const subjectsOf = async (letters: Setup["letters"]) => (await letters()).map(({ subject }) => subject);
+const subjectsOf = async (emails: Setup["emails"]) => (await emails()).map(({ subject }) => subject);
 
 onEveryEngine((test) => {
   test("the queue shows submitted registrations with their company and due date", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { first } = await afterSubmission({ platform, register, letters });
+    const { first } = await afterSubmission({ platform, register, emails });
     const { content, totalElements } = await first(onboarding.queue, { search: "远航电子" });
     expect(totalElements).toBe(1);
     expect(content[0]).toMatchObject({ dueAt: "2025-06-29T02:00:00.000Z", isLate: false });
@@ -52,9 +52,9 @@ onEveryEngine((test) => {
   test("on approval the supplier gets a tenant, an account and an initial password, and sees its status", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, decide, supplier } = await afterSubmission({ platform, register, letters });
+    const { first, decide, supplier } = await afterSubmission({ platform, register, emails });
     expect(await decide(first, "approve")).toEqual({ state: "newlyRegistered" });
     const call = await supplier();
     const { tenant, roles } = await call(account.init, { reload: true });
@@ -67,12 +67,12 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
   }) => {
     const { first, decide } = await afterSubmission({
       platform,
       register: () => register("supplier2@demo.example"),
-      letters,
+      emails,
     });
     expect(config.demo).toBe(true);
     expect(await decide(first, "approve")).toEqual({ state: "newlyRegistered" });
@@ -88,13 +88,13 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
     clock,
   }) => {
     const { second, registrationId, decide, upToCertification } = await afterSubmission({
       platform,
       register,
-      letters,
+      emails,
     });
     const call = await upToCertification();
     expect((await call(tasks.list, { state: "open" })).content.map(({ kind }) => kind)).toEqual(["certification"]);
@@ -107,7 +107,7 @@ onEveryEngine((test) => {
     // The introduction takes ninety days; the supplier sees when it ends.
     expect((await call(company.standing, {}))?.progress.expectedBy).toBe("2025-09-13T02:00:00.000Z");
 
-    const newSubjects = await subjectsOf(letters);
+    const newSubjects = await subjectsOf(emails);
     for (const step of ["潜在供应商", "认证已启动", "已收到贵公司的认证资料", "认证资料已退回修改", "认证通过"])
       expect(
         newSubjects.some((subject) => subject.includes(step)),
@@ -121,7 +121,7 @@ onEveryEngine((test) => {
     expect(restricted.totalElements).toBe(1);
     clock.advance(2 * day);
     await runJobs(config, 2);
-    const qualified = (await subjectsOf(letters)).filter((subject) => subject.includes("合格供应商"));
+    const qualified = (await subjectsOf(emails)).filter((subject) => subject.includes("合格供应商"));
     expect(qualified).toHaveLength(1);
     const { call: late } = await signedIn(platform, "buyer");
     const { content } = await late(onboarding.queue, { view: "all", state: "qualified", search: "远航" });
@@ -131,9 +131,9 @@ onEveryEngine((test) => {
   test("the reviewer who approved the preliminary review cannot decide the internal one", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+    const { first, second, decide, upToCertification } = await afterSubmission({ platform, register, emails });
     const call = await upToCertification();
     await submitCertificationSeen(call);
     expect(await codeOf(decide(first, "approve"))).toBe("onboarding.sameReviewer");
@@ -141,11 +141,11 @@ onEveryEngine((test) => {
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
   });
 
-  test("users cannot decide on their own registration", async ({ platform, register, letters }) => {
+  test("users cannot decide on their own registration", async ({ platform, register, emails }) => {
     const { first, second, decide } = await afterSubmission({
       platform,
       register: () => register("buyer@demo.example"),
-      letters,
+      emails,
     });
     expect(await codeOf(decide(first, "approve"))).toBe("onboarding.own");
     expect(await decide(second, "approve")).toEqual({ state: "newlyRegistered" });
@@ -155,18 +155,18 @@ onEveryEngine((test) => {
   test("returning and rejecting need a reason, which is sent to the supplier", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     expect(await codeOf(decide(first, "return"))).toBe("onboarding.reasonNeeded");
     expect(await decide(first, "return", "营业执照不清晰")).toEqual({ state: "filling" });
-    expect((await letters()).some(({ text }) => text.includes("营业执照不清晰"))).toBe(true);
+    expect((await emails()).some(({ text }) => text.includes("营业执照不清晰"))).toBe(true);
     const { progress, submission } = await registrant.call(registration.load, {});
     expect([progress.state, submission]).toEqual(["filling", null]);
     await submitSeen(registrant.call);
     expect(await decide(first, "refuse", "品类不符")).toEqual({ state: "refused" });
-    expect((await letters()).some(({ text }) => text.includes("品类不符"))).toBe(true);
+    expect((await emails()).some(({ text }) => text.includes("品类不符"))).toBe(true);
     clock.advance(120);
     const again = await register();
     expect((await again.call(registration.load, {})).progress.state).toBe("filling");
@@ -175,9 +175,9 @@ onEveryEngine((test) => {
   test("only purchasing managers can decide, and a draft cannot be decided on", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId } = await afterSubmission({ platform, register, emails });
     const { call: supplier } = await signedIn(platform, "supplier2");
     expect(await codeOf(supplier(onboarding.queue, {}))).toBe("request.e403");
     const { version } = await first(review.file, { registrationId });
@@ -196,10 +196,10 @@ onEveryEngine((test) => {
   test("of several simultaneous decisions one counts, and one email is sent", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
-    const before = (await letters()).length;
+    const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
+    const before = (await emails()).length;
     const { version } = await first(review.file, { registrationId });
     const approval = { registrationId, version, event: "approve" } as const;
     const answers = await Promise.all(
@@ -207,6 +207,6 @@ onEveryEngine((test) => {
     );
     expect(answers.filter((code) => code === "answered")).toHaveLength(1);
     expect(answers.filter((code) => code === "onboarding.notPossible")).toHaveLength(3);
-    expect((await letters()).length).toBe(before + 1);
+    expect((await emails()).length).toBe(before + 1);
   });
 });

@@ -10,9 +10,9 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, emails });
     for (let round = 0; round < 3; round++) {
       await decide(first, "return", "请核对", []);
       await submitSeen(registrant.call);

@@ -14,18 +14,18 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
   }) => {
     const other = await createPlatform(config);
-    const { registrant, registrationId, supplier } = await afterSubmission({ platform, register, letters });
+    const { registrant, registrationId, supplier } = await afterSubmission({ platform, register, emails });
     const [first, second] = await Promise.all([signedIn(platform, "buyer"), signedIn(other, "admin")]);
     const calls: Call[] = [first.call, second.call];
 
     async function race(steps: (() => Promise<unknown>)[]) {
-      const before = (await letters()).length;
+      const before = (await emails()).length;
       const answers = await Promise.all(steps.map((step) => codeOf(step())));
       expect(answers.filter((code) => code === "answered")).toHaveLength(1);
-      expect((await letters()).length).toBe(before + 1);
+      expect((await emails()).length).toBe(before + 1);
     }
     /** Both reviewers have the same page open. */
     async function decide(event: DecisionEvent, deciders = calls) {
@@ -37,11 +37,11 @@ onEveryEngine((test) => {
 
     await decide("return");
     // Submitting again is idempotent: two calls send only one email.
-    const before = (await letters()).length;
+    const before = (await emails()).length;
     const versions = await versionsOf(registrant.call);
     const submit = () => registrant.call(registration.submit, { versions });
     await Promise.all([submit(), submit()]);
-    expect((await letters()).length).toBe(before + 1);
+    expect((await emails()).length).toBe(before + 1);
     await decide("approve");
     const own = await supplier();
     await decide("accept");

@@ -9,13 +9,13 @@ onEveryEngine((test) => {
   test("a supplier whose registration was returned is reminded once, after a week", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    const { first, decide } = await afterSubmission({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "return", "请补充");
-    const reminded = async () => (await letters()).filter(({ subject }) => subject.includes("提醒：注册申请")).length;
+    const reminded = async () => (await emails()).filter(({ subject }) => subject.includes("提醒：注册申请")).length;
     clock.advance(6 * day);
     await runJobs(config);
     expect(await reminded()).toBe(0);

@@ -11,23 +11,23 @@ onEveryEngine((test) => {
   test("a rejected registration can be reopened by another reviewer, with a reason that is sent to the supplier", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "refuse", "品类不符");
     expect((await first(review.file, { registrationId })).hindrance).toBe("onboarding.sameReviewer");
     expect(await codeOf(decide(first, "reopen", "误判"))).toBe("onboarding.sameReviewer");
     expect(await codeOf(decide(second, "reopen"))).toBe("onboarding.reasonNeeded");
     expect(await decide(second, "reopen", "品类核对有误，恢复审核")).toEqual({ state: "preliminaryReview" });
-    expect((await letters()).some(({ text }) => text.includes("品类核对有误，恢复审核"))).toBe(true);
+    expect((await emails()).some(({ text }) => text.includes("品类核对有误，恢复审核"))).toBe(true);
     expect((await second(onboarding.queue, { search: "远航" })).content[0]).toMatchObject({
       state: "preliminaryReview",
       dueAt: "2025-06-29T02:00:00.000Z",
     });
   });
 
-  test("a registration rejected in the internal review is reopened there", async ({ platform, register, letters }) => {
-    const { second, decide, upToCertification } = await afterSubmission({ platform, register, letters });
+  test("a registration rejected in the internal review is reopened there", async ({ platform, register, emails }) => {
+    const { second, decide, upToCertification } = await afterSubmission({ platform, register, emails });
     await submitCertificationSeen(await upToCertification());
     await decide(second, "refuse", "资料不足");
     const { call: admin } = await signedIn(platform, "admin");
@@ -37,10 +37,10 @@ onEveryEngine((test) => {
   test("a rejected registration cannot be reopened once its registrant has started a new one", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { first, second, decide } = await afterSubmission({ platform, register, letters });
+    const { first, second, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "refuse", "品类不符");
     clock.advance(120);
     await register();
@@ -50,10 +50,10 @@ onEveryEngine((test) => {
   test("a second registration of the same company can be approved only with a note to colleagues, which the supplier never sees", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { first, second } = await afterSubmission({ platform, register, letters });
+    const { first, second } = await afterSubmission({ platform, register, emails });
     clock.advance(120);
     const twin = await register("li@yuanhang.example");
     await fillIn(twin.call);
@@ -64,6 +64,6 @@ onEveryEngine((test) => {
     expect(await decideSeen(first, registrationId, { event: "approve", note })).toEqual({ state: "newlyRegistered" });
     const { events } = await second(review.file, { registrationId });
     expect(events.at(-1)).toMatchObject({ event: "approve", note, reason: null });
-    for (const { text } of await letters()) expect(text).not.toContain(note);
+    for (const { text } of await emails()) expect(text).not.toContain(note);
   });
 });

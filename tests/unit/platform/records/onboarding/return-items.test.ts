@@ -16,9 +16,9 @@ onEveryEngine((test) => {
   test("each comment comes with the answer that was submitted, masked where it is sensitive, and a save answers what is changed by then", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     const { call } = registrant;
     const account = { section: "bank", field: "banks[0].accountNumber", comment: "与开户许可证不符" } as const;
     const category = { section: "business", field: "categories", comment: "请补充" } as const;
@@ -47,9 +47,9 @@ onEveryEngine((test) => {
   test("another number with the same last digits is a change, and the mask as it was is none", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     const { call } = registrant;
     const field = "banks[0].accountNumber";
     await decide(first, "return", "请修改", [{ section: "bank", field, comment: "与开户许可证不符" }]);
@@ -69,10 +69,10 @@ onEveryEngine((test) => {
   test("a scan that is replaced under its UUID is a change, of its tab too", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     const { call } = registrant;
     const certificate = { section: "manage", field: "certifications[0].certificate", comment: "扫描件不清晰" } as const;
     await decide(first, "return", "请修改", [certificate, { section: "manage", comment: "请补充证书" }, items[2]]);

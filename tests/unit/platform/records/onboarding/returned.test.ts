@@ -16,9 +16,9 @@ onEveryEngine((test) => {
   test("the supplier sees why the registration was returned, and each comment at its field", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     expect((await registrant.call(registration.load, {})).returned).toBeNull();
     await decide(first, "return", "有三处需要修改", [...items]);
     const { returned, progress: standing } = await registrant.call(registration.load, {});
@@ -32,9 +32,9 @@ onEveryEngine((test) => {
   test("submitting an unchanged answer again needs a reason, which the reviewer sees", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide, registrationId } = await afterSubmission({ platform, register, emails });
     await decide(first, "return", "有两处需要修改", [items[0], items[2]]);
     const versions = await versionsOf(registrant.call);
     const submitWith = (reasons: z.input<typeof registration.submit.input>["reasons"]) =>
@@ -60,35 +60,35 @@ onEveryEngine((test) => {
   test("the email about a return lists each comment with its place, and links to the progress query and the first tab to correct", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { decide, first } = await afterSubmission({ platform, register, letters });
+    const { decide, first } = await afterSubmission({ platform, register, emails });
     const row = { section: "contact", field: "contacts[1].phone", comment: "无法接通" } as const;
     await decide(first, "return", "有四处需要修改", [items[1], row, items[2], items[0]]);
-    const letter = (await letters()).find(({ subject }) => subject.includes("已退回修改"));
-    const lines = letter?.text.split("\n") ?? [];
+    const message = (await emails()).find(({ subject }) => subject.includes("已退回修改"));
+    const lines = message?.text.split("\n") ?? [];
     expect(lines).toContain("管理体系认证 · 认证 2 · 证书附件：扫描件不清晰");
     expect(lines).toContain("业务联系人 · 联系人 2 · 电话：无法接通");
     expect(lines).toContain("银行信息：请补充开户许可证信息");
     expect(lines).toContain("公司基本信息 · 邓白氏编码（DUNS）：与邓白氏网站查询结果不符");
-    expect(letter?.text).toContain("https://portal.brand.example/progress?tab=basic");
-    expect(letter?.text).not.toContain("登录");
-    expect(letter?.text).not.toContain("@");
+    expect(message?.text).toContain("https://portal.brand.example/progress?tab=basic");
+    expect(message?.text).not.toContain("登录");
+    expect(message?.text).not.toContain("@");
   });
 
   test("a reviewer's note on an approval is visible only to purchasing", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
   }) => {
-    const { first, decide } = await afterSubmission({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "approve", "价格偏高，继续观察");
     await decide(first, "accept", "第二来源");
     clock.advance(60);
     const email = "wang@yuanhang.example";
     const challenge = await first(progress.requestCode, { email, language: "zh" });
-    const code = /^\d{6}$/m.exec((await letters()).find(({ to }) => to === email)?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec((await emails()).find(({ to }) => to === email)?.text ?? "")?.[0] ?? "";
     const { progress: standing } = await first(progress.query, { email, code, ...challenge });
     expect([standing.state, standing.reason]).toEqual(["potential", null]);
   });
@@ -96,9 +96,9 @@ onEveryEngine((test) => {
   test("a comment follows its row when rows before it are deleted, and moves to the tab when its own row is deleted", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     const { sections } = await registrant.call(registration.load, {});
     const contact = sections.find(({ section }) => section === "contact");
     const row = {
@@ -142,19 +142,19 @@ onEveryEngine((test) => {
   test("a registrant can withdraw a registration, is notified by email, and can register again with the same address", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     call,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     await registrant.call(registration.withdraw, {});
-    expect((await letters()).some(({ subject }) => subject.includes("已撤回"))).toBe(true);
+    expect((await emails()).some(({ subject }) => subject.includes("已撤回"))).toBe(true);
     expect(await codeOf(decide(first, "approve"))).toBe("onboarding.notPossible");
     expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("registration.sessionExpired");
     clock.advance(1);
     const email = "wang@yuanhang.example";
     const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
-    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     expect((await call(progress.query, { email, code, challengeId })).progress).toMatchObject({
       state: "withdrawn",
       stage: 3,
@@ -167,9 +167,9 @@ onEveryEngine((test) => {
   test("a registration that purchasing has approved can no longer be withdrawn", async ({
     platform,
     register,
-    letters,
+    emails,
   }) => {
-    const { registrant, first, decide } = await afterSubmission({ platform, register, letters });
+    const { registrant, first, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "approve");
     expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("registration.sessionExpired");
   });
@@ -177,16 +177,16 @@ onEveryEngine((test) => {
   test("the progress query shows why a registration was rejected, and signs its registrant in only while there is something to do", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     call,
   }) => {
-    const { first, decide } = await afterSubmission({ platform, register, letters });
+    const { first, decide } = await afterSubmission({ platform, register, emails });
     const query = async () => {
       clock.advance(120);
       const email = "wang@yuanhang.example";
       const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
-      const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+      const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
       return call(progress.query, { email, code, challengeId });
     };
     const { registrationToken } = await query();

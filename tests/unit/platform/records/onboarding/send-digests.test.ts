@@ -23,23 +23,23 @@ onEveryEngine((test) => {
   test("each person in purchasing gets one digest a day of overdue and nearly overdue reviews, even with two processes", async ({
     platform,
     register,
-    letters,
+    emails,
     clock,
     config,
   }) => {
-    await afterSubmission({ platform, register, letters });
+    await afterSubmission({ platform, register, emails });
     const digestsOf = async (account: string) => {
       const { call } = await signedIn(platform, account);
       const { content } = await call(messages.list, { size: 100 });
       return { call, digests: content.filter(({ title }) => digestWords.test(title)) };
     };
-    const digestLetters = async () => (await letters()).filter(({ subject }) => digestWords.test(subject));
+    const digestEmails = async () => (await emails()).filter(({ subject }) => digestWords.test(subject));
 
     clock.advance(12 * day);
     await runDigests(config, 2);
     expect((await digestsOf("buyer")).digests).toHaveLength(1);
     expect((await digestsOf("buyer2")).digests).toHaveLength(1);
-    const recipients = (await digestLetters()).map(({ to }) => to).toSorted();
+    const recipients = (await digestEmails()).map(({ to }) => to).toSorted();
     expect(recipients).toEqual(["admin@demo.example", "buyer2@demo.example", "buyer@demo.example"]);
     await runDigests(config);
     expect((await digestsOf("buyer")).digests).toHaveLength(1);
@@ -53,17 +53,17 @@ onEveryEngine((test) => {
     expect(late.totalElements).toBeGreaterThan(0);
     expect(title).toContain(`${late.totalElements} 项审核已逾期`);
     expect(text.split("\n\n")[0]).toContain(late.content[0]?.companyName);
-    const [letter] = await digestLetters();
-    expect(letter?.text).toContain(late.content[0]?.companyName);
-    expect(letter?.text).toContain("https://portal.brand.example/gsrm?late=1");
-    expect(letter?.text).toContain("overdue");
+    const [message] = await digestEmails();
+    expect(message?.text).toContain(late.content[0]?.companyName);
+    expect(message?.text).toContain("https://portal.brand.example/gsrm?late=1");
+    expect(message?.text).toContain("overdue");
   });
 
   test("no digest is sent when there is nothing to report, or before the day starts", async ({
     platform,
     clock,
     config,
-    letters,
+    emails,
   }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ due_at: null }).execute());
     await runDigests(config);
@@ -79,7 +79,7 @@ onEveryEngine((test) => {
     const { call } = await signedIn(platform, "buyer");
     const titles = async () => (await call(messages.list, { size: 100 })).content.map(({ title }) => title);
     expect((await titles()).filter((title) => digestWords.test(title))).toEqual([]);
-    expect((await letters()).filter(({ subject }) => digestWords.test(subject))).toEqual([]);
+    expect((await emails()).filter(({ subject }) => digestWords.test(subject))).toEqual([]);
     clock.advance(hour);
     await runDigests(config);
     const { call: later } = await signedIn(platform, "buyer");

@@ -18,9 +18,9 @@ onEveryEngine((test) => {
     platform,
     config,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, second, registrationId } = await afterSubmission({ platform, register, letters });
+    const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
     const { noteId } = await first(reviewNotes.add, { registrationId, text: secret });
     const [note] = await second(reviewNotes.list, { registrationId });
     expect(note).toMatchObject({
@@ -60,20 +60,20 @@ onEveryEngine((test) => {
     call,
     clock,
     register,
-    letters,
+    emails,
   }) => {
-    const setup = await afterSubmission({ platform, register, letters });
+    const setup = await afterSubmission({ platform, register, emails });
     const { registrant, first, registrationId } = setup;
     await first(reviewNotes.add, { registrationId, text: secret });
     clock.advance(codeResendMs / 1000);
     const email = "wang@yuanhang.example";
     const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
-    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const code = /^\d{6}$/m.exec((await emails())[0]?.text ?? "")?.[0] ?? "";
     const seen: unknown[] = [await call(progress.query, { email, code, challengeId })];
     await setup.decide(first, "return", "请修改", []);
     seen.push(await registrant.call(registration.load, {}));
     expect(await refusalOf(registrant.call(reviewNotes.list, { registrationId }))).toMatchObject({ status: 401 });
-    seen.push(await letters());
+    seen.push(await emails());
     expect(JSON.stringify(seen)).not.toContain("TOP-SECRET-NOTE");
   });
 
@@ -156,9 +156,9 @@ onEveryEngine((test) => {
     config,
     clock,
     register,
-    letters,
+    emails,
   }) => {
-    const { first, registrationId, decide } = await afterSubmission({ platform, register, letters });
+    const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await first(reviewNotes.add, { registrationId, text: secret });
     await first(reviewNotes.reportReading, { registrationId });
     await decide(first, "refuse", "品类不符");

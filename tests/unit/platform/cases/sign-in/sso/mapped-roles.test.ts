@@ -41,7 +41,7 @@ for (const engine of emptyEngines())
       const portal = await openMapped(engine);
       expect(await portal.rolesOf("managers")).toEqual(["purchasingSpecialist"]);
       expect(await portal.rolesOf("managers"), "signed in again").toEqual(["purchasingSpecialist"]);
-      const alarms = (await portal.letters()).filter(({ subject }) => subject.includes("用户组"));
+      const alarms = (await portal.emails()).filter(({ subject }) => subject.includes("用户组"));
       expect(alarms, "to both managers and the super admin, once").toHaveLength(3);
 
       const chen = await portal.as("chen@brand.example");

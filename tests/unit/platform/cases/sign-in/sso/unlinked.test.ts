@@ -43,7 +43,7 @@ for (const engine of emptyEngines())
       expect(await call(account.init, { reload: false })).toMatchObject({ roles: ["purchasingManager"] });
       expect(await portal.admin(people.unlinked, {})).toEqual([]);
       expect(await auditOf(portal.config.databaseUrl, "account.link")).toHaveLength(1);
-      const subjects = (await portal.letters())
+      const subjects = (await portal.emails())
         .filter(({ subject }) => subject.includes("关联公司账号"))
         .map(({ to }) => to);
       expect(subjects.toSorted()).toEqual(["chen@brand.example", "zhao@brand.example", "zhou@brand.example"]);

@@ -1,6 +1,6 @@
 import { afterEach, expect } from "vitest";
 import { deliverDue, startOutboxWorker } from "~/platform/core/outbox/deliver";
-import { codeLetter } from "~/platform/core/letters/codes";
+import { codeEmail } from "~/platform/core/emails/codes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { profile } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
@@ -96,8 +96,8 @@ onEveryEngine((test) => {
 
   test("emails are left to the mail server", async ({ config, clock }) => {
     const { server, db, seal, deliver, states } = await exchange(config);
-    const letter = codeLetter({ ...config, language: "zh" }, { purpose: "registration" }, "123456");
-    await putInOutbox(db, seal, { kind: "test", to: "wang@yuanhang.example", letter, now: clock.now });
+    const message = codeEmail({ ...config, language: "zh" }, { purpose: "registration" }, "123456");
+    await putInOutbox(db, seal, { kind: "test", to: "wang@yuanhang.example", message, now: clock.now });
     expect(await deliver()).toBe(0);
     expect(server.requests).toEqual([]);
     expect(await states()).toEqual(["queued"]);

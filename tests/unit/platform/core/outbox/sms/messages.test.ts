@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeMessage } from "~/platform/core/letters/text-messages";
+import { codeMessage } from "~/platform/core/emails/text-messages";
 
 const brandName = { zh: "星澜终端", en: "Starlan Devices" };
 /** The characters of which a GSM message fits 160 into one segment. */

@@ -1,0 +1,37 @@
+import { formatDay } from "~/rules/format";
+import { wordsIn } from "~/platform/core/words/words-in";
+import { renderEmail, type Email } from "./render-email";
+import type { EmailFact, EmailContext } from "./email-parts";
+
+type Invited = {
+  companyName: string;
+  invitedBy: string;
+  /** Until when it is good, as an instant. */
+  expiresAt: string;
+  /** Words to the company; "": none. */
+  note: string;
+  /** Where its link leads, with the secret. */
+  path: string;
+};
+
+/** Invites a company to register: who invites it, until when, what it takes. */
+export function invitationEmail(emailContext: EmailContext, invited: Invited): Email {
+  const { language } = emailContext;
+  const t = wordsIn(language, "emails");
+  const facts: EmailFact[] = [
+    [t("invitation.company"), invited.companyName, "written"],
+    [t("invitation.invitedBy"), invited.invitedBy, "written"],
+    [t("invitation.expires"), formatDay(language, invited.expiresAt)],
+  ];
+  return renderEmail(emailContext, "invited", {
+    subject: t("invitation.subject"),
+    body: [
+      t("invitation.opening"),
+      { facts },
+      ...(invited.note ? [t("invitation.note", { invitedBy: invited.invitedBy }), { written: invited.note }] : []),
+      t("invitation.next"),
+      t("invitation.notYou"),
+    ],
+    link: { label: t("links.openInvitation"), path: invited.path },
+  });
+}

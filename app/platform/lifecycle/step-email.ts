@@ -1,0 +1,42 @@
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import type { Email } from "~/platform/core/emails/render-email";
+import { onboardingEmail } from "~/platform/core/emails/onboarding";
+import { registrationReceived } from "~/platform/core/emails/registration-received";
+import { putInOutbox } from "~/platform/core/outbox/outbox";
+import type { MovedRegistration } from "~/platform/records/onboarding/move";
+import { openOwner } from "~/platform/records/registrations/find-registration";
+import { lastRound } from "~/platform/records/registrations/rounds";
+import { steps } from "./steps";
+
+/**
+ * The email to the supplier of a registration that moves on; a receipt is that of a `round`. Null if the step sends none, or if one of
+ * its effects does.
+ */
+export function toEmail({ config }: Core, registration: MovedRegistration, round = 1): Email | null {
+  const { message } = steps[registration.transition];
+  const emailContext = { ...config, language: registration.language };
+  if (message === "silent" || message === "initialPassword") return null;
+  if (message === "registrationReceived")
+    return registrationReceived(emailContext, {
+      number: registration.number ?? "",
+      dueAt: registration.due_at ?? "",
+      round,
+    });
+  return onboardingEmail(emailContext, message, registration);
+}
+
+/** Sends the email of a step. */
+export async function sendEmail(core: Core, trx: Db, registration: MovedRegistration, now: Date): Promise<void> {
+  const isReceipt = steps[registration.transition].message === "registrationReceived";
+  const message = toEmail(core, registration, isReceipt ? await lastRound(trx, registration.id) : undefined);
+  if (!message) return;
+  await putInOutbox(trx, core.seal, {
+    kind: isReceipt ? "registration.received" : `onboarding.${registration.event}`,
+    to: openOwner(core.seal, registration).email,
+    message,
+    now,
+    // Drafts are private to their supplier: no reviewer would see that an email about one was not delivered.
+    registrationId: registration.submitted_at === null ? undefined : registration.id,
+  });
+}

@@ -1,0 +1,33 @@
+import type { EmailState } from "~/rules/change-request/email-states";
+import type { Core } from "~/platform/core/core";
+import type { Db } from "~/platform/core/database/schema";
+import { aboutOutgoing } from "~/platform/core/outbox/outbox";
+import type { CompanyChange } from "./company-change";
+
+/**
+ * Whether the emails about changes that were put in the outbox since this one was proposed have left, by recipient. The outbox
+ * keeps an address only until the email has left, so an address without an email has all of them sent.
+ */
+export async function emailsOfChange(
+  { seal }: Pick<Core, "seal">,
+  db: Db,
+  { registration_id, proposed_at, created_at }: CompanyChange,
+): Promise<(email: string) => EmailState> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "state", "letter_sealed"])
+    .where("registration_id", "=", registration_id)
+    .where("kind", "like", "change.%")
+    .where("created_at", ">=", proposed_at ?? created_at)
+    .where("letter_sealed", "is not", null)
+    .execute();
+  const emails = rows.map(({ id, state, letter_sealed }) => ({
+    to: seal.open<{ to: string }>(letter_sealed ?? "", aboutOutgoing(id)).to,
+    isWaiting: state === "queued",
+  }));
+  return (email) => {
+    const own = emails.filter(({ to }) => to === email);
+    if (own.some(({ isWaiting }) => !isWaiting)) return "undelivered";
+    return own.length > 0 ? "waiting" : "sent";
+  };
+}

@@ -1,6 +1,0 @@
-/** How far a letter with a code has come. */
-export const codeDeliveryStates = ["waiting", "accepted", "delayed", "refused"] as const;
-export type CodeDeliveryState = (typeof codeDeliveryStates)[number];
-
-/** Whether another look may find another state. */
-export const mayStillChange = (state: CodeDeliveryState): boolean => state === "waiting" || state === "delayed";

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** A text of the repository that people read, and where it is. */
+export type Passage = { place: string; text: string };
+
+/** Code, names, quotations and addresses are not ours to reword. */
+const withoutQuotations = (text: string) => text.replaceAll(/`[^`]*`|“[^”]*”|"[^"]*"|\]\([^)]*\)/g, "");
+
+const titled = /^(?:test|it|describe|plain|onSqlite)(?:\.\w+)*(?:\(|$)/;
+
+/** The comments of a source, the titles of its tests and the descriptions of its contract. */
+export function passagesIn(file: string): Passage[] {
+  const text = readFileSync(file, "utf8");
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const passages = new Map<number, Passage>();
+  const add = (position: number, passage: string) =>
+    passages.set(position, {
+      place: `${file}:${source.getLineAndCharacterOfPosition(position).line + 1}`,
+      text: passage,
+    });
+  const visit = (node: ts.Node): void => {
+    const comments = [
+      ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
+      ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
+    ];
+    // A parent and its first child share a comment.
+    for (const { pos, end } of comments)
+      add(pos, withoutQuotations(text.slice(pos, end).replaceAll(/\s*\n\s*\* ?/g, " ")));
+    const [first] = ts.isCallExpression(node) ? node.arguments : [];
+    if (ts.isCallExpression(node) && first && isTitle(node, file)) add(first.getStart(), first.getText().slice(1, -1));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...passages.values()];
+}
+
+/** Whether the first argument of a call is a title of a test, or a description of the contract. */
+function isTitle(call: ts.CallExpression, file: string): boolean {
+  const [first] = call.arguments;
+  if (!first || !(ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))) return false;
+  const name = call.expression.getText();
+  return file.startsWith("tests/") ? titled.test(name) : file.startsWith("app/contract/") && name.endsWith(".describe");
+}
+
+/** The paragraphs of a page without their code. The specification quotes the client. */
+export const paragraphsIn = (file: string): Passage[] =>
+  readFileSync(file, "utf8")
+    .replaceAll(/^```[\s\S]*?^```/gm, "")
+    .split(/\n{2,}|\n(?=[-|#])/)
+    .map((text) => ({ place: file, text: withoutQuotations(text.replaceAll("\n", " ")) }));
