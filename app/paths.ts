@@ -7,7 +7,7 @@ import type { WizardStep } from "./rules/registration/tab-order";
 const { messages, notices } = pages;
 const sectionField = (section: SectionId, field: string) => `/register/${section}?check=1#${encodeURIComponent(field)}`;
 
-/** An address with a query, or without one where nothing is to be said. */
+/** An address with a query, or without one if there are no parameters. */
 export const withQuery = (path: string, query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path;
 

@@ -26,7 +26,7 @@ export default [
     route("dev/mailbox", "routes/dev/mailbox.tsx"),
     route("dev/partner", "routes/dev/partner.tsx"),
   ]),
-  // What the base API is, for those who put their own behind the portal; in the demo alone.
+  // What the base API is, for those who put their own behind the portal; in the demo only.
   route("openapi.json", "routes/dev/description.ts", { id: "openapi" }),
   route("docs/*", "routes/dev/description.ts", { id: "docs" }),
 
@@ -89,7 +89,7 @@ export default [
   route("sign-out", "routes/sign-in/sign-out.ts"),
 
   // The round trip of a sign-in (decision 016), before the base API's other addresses. What else it has to say about
-  // sessions carries tokens, and is for the portal alone.
+  // sessions carries tokens, and is for the portal only.
   route("api/v1/sso/login", "routes/sign-in/login.ts"),
   route("api/v1/sso/callback", "routes/sign-in/callback.ts"),
   route("oidc/*", "routes/sign-in/oidc.ts"),

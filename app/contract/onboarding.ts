@@ -134,7 +134,7 @@ const decision = {
 
 /**
  * A purchasing manager's decision (decision 020) on what was on their screen: `reason` for returning, refusing and reopening,
- * `items` for what is to be changed, `note` for why a second registration of the same company, or one with files that could not be
+ * `items` for what to change, `note` for why a second registration of the same company, or one with files that could not be
  * opened, is approved.
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage),
  * `decision.outdated` (409), `onboarding.delayed` (409: another decision takes effect within a minute),
@@ -163,7 +163,7 @@ export const preview = endpoint("POST", `${base}/{registrationId}/decisions/prev
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409), `certification.outdated` (409: a document changed
  * since), `certification.incomplete` (422, `details` = `Finding[]`: what is missing).
  */
-export const handIn = endpoint("POST", "/spfm/public/gsrm/v1/isp/company/certification", {
+export const submitCertification = endpoint("POST", "/spfm/public/gsrm/v1/isp/company/certification", {
   input: z.strictObject({ revision: z.string().max(64) }),
   answer: z.object({ state, dueAt: instant.nullable() }),
   access: "session",

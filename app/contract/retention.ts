@@ -64,7 +64,7 @@ export const plan = endpoint("POST", `${base}/plan`, {
 });
 
 /**
- * Writes a request down with its answer, and deletes what is to be deleted. Refusals: `retention.unknown` (404),
+ * Writes a request down with its answer, and deletes what it covers. Refusals: `retention.unknown` (404),
  * `retention.outdated` (409: the answer is not the one that was on the screen any more), `retention.day` (422: the day
  * it came in is still to come).
  */

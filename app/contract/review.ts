@@ -72,9 +72,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
       .int()
       .min(1)
       .optional()
-      .describe(
-        "The round whose answers are to be compared with the current ones; without it the one before the last.",
-      ),
+      .describe("The round whose answers the current ones are compared with; without it the one before the last."),
   }),
   answer: z.object({
     registrationId: z.string(),

@@ -27,7 +27,7 @@ const delivery = z.object({
 });
 export type WebhookDelivery = z.output<typeof delivery>;
 
-/** The events that were pushed or are to be, one row for each address, the newest first; and where events are pushed to. */
+/** The events that were pushed or are pending, one row for each address, the newest first; and where events are pushed to. */
 export const list = endpoint("GET", base, {
   input: z.strictObject({
     ...pageQuery,

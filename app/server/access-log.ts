@@ -9,7 +9,7 @@ export type AnsweredRequest = { method: string; route?: string; status: number; 
 
 /**
  * One line a request: path without its query (codes and tokens travel there), status and milliseconds; who acted, as the base
- * API names them in its own log, and the route that answered, where one did. `observe` hears of it too.
+ * API names them in its own log, and the route that answered, where one did. `observe` gets it too.
  */
 export const accessLog =
   (observe: (request: AnsweredRequest) => void): MiddlewareHandler<PortalEnv> =>

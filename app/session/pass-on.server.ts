@@ -65,7 +65,7 @@ export async function passOn(
 
 /**
  * A call that browser code makes of the base API on our origin (decision 021). A stale CSRF token (§8) is renewed on the way:
- * nothing on the page is lost by it, so the page need not hear of it. An address in the answer is one that may be followed.
+ * nothing on the page is lost by it, so the page is not notified. An address in the answer is one that may be followed.
  */
 export async function passOnCall(portal: Portal): Promise<Response> {
   const body = await onwardBody(portal);

@@ -58,7 +58,7 @@ for (const { code, locale, words } of [
       outdated: /^A colleague has just changed/,
       reload: "Load latest categories",
       now: "Qualified categories now: Cover glass and ceramics",
-      saved: "Qualified categories changed. The supplier has been told.",
+      saved: "Qualified categories changed. The supplier has been notified.",
       notes: /^Notes and history/,
       history: "Qualified categories changed",
       message: "Qualified categories changed",

@@ -30,7 +30,7 @@ async function holdRequests(page: Page, method: "GET" | "POST", addresses: RegEx
   return { held: first.promise, release: () => gate.resolve() };
 }
 
-test("a changed answer is changed again on its card, and the one that was submitted is no correction", async ({
+test("a changed answer is changed again on its card, and entering the submitted one again is not a correction", async ({
   page,
   browser,
   email,

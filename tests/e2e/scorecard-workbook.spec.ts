@@ -56,7 +56,7 @@ for (const { code, locale, words } of [
       preview: "Scorecards to enter",
       replaced: "Replaces the scores",
       save: "Enter 2 scorecards",
-      saved: "2 scorecards entered. The suppliers have been told.",
+      saved: "2 scorecards entered. The suppliers have been notified.",
       message: "Scorecards for 2 quarters",
       title: "Scorecard",
     },

@@ -58,7 +58,7 @@ for (const { code, locale, words } of [
       plastic: "Plastic parts and moulds",
       reason: "Reason for the change",
       save: "Save categories",
-      saved: "Qualified categories changed. The supplier has been told.",
+      saved: "Qualified categories changed. The supplier has been notified.",
       title: "Emails that did not arrive",
       topic: "Notice of changed categories",
       failure: /^The supplier’s mail server rejected it/,

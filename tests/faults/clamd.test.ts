@@ -61,7 +61,7 @@ test.each([
   ["in a file", infected],
   ["packed in a document", infectedInside],
 ])("ClamAV finds the test virus %s, and the file's content is deleted", async (_, file) => {
-  // Demo files are scanned too; by now nothing else is in progress.
+  // Demo files are scanned too; nothing else is in progress at this point.
   const before = await storedNames();
   const { uuid, url } = await keep(file);
   await becomes(uuid, "infected");

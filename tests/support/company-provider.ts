@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Starts the company's own identity provider in another process, for a portal at this origin. Answers its issuer, the settings of
- * the portal for it, and with `isSecure` among them the certificate that is to be trusted.
+ * Starts the company's own identity provider in another process, for a portal at this origin. Returns its issuer, the settings of
+ * the portal for it, and with `isSecure` among them the certificate to trust.
  */
 export async function startCompanyProvider(origin: string, { subject, claims, isSecure = false }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "company-provider-"));

@@ -153,7 +153,7 @@ const inOneLanguage = (emailContext: EmailContext): Record<string, Email> => ({
   "filling.submit.again": registrationReceived(emailContext, { number, dueAt, round: 2 }),
   "preliminaryReview.approve": initialPassword(emailContext, { ...newSupplier, password: "Xk3-9fQmT_2vLp8a" }),
   "preliminaryReview.approve.known": initialPassword(emailContext, { ...newSupplier, password: null }),
-  "reminder.mendWaiting": reminderEmail(emailContext, "mendWaiting", number),
+  "reminder.returnedWaiting": reminderEmail(emailContext, "returnedWaiting", number),
   "reminder.certificationWaiting": reminderEmail(emailContext, "certificationWaiting", number),
   "reminder.yearlyReviewWaiting": reminderEmail(emailContext, "yearlyReviewWaiting", number),
   "reminder.draftEnds": draftEnding(emailContext, "draftEnds", draft),

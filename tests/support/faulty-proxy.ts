@@ -12,7 +12,7 @@ export type FaultyProxy = {
   cut: () => void;
   /**
    * Goes silent at the commit of the next transaction of PostgreSQL that mentions `about`: before the server has it, or after
-   * the server has done it and before the client hears of it. Done when that has come about.
+   * the server has done it and before the client is notified. Resolves once that has happened.
    */
   freezeAtCommit: (side: "before" | "after", about: string) => Promise<void>;
   stop: () => Promise<void>;

@@ -17,7 +17,7 @@ export async function freshCode({ call, emails, clock }: Setting, email = "suppl
   return { challengeId, code: await codeTo(emails, email) };
 }
 
-/** Sets an app up; answers its secret and the recovery codes, two steps after its first code. */
+/** Sets an app up; returns its secret and the recovery codes, two steps after its first code. */
 export async function setUpApp(setting: Setting) {
   const { call, clock } = setting;
   const { secret } = await call(authenticator.begin, await freshCode(setting));

@@ -24,7 +24,7 @@ type Worker = {
   portalSettings: Record<string, string>;
 };
 type Each = {
-  /** An address that no other test uses; its digits are no word in any language. */
+  /** An address that no other test uses; its digits are not a word in any language. */
   email: string;
   /** A code that was sent to an address and not returned before; with `codes`, the newest once that many have come. */
   codeFor: (email: string, codes?: number) => Promise<string>;

@@ -33,7 +33,7 @@ export async function versionsOf(call: Call) {
 /** Opens the certification, and submits it. */
 export async function submitCertificationSeen(call: Call) {
   const view = await call(certification.load, {});
-  return call(onboarding.handIn, { revision: view?.revision ?? "" });
+  return call(onboarding.submitCertification, { revision: view?.revision ?? "" });
 }
 
 /** Opens the change, and approves it. */

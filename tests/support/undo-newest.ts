@@ -34,6 +34,7 @@ export async function undoNewest(config: PlatformConfig) {
       await sql`create index ${sql.id(`registration_${index}`)} on registration (state)`.execute(db);
     await sql`alter table absence drop column away_from`.execute(db);
     await sql`drop table block_fact`.execute(db);
+    await sql`update reminder set kind = 'mendWaiting' where kind = 'returnedWaiting'`.execute(db);
     await sql`drop table block_entry`.execute(db);
     await sql`delete from kysely_migration where name in (${sql.join(newest)})`.execute(db);
   });

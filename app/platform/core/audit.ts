@@ -92,7 +92,7 @@ async function linkSome(trx: Db, seal: Core["seal"], lateSeconds: number) {
   return events.length;
 }
 
-/** Walks the chain from its beginning. Answers how many rows were checked and the first that is not as it was linked. */
+/** Walks the chain from its beginning. Returns how many rows were checked and the first that is not as it was linked. */
 export async function checkAudit(core: Dependencies): Promise<{ checked: number; broken: BrokenLink | null }> {
   let checked = 0;
   for await (const part of walkAudit(core)) {

@@ -53,7 +53,7 @@ const callEvents = new Map<Endpoint, CallEvent>([
   [registration.submit, step("submit")],
   [registration.withdraw, step("withdraw")],
   [onboarding.decide, step()],
-  [onboarding.handIn, step("handIn")],
+  [onboarding.submitCertification, step("handIn")],
 
   [changeRequests.propose, step("propose")],
   [changeRequests.confirm, step("confirm")],

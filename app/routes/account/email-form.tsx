@@ -13,7 +13,7 @@ import {
 
 type EmailFormProps = { hasPassword: boolean; refusal: FormRefusal | undefined };
 
-/** Which email it is to be, and the password: an open session is not enough. */
+/** The new email address, and the password: an open session is not enough. */
 export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
   const { t } = useTranslation("account");
   return (

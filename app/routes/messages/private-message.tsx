@@ -64,7 +64,7 @@ type Props = {
   back: { to: string; label: string };
 };
 
-/** One message, with the way to where something is to be done about it. */
+/** One message, with a link to the page where the reader can act on it. */
 function MessageDetail({ message: { title, createDate, isAlarm, text, to }, back }: Props) {
   const { t } = useTranslation("messages");
   // The base API may be another company’s: its links lead only to our own pages (S-37).

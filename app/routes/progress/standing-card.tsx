@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where a registration stands: its state in words, day x of n with the promised date, who acts next, and whom to write to. */
+/** The status of a registration: its state in words, day x of n with the promised date, who acts next, and whom to write to. */
 export function StandingCard({ standing, children }: Props) {
   const { t } = useTranslation("progress");
   const { shownState, progress, wait, usualWorkingDays } = standing;

@@ -37,7 +37,7 @@ export async function loadPick(portal: Portal, sectionName: string | undefined) 
   return { registrationId, section, field, query, page, pages: list.totalPages, rows: list.content, needsParent };
 }
 
-/** Puts the chosen value into the draft; answers where to go on. */
+/** Puts the chosen value into the draft; returns where to go on. */
 export async function savePick(portal: Portal, sectionName: string | undefined): Promise<string> {
   const { section, field, isMany } = requireField(portal, sectionName);
   const value = formText(await portal.form(), "value").slice(0, 64);

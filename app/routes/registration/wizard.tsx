@@ -80,7 +80,7 @@ function Steps() {
   const nameOf = (place: number) =>
     place < tasks.length ? t(`fields:${tasks[place]?.id ?? "basic"}.title`) : t("registration:review.title");
   const [openErrors, setOpenErrors] = useState(0);
-  // What the fields of this tab show by now goes before what was saved of it.
+  // What the fields of this tab show takes precedence over what was saved.
   const returnedItems = useReportedItems(returned?.items);
   const open = listOpen(returnedItems.items);
   const tasksNow = tasks.map((task) => {

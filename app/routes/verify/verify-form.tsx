@@ -104,7 +104,7 @@ function FilePlace({ onFile }: { onFile: (file: File | undefined) => void }) {
     input.value = "";
     onFile(file);
   }
-  // On a slow line a file is picked before the scripts are there to hear of it.
+  // On a slow line a file can be selected before the scripts have loaded.
   const takeEarly = useRef(() => picker.current && takePicked(picker.current));
   useEffect(() => void takeEarly.current(), []);
   return (

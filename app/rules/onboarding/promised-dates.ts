@@ -27,7 +27,7 @@ export const preliminaryReviewBy = (submittedAt: string): string =>
 /** What a supplier is reminded of, and how many days after the state was entered. */
 export const reminders = {
   /** A registration that was returned and has not been submitted again. */
-  mendWaiting: { states: ["filling"], daysAfter: 7 },
+  returnedWaiting: { states: ["filling"], daysAfter: 7 },
   /** A certification without a submission. */
   certificationWaiting: { states: ["certification"], daysAfter: 14 },
   /** A company file that has not been confirmed, two weeks before it is due. */

@@ -21,7 +21,7 @@ export type ReturnStop<One extends Item = Item> = One | "returned" | "review";
 
 /**
  * The next stop behind a tab: the open comment of another tab that comes next, beginning again after the last tab. A comment
- * that is open on this tab alone is not lost: the page with all comments says what to do about it. Null without comments.
+ * that is open on this tab only is not lost: the page with all comments says what to do about it. Null without comments.
  */
 export function nextStop<One extends Item>(items: readonly One[], from: SectionId): ReturnStop<One> | null {
   if (items.length === 0) return null;

@@ -5,7 +5,7 @@ const everyYears = 1;
 /** How long it has for it, in days. */
 export const yearlyReviewDays = 30;
 
-/** By when a review that begins at this instant is to be confirmed. */
+/** When a review that starts at this instant is due. */
 export const yearlyReviewBy = (startedAt: string): string => instantAfter(startedAt, yearlyReviewDays, "day");
 
 /** A company file that was confirmed, or whose company was qualified, at or before this instant is due for a review. */

@@ -92,7 +92,7 @@ export function parseQueuePlace(query: URLSearchParams): QueuePlace {
   };
 }
 
-/** The view of an address that names states alone: the first that has one of them, else the queue as it opens. */
+/** The view of an address that only names states: the first that has one of them, else the queue as it opens. */
 const viewWith = (stateNames: readonly string[]): QueueView =>
   queueViews.find((view) => statesIn(view).some((state) => stateNames.includes(state))) ?? wholeQueue.view;
 

@@ -60,7 +60,7 @@ const groupedNumber = /^\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
 const currencySign = /^(?:¥|\$|€|£|CNY|RMB|USD|EUR|GBP|JPY|人民币)\s*/i;
 const yuan = /元整?(?:人民币)?$/;
 
-/** `5,000` → `5000`; undefined if the text is not a number. A comma that may be a decimal separator is left alone. */
+/** `5,000` → `5000`; undefined if the text is not a number. A comma that may be a decimal separator stays as it is. */
 function plainNumber(text: string): string | undefined {
   if (/^\d+(?:\.\d+)?$/.test(text)) return text;
   return groupedNumber.test(text) ? text.replace(/[, '’]/g, "") : undefined;

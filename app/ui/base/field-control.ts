@@ -43,7 +43,7 @@ export function enterInto(control: NativeControl, value: string): void {
   if (document.activeElement !== control) control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
-/** Fills a control in as a person would: React hears of a new value only by the browser's own setter and event. */
+/** Fills a control in as a person would: React notices a new value only through the browser's own setter and event. */
 export function writeInto(control: NativeControl, value: string): void {
   if (control.value === value) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);

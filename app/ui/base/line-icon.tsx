@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-/** A picture of lines in the colour of the text beside it, which says the same. */
+/** A picture of lines in the colour of the text next to it, which has the same meaning. */
 export const LineIcon = ({ path, size = 24, strokeWidth = 2, className }: Props) => (
   <svg
     viewBox="0 0 24 24"

@@ -15,7 +15,7 @@ import { placeNear } from "./place-near";
 export type DayCalendarProps = {
   /** What it fills in. */
   field: RefObject<HTMLInputElement | null>;
-  /** The calendar opens beside this element. */
+  /** The calendar opens next to this element. */
   opener: HTMLElement;
   onClose: () => void;
 };
@@ -34,7 +34,7 @@ export default function DayCalendar({ field, opener, onClose }: DayCalendarProps
     opened.showModal();
     placeNear(opened, opener);
     focusCurrent(opened);
-    // A click beside it is one on the dialog itself: its body fills it.
+    // A click on the dialog itself is outside its content, which fills it.
     opened.addEventListener("click", ({ target }) => target === opened && opened.close());
   }, [opener]);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -54,7 +54,7 @@ export default function DayCalendar({ field, opener, onClose }: DayCalendarProps
       className="day-calendar"
       aria-labelledby={heading}
       onClose={onClose}
-      // The form around it hears of the field only.
+      // The surrounding form receives events of the field only.
       onInput={keepWithin}
       onBlur={keepWithin}
     >

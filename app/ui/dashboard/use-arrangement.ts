@@ -89,7 +89,7 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
     settle: setLayout,
     undo,
     canUndo: past.length > 0,
-    /** Whether leaving would lose a change; what the grid alone moved is none. */
+    /** Whether leaving would lose a change; what only the grid moved does not count. */
     isChanged: past.length > 0 && !isSame(layout, savedLayout),
     lifted: lifted?.cardId,
     status,

@@ -99,7 +99,7 @@ function WorkbookFile() {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const showName = () => setName(input.current?.files?.[0]?.name ?? "");
-  // On a slow line a file is picked before the scripts are there to hear of it.
+  // On a slow line a file can be selected before the scripts have loaded.
   const showEarly = useRef(showName);
   useEffect(() => showEarly.current(), []);
   const drop = useDrop(([file]) => {

@@ -125,7 +125,7 @@ function useTabs(page: Tab) {
       keepTabs(key, tabs);
       keepTabs(closedKey, [...closedTabs, ...gone].slice(-mostClosed));
     },
-    /** Takes a tab from those that were closed; answers where it leads. */
+    /** Takes a tab from those that were closed; returns where it leads. */
     reopen: (tab: Tab) => {
       keepTabs(closedKey, closedTabs.slice(0, -1));
       return tab.to;

@@ -17,6 +17,10 @@ const turns: [pattern: RegExp, better: string][] = [
   [/\b(?:for good|had (?:its|their) day|so many)\b/i, "permanently; expired; the number"],
   [/; (?:null|undefined|empty): (?:it|there|none|not|no)\b/i, "null if …"],
   [/^\/\*\*\W*answers (?:how|whether|what|the|an?|with)\b/i, "returns"],
+  [/[.;,] (?:and )?answers (?:how|whether|its|where|false|when)\b/i, "returns"],
+  [/\b(?:by now|hears? of)\b/i, "already, or what has changed; is notified of"],
+  [/(?<!\bit )\b(?:is|are) to be\b/i, "what to do, must be, or is due"],
+  [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer|such|more|other|different|earlier|later|less)/i, "is not a …"],
 ];
 
 const offencesIn = (passages: Passage[]) =>

@@ -4,7 +4,7 @@ import type zh from "../zh/categories";
 /** What a supplier is qualified for: Procurement's card with its form, and the supplier's own. */
 export default {
   title: "Qualified categories",
-  lead: "What you can buy from this supplier. At first these are the categories it registered with. When you change them, the supplier is told.",
+  lead: "What you can buy from this supplier. At first these are the categories it registered with. When you change them, the supplier is notified.",
   none: "None yet. Change the categories and select at least one.",
   change: "Change categories",
   form: {
@@ -15,7 +15,7 @@ export default {
     save: "Save categories",
     saving: "Saving…",
     cancel: "Cancel",
-    saved: "Qualified categories changed. The supplier has been told.",
+    saved: "Qualified categories changed. The supplier has been notified.",
     outdated:
       "A colleague has just changed the qualified categories, so yours were not saved. Load the latest categories and compare. What you selected and typed stays.",
     current: "Qualified categories now: {{categories}}",
@@ -34,7 +34,7 @@ export default {
     none: "none",
   },
   own: {
-    lead: "Your company can supply these categories. When Procurement changes them, you are told.",
+    lead: "Your company can supply these categories. When Procurement changes them, you are notified.",
     blocked:
       "While your company is blocked, there are no new orders. Once it is reinstated, it can supply these categories again.",
     none: "Procurement has not set any yet. If you have questions, contact your purchasing manager.",

@@ -51,7 +51,7 @@ export default {
     send: "Send request",
     sending: "Sending…",
     cancel: "Cancel",
-    sent: "Corrective action {{number}} was sent, and the supplier was told.",
+    sent: "Corrective action {{number}} was sent, and the supplier was notified.",
   },
   facts: { dueOn: "Due date", requested: "Requested", company: "Supplier", state: "Status" },
   required: "What is required",
@@ -87,10 +87,10 @@ export default {
     save: "Submit decision",
     saving: "Submitting…",
     done: {
-      close: "Closed. The supplier was told.",
-      return: "Returned. The supplier was told.",
-      reschedule: "The due date was changed, and the supplier was told.",
-      withdraw: "Withdrawn. The supplier was told.",
+      close: "Closed. The supplier was notified.",
+      return: "Returned. The supplier was notified.",
+      reschedule: "The due date was changed, and the supplier was notified.",
+      withdraw: "Withdrawn. The supplier was notified.",
     },
   },
   outdated:
@@ -126,6 +126,6 @@ export default {
     answerHint: "Give the cause, what you have done and when, and how you prevent it from happening again.",
     submit: "Submit answer",
     submitting: "Submitting…",
-    submitted: "Your answer was submitted, and Purchasing was told.",
+    submitted: "Your answer was submitted, and Purchasing was notified.",
   },
 } satisfies Words<typeof zh>;

@@ -178,11 +178,11 @@ export default {
     toCorrect_one: "{{count}} item to complete before you can submit",
     toCorrect_other: "{{count}} items to complete before you can submit",
     ready: "All documents are complete. You can submit them.",
-    handIn: "Submit documents",
+    submit: "Submit documents",
     sure: "You cannot change the documents during the internal review. Submit them?",
     yes: "Submit",
     no: "Go back and check",
-    handing: "Submitting…",
+    submitting: "Submitting…",
     documents: {
       qualitySystem: { title: "Quality management certificate", text: "A valid ISO 9001 or IATF 16949 certificate." },
       environment: {

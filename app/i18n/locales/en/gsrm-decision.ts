@@ -21,7 +21,7 @@ export const decision = {
     text_one: "The supplier changes only what you commented on ({{count}} comment).",
     text_other: "The supplier changes only what you commented on ({{count}} comments).",
   },
-  refuse: { label: "Reject", text: "This registration ends and the supplier is told why." },
+  refuse: { label: "Reject", text: "This registration ends and the supplier is notified of the reason." },
   accept: { label: "Move to potential suppliers", text: "We notify the supplier by email." },
   startCertification: {
     label: "Start certification",
@@ -29,26 +29,26 @@ export const decision = {
   },
   reopen: {
     label: "Reopen",
-    text: "Withdraws the rejection. The review continues from that stage and the supplier is told why.",
+    text: "Withdraws the rejection. The review continues from that stage and the supplier is notified of the reason.",
   },
   proposeBlock: {
     label: "Propose to block",
-    text: "It takes effect when another purchasing manager confirms it. The supplier is not told before that.",
+    text: "It takes effect when another purchasing manager confirms it. The supplier is not notified before that.",
   },
   block: {
     label: "Confirm block",
     text: "The supplier gets an email that says why. It can still sign in and update its company file.",
   },
-  dropBlock: { label: "Drop proposal", text: "Nothing changes for the supplier, and it is not told." },
+  dropBlock: { label: "Drop proposal", text: "Nothing changes for the supplier, and it is not notified." },
   proposeReinstatement: {
     label: "Propose to reinstate",
-    text: "It takes effect when another purchasing manager confirms it. The supplier is not told before that.",
+    text: "It takes effect when another purchasing manager confirms it. The supplier is not notified before that.",
   },
   reinstate: {
     label: "Confirm reinstatement",
     text: "The company becomes a qualified supplier again and gets an email that says why.",
   },
-  keepBlocked: { label: "Keep blocked", text: "The supplier stays blocked and is not told." },
+  keepBlocked: { label: "Keep blocked", text: "The supplier stays blocked and is not notified." },
   retire: {
     label: "Retire",
     text: "The supplier gets an email that says why. Its company file can only be read from then on. To work with us again, it registers with the same email address.",

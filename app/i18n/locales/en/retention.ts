@@ -99,7 +99,7 @@ export default {
     },
     webhookDeliveries: {
       what: "Records of webhook deliveries",
-      why: "They show what other systems were told. They have ids and statuses, and no personal data.",
+      why: "They show what was sent to other systems. They have ids and statuses, and no personal data.",
     },
     digests: { what: "Records of daily summaries", why: "They prevent a second summary on the same day." },
     decisionDrafts: {

@@ -20,7 +20,7 @@ export default {
     save: "Save scores",
     saving: "Saving…",
     cancel: "Cancel",
-    saved: "Scores for {{period}} saved: {{total}} points, grade {{grade}}. The supplier has been told.",
+    saved: "Scores for {{period}} saved: {{total}} points, grade {{grade}}. The supplier has been notified.",
     outdated:
       "A colleague has just entered or changed the scores of this quarter, so yours were not saved. Load the latest scores and compare. What you typed stays.",
     reload: "Load latest scores",
@@ -61,8 +61,8 @@ export default {
     save_one: "Enter {{count}} scorecard",
     save_other: "Enter {{count}} scorecards",
     saving: "Saving…",
-    saved_one: "{{count}} scorecard entered. The supplier has been told.",
-    saved_other: "{{count}} scorecards entered. The suppliers have been told.",
+    saved_one: "{{count}} scorecard entered. The supplier has been notified.",
+    saved_other: "{{count}} scorecards entered. The suppliers have been notified.",
     wrong: {
       required: "Fill in this cell",
       score: "Enter a whole number from 0 to {{max}}",

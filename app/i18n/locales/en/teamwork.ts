@@ -131,7 +131,7 @@ export default {
       title: "Head of Procurement",
       text: "Told once, together with the person assigned, when a review is {{escalationWorkingDays}} working days overdue.",
       label: "Head of Procurement",
-      none: "No one (administrators are told)",
+      none: "No one (administrators are notified)",
     },
     absence: {
       title: "Absence",

@@ -166,11 +166,11 @@ export default {
     noFiles: "暂无文件",
     toCorrect_other: "提交前还需完成 {{count}} 项",
     ready: "资料已齐备，可提交。",
-    handIn: "提交资料",
+    submit: "提交资料",
     sure: "提交后，内部评审期间不能修改。确定提交吗？",
     yes: "确定提交",
     no: "返回检查",
-    handing: "正在提交…",
+    submitting: "正在提交…",
     documents: {
       qualitySystem: { title: "质量管理体系证书", text: "ISO 9001 或 IATF 16949 证书，须在有效期内。" },
       environment: { title: "环境管理体系证书", text: "ISO 14001 证书，或生态环境主管部门核发的排污许可证。" },

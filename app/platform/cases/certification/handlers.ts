@@ -22,7 +22,7 @@ export const certificationHandlers = (core: Core): Handler[] => [
     await setExpiry(core, input, actor, now);
     return {};
   }),
-  handleSession(onboarding.handIn, async ({ revision }, { actor, now }) => {
+  handleSession(onboarding.submitCertification, async ({ revision }, { actor, now }) => {
     const registrationId = await ownRegistration(core, actor);
     const by = { kind: "supplier" as const, accountId: actor.accountId, revision };
     const { state, due_at } = await takeOnboardingStep(core, { registrationId, event: "handIn", by, now });

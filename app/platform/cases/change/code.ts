@@ -39,7 +39,7 @@ import { notifyKnown } from "~/platform/records/changes/notify-known";
 type Confirmation = z.output<typeof changeRequests.confirm.input>;
 type ChangeConfirmation = z.input<typeof changeRequests.confirm.answer>;
 
-/** Sends the code that confirms this change and no other; answers where it went, masked. */
+/** Sends the code that confirms this change and no other; returns where it went, masked. */
 export async function sendChangeCode(core: Core, change: CompanyChange, context: ActorContext): Promise<string> {
   const { db, seal, config } = core;
   const { email } = await accountById(core, change.submitter_id);

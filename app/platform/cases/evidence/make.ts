@@ -152,7 +152,7 @@ async function store(core: Core, { id, attempts }: EvidencePackRow, record: Evid
   if (!isStored) await removeBytes(core, storedName);
 }
 
-/** Only the process that took it last: another may have it in hand by now. */
+/** Only the process that took it last: another process may have taken it over. */
 async function tryLater({ db, now }: Core, { id, attempts }: EvidencePackRow): Promise<void> {
   const wait = retrySeconds(attempts);
   await db

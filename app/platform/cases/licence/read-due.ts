@@ -62,7 +62,7 @@ async function claimDue({ db, now, config }: Core, kind: ReadingKind): Promise<D
 
 const unread: readonly ReadingState[] = ["waiting", "retrying"];
 
-/** The row as this process took it: another may have it in hand by now, or be done with it. */
+/** The row as this process took it: another process may have taken it over, or finished it. */
 const isInHand =
   (kind: ReadingKind, { file_id, attempts }: Pick<DueReading, "file_id" | "attempts">) =>
   (row: ExpressionBuilder<Tables, "licence_reading">): Expression<SqlBool> =>

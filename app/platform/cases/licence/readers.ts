@@ -7,7 +7,7 @@ import { readCreditCode } from "~/platform/core/ocr";
 import { readQrCode } from "~/platform/core/qr-code/read-qr-code";
 import { storedStream } from "~/platform/core/storage/bytes";
 
-/** A file that is to be read. */
+/** A file to read. */
 export type DueFile = { file_id: string } & Pick<Tables["stored_file"], "stored_name" | "type" | "bytes">;
 
 type Outcome = { state: ReadingState; text?: string };

@@ -82,7 +82,7 @@ export async function cancelEmailChange({ db }: Core, { accountId }: Actor) {
   return {};
 }
 
-/** Sends the code to the new email and the one to the old. Answers their challenges. */
+/** Sends the code to the new email and the one to the old. Returns their challenges. */
 async function sendEmailCodes(core: Core, { id: accountId, email: old }: Account, email: string, args: Context) {
   const emailContext = { ...core.config, language: args.language };
   const toNew = { email, purpose: "email", accountId } as const;

@@ -36,7 +36,7 @@ export async function savePending({ db, seal }: Core, accountId: string, pending
     .execute();
 }
 
-/** Takes away what waits. Answers whether anything did. */
+/** Takes away what waits. Returns whether anything did. */
 export async function deletePending(db: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("email_change").where("account_id", "=", accountId).executeTakeFirst();
   return numDeletedRows > 0n;

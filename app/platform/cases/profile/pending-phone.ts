@@ -42,13 +42,13 @@ export async function savePendingPhone({ db, seal }: Core, accountId: string, pe
     .execute();
 }
 
-/** Takes away what waits. Answers whether anything did. */
+/** Takes away what waits. Returns whether anything did. */
 export async function deletePendingPhone(db: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("phone_change").where("account_id", "=", accountId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Sends the code to the phone (E.164) and the one to the account's email. Answers their challenges. */
+/** Sends the code to the phone (E.164) and the one to the account's email. Returns their challenges. */
 export async function sendPhoneCodes(core: Core, { id: accountId, email }: Account, number: string, context: Context) {
   const words = { ...core.config, language: context.language };
   const toPhone = { number, purpose: "phone", accountId } as const;

@@ -10,7 +10,7 @@ import { readDraft } from "~/platform/records/registrations/saved-section";
 type KeepInput = z.output<typeof registration.keepAnswer.input>;
 type KeepAnswer = z.input<typeof registration.keepAnswer.answer>;
 
-/** Writes down why a returned answer stays as it is; answers all comments as they are after that. */
+/** Writes down why a returned answer stays as it is; returns all comments as they are after that. */
 export async function keepAnswer(core: Core, input: KeepInput, context: Context): Promise<KeepAnswer> {
   const registrationId = await requireRegistrationToken(core, context);
   return core.db.transaction().execute(async (trx) => {

@@ -52,7 +52,7 @@ type One = { accountId: string; isHead: boolean; limit: string; now: Date };
 
 const notifyOne = ({ db, seal, config }: Core, { accountId, isHead, limit, now }: One) =>
   db.transaction().execute(async (trx) => {
-    const untold = overdue(trx, limit)
+    const unreported = overdue(trx, limit)
       .$if(!isHead, (query) => query.where("assignee_id", "=", accountId))
       .where((row) =>
         row.not(
@@ -66,7 +66,7 @@ const notifyOne = ({ db, seal, config }: Core, { accountId, isHead, limit, now }
           ),
         ),
       );
-    const oldest = await untold
+    const oldest = await unreported
       .select(["number", "company_name", "company_english_name", "due_at"])
       .orderBy("due_at")
       .orderBy("registration.id")
@@ -77,7 +77,7 @@ const notifyOne = ({ db, seal, config }: Core, { accountId, isHead, limit, now }
       .insertInto("escalation")
       .columns(["registration_id", "due_at", "account_id", "at"])
       .expression(
-        untold.select((row) => [
+        unreported.select((row) => [
           "registration.id",
           row.ref("due_at").$notNull().as("due_at"),
           row.val(accountId).as("account_id"),

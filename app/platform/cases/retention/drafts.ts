@@ -45,10 +45,10 @@ const dueToRemove = (core: Core) => announcedTwice(core).where("reminder.ends_at
 export const countEndingDrafts = (core: Core): Promise<number> =>
   total(announcedTwice(core).where("reminder.ends_at", ">", iso(core.now())));
 
-/** How many drafts are to be removed now. */
+/** How many drafts are due for removal. */
 export const countDrafts = (core: Core): Promise<number> => total(dueToRemove(core));
 
-/** Removes them, each in a transaction. Answers how many. */
+/** Removes them, each in a transaction. Returns how many. */
 export async function removeEndedDrafts(core: Core): Promise<number> {
   const { now } = core;
   const due = await dueToRemove(core)

@@ -39,7 +39,7 @@ export const countEndedRecords = ({ db }: Core, before: string): Promise<number>
 
 /**
  * Removes what is left of them when the years are over for which it had to be kept; not while their company has an account.
- * Answers how many were removed.
+ * Returns how many were removed.
  */
 export async function removeEndedRecords(core: Core, before: string): Promise<number> {
   return oneByOne(core, "removeEndedRecords", await firstOf(withoutAccount(core.db, before)), async (trx, { id }) => {

@@ -11,7 +11,7 @@ const oldPacks = (db: Db, before: string) => db.selectFrom("evidence_pack").wher
 /** How many evidence packs are of this instant or before. */
 export const countOldPacks = ({ db }: Core, before: string): Promise<number> => total(oldPacks(db, before));
 
-/** Removes evidence packs of this instant or before, some at a time; answers how many. */
+/** Removes evidence packs of this instant or before, some at a time; returns how many. */
 export const removeOldPacks = ({ db, now }: Core, before: string): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const packs = await trx

@@ -13,7 +13,7 @@ export const unusedUuids = (db: Db, before: string) =>
 
 /**
  * Removes them. Their rows go now, their bytes with the orphans: a save at this moment either finds the UUID or marks it
- * first. Answers how many UUIDs were removed.
+ * first. Returns how many UUIDs were removed.
  */
 export async function removeUnusedUuids({ db, now }: Core, before: string): Promise<number> {
   const overdue = iso(secondsLater(now(), -orphanBytesSeconds));
@@ -53,7 +53,7 @@ export async function removeUnusedUuids({ db, now }: Core, before: string): Prom
 /** Bytes without a row, whose name was written down before this instant (F-21). */
 export const orphanBytes = (db: Db, before: string) => db.selectFrom("pending_bytes").where("created_at", "<=", before);
 
-/** Removes them. Answers how many the storage gave up: what it kept is tried again. */
+/** Removes them. Returns how many the storage gave up: what it kept is tried again. */
 export async function removeOrphanBytes(core: Core, before: string): Promise<number> {
   const due = await orphanBytes(core.db, before).select("stored_name").limit(atOnce).execute();
   let removed = 0;

@@ -40,7 +40,7 @@ export async function listEvents(core: Core, registrationId: string): Promise<Re
   return Promise.all(views);
 }
 
-/** Steps that carry words about single answers: what is to be changed, and why something stays. */
+/** Steps that carry words about single answers: what to change, and why an answer stays. */
 const withItems = new Set(["return", "submit"]);
 
 /** The people behind the accounts, by account. */

@@ -143,7 +143,7 @@ export async function switchList(
   });
 }
 
-/** Stores some entries with their names; answers how many names can make a hit. */
+/** Stores some entries with their names; returns how many names can make a hit. */
 async function insertEntries(db: Db, list_id: string, entries: readonly SanctionEntry[]): Promise<number> {
   const rows = entries.map((entry) => ({
     list_id,

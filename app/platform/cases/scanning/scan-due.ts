@@ -105,7 +105,7 @@ async function noteClean({ db, now }: Core, { id }: DueScan): Promise<void> {
     .execute();
 }
 
-/** Only the process that took it last: another may have it in hand by now, or be done with it. */
+/** Only the process that took it last: another process may have taken it over, or finished it. */
 async function tryLater({ db, now }: Core, { id, scan_attempts }: DueScan): Promise<void> {
   const wait = retrySeconds(scan_attempts);
   await db

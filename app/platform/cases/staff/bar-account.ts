@@ -33,7 +33,7 @@ export const barAccount = (
     return true;
   });
 
-/** Lets a barred account sign in again; its sessions stay ended. Answers false where it is not barred. */
+/** Lets a barred account sign in again; its sessions stay ended. Returns false where it is not barred. */
 export const readmitAccount = (core: Dependencies, change: AccountChange): Promise<boolean> =>
   inTransaction(core, async ({ db }, now) => {
     if (!(await setBarred(db, change.accountId, 0))) return false;

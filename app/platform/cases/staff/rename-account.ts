@@ -5,8 +5,8 @@ import { accountById, changeProfile, lockAccount } from "~/platform/records/acco
 import { type AccountChange, inTransaction } from "./account-change";
 
 /**
- * Corrects the name of a person. `before` is the name that is replaced. Answers false where the person has another name by now,
- * and then changes nothing.
+ * Corrects the name of a person. `before` is the name that is replaced. Returns false and changes
+ * nothing if the name has changed since.
  */
 export const renameAccount = (
   core: Pick<Core, "db" | "seal" | "now">,

@@ -107,7 +107,7 @@ export type MessageTables = {
   message: Words & {
     id: string;
     account_id: string;
-    /** A path of the portal where something is to be done about it. */
+    /** The path of the page where the reader can act on it. */
     to_path: string | null;
     created_at: string;
     /** Null: unread. */

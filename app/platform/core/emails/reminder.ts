@@ -4,7 +4,7 @@ import { renderEmail, type Email } from "./render-email";
 import type { EmailContext } from "./email-parts";
 
 const links = {
-  mendWaiting: { label: "links.fixOrWithdraw", path: "/progress" },
+  returnedWaiting: { label: "links.fixOrWithdraw", path: "/progress" },
   certificationWaiting: { label: "links.signIn", path: "/gcis/certification" },
   yearlyReviewWaiting: { label: "links.signIn", path: "/gcis/company" },
 } as const satisfies Record<ReminderKind, object>;

@@ -52,7 +52,7 @@ export async function listUndelivered({ db, seal }: Pick<Core, "db" | "seal">, r
 }
 
 /**
- * Puts an undelivered email back in the queue, once: of two presses the second finds it there. Answers its kind. Refusals:
+ * Puts an undelivered email back in the queue, once: of two presses the second finds it there. Returns its kind. Refusals:
  * `letter.unknown` (404), `letter.notResendable` (409).
  */
 export async function sendAgain(trx: Db, registrationId: string, id: string, now: Date): Promise<string> {

@@ -48,7 +48,7 @@ export async function storedStream({ disk, config, storageTimeoutMs }: Core, sto
 export const storedBytes = async (core: Core, storedName: string): Promise<ReadableStream> =>
   Readable.toWeb(await storedStream(core, storedName)) as ReadableStream;
 
-/** Removes bytes that no row names, and answers whether it did. When the storage does not answer, the next run tries again. */
+/** Removes bytes that no row names, and returns whether it did. When the storage does not answer, the next run tries again. */
 export async function removeBytes({ db, disk, config, storageTimeoutMs }: Core, storedName: string): Promise<boolean> {
   try {
     await withTimeout(storageTimeoutMs, disk.delete(storedName));

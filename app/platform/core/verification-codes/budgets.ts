@@ -17,7 +17,7 @@ export type VisitorPurpose = "registration" | "progress";
 export type PasswordPurpose = "password" | "longPassword";
 /** Code requests of a user who has proved that the account is theirs, with its password or a session. */
 export type AccountPurpose = "signIn" | "email" | "oldEmail" | "phoneEmail" | "change" | "passkey" | "authenticator";
-/** The same for what goes to a phone: to one that is to be bound, and to the one that is. */
+/** The same for what goes to a phone: to a phone that is being added, and to the one in use. */
 export type PhonePurpose = "phone" | "signInPhone";
 export type Purpose = VisitorPurpose | PasswordPurpose | AccountPurpose | PhonePurpose;
 /** What an email or text message with a code is counted against. */

@@ -40,7 +40,7 @@ export const foldedAccount = (input: string): string => input.trim().toLowerCase
 /** An identifier of 128 random bits. */
 export const newId = (): string => randomBytes(16).toString("hex");
 
-/** Makes an account; upper and lower case of `userAccount` are one. Answers its id. */
+/** Makes an account; upper and lower case of `userAccount` are one. Returns its id. */
 export async function createAccount(trx: Db, seal: Seal, now: Date, account: New): Promise<string> {
   const id = newId();
   const { userName, email, phone } = account;

@@ -14,7 +14,7 @@ type Sides = {
   next?: Cells;
 };
 
-/** How the row is to be and what is to be remembered of it; what is left out is to be removed, or stays away. */
+/** The row as it should be and the default to remember; if left out, the row is removed or stays removed. */
 type Merged = { current?: Cells; memory?: Memory };
 
 /**

@@ -16,7 +16,7 @@ export type MessageToSend = {
   at: Date;
   accountId: string;
   words: InBoth<MessageWords>;
-  /** A path of the portal where something is to be done about it. */
+  /** The path of the page where the reader can act on it. */
   to?: string;
   /** Whether it reports a possible fraud: it is then shown above the others until it is read. */
   isAlarm?: boolean;

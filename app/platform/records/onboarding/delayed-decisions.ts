@@ -62,7 +62,7 @@ export async function takeDelayedDecision({ seal }: WithSeal, trx: Db, { registr
   return { ...content, accountId: row.account_id };
 }
 
-/** The ids of registrations with a decision that takes effect by now, those due first first. */
+/** The ids of registrations whose delayed decision is due, earliest first. */
 export async function listDueDecisions(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("delayed_decision")

@@ -17,7 +17,7 @@ type Reminder = {
 };
 
 /**
- * Puts the email that reminds a supplier in the outbox. Answers false where the same reminder was sent before: the key of
+ * Puts the email that reminds a supplier in the outbox. Returns false where the same reminder was sent before: the key of
  * the row decides, however many processes try.
  */
 export async function sendReminder(

@@ -82,7 +82,7 @@ export function inOrder(
     .orderBy("registration.id", isForward ? "asc" : "desc");
 }
 
-/** Selects beside each row how many there are in all. */
+/** Also selects the total count with each row. */
 export const withTotal = ({ fn }: RegistrationExpression) => fn.countAll().over().as("total");
 
 type RegistrationExpression = ExpressionBuilder<Tables, "registration">;

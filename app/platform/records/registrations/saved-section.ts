@@ -80,7 +80,7 @@ type Write = {
   before?: SavedSection["values"];
 };
 
-/** Writes a section over the version it was filled from; answers false when a newer one exists. */
+/** Writes a section over the version it was filled from; returns false when a newer one exists. */
 export async function writeSection({ seal }: Core, trx: Db, write: Write): Promise<boolean> {
   const isWritten = await putSection(seal, trx, write);
   if (!isWritten) return false;

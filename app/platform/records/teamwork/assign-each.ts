@@ -10,7 +10,7 @@ type Outcome = (typeof assignmentOutcomes)[number];
 type Assigning = { byId: string | null; cause: AssignmentCause; now: Date };
 
 /**
- * Assigns registrations to a person or to no one. Answers how each one ended; drafts and unknown ids are left out. Takes the locks
+ * Assigns registrations to a person or to no one. Returns how each one ended; drafts and unknown ids are left out. Takes the locks
  * in the order of the ids, so that two people who assign the same registrations wait for each other in turn.
  */
 export async function assignEach(
@@ -40,7 +40,7 @@ async function assignOne(trx: Db, id: string, toId: string | null, by: Assigning
   return "done";
 }
 
-/** Hands what one person still has to decide over to another. Answers how many registrations that were. */
+/** Hands what one person still has to decide over to another. Returns how many registrations that were. */
 export async function handOverReviews(
   trx: Db,
   { fromId, toId, byId, now }: { fromId: string; toId: string; byId: string | null; now: Date },

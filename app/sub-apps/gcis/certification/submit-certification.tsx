@@ -11,21 +11,21 @@ type Props = { certification: Certification; onSubmitted: () => void };
 /** Lists what is missing, then submits the documents after asking once more. */
 export function SubmitCertification({ certification: { errors, revision }, onSubmitted }: Props) {
   const { t } = useTranslation("gcis");
-  const handIn = useAction(async () => {
-    await call(onboarding.handIn, { revision });
+  const submission = useAction(async () => {
+    await call(onboarding.submitCertification, { revision });
     onSubmitted();
   });
   const words = {
-    act: handIn.isBusy ? t("certification.handing") : t("certification.handIn"),
+    act: submission.isBusy ? t("certification.submitting") : t("certification.submit"),
     sure: t("certification.sure"),
     yes: t("certification.yes"),
     no: t("certification.no"),
   };
   return (
-    <section className="card" aria-label={t("certification.handIn")}>
+    <section className="card" aria-label={t("certification.submit")}>
       {errors.length > 0 ? <Missing errors={errors} /> : <p>{t("certification.ready")}</p>}
       <OutdatedNotice
-        failure={handIn.failure}
+        failure={submission.failure}
         codes={["certification.outdated", "onboarding.notPossible"]}
         words={{ text: t("certification.outdated"), reload: t("certification.reload") }}
         onReload={onSubmitted}
@@ -33,9 +33,9 @@ export function SubmitCertification({ certification: { errors, revision }, onSub
       <Sure
         words={words}
         look="button-primary"
-        isBusy={handIn.isBusy}
+        isBusy={submission.isBusy}
         isOff={errors.length > 0}
-        onYes={() => void handIn.run()}
+        onYes={() => void submission.run()}
       />
     </section>
   );

@@ -27,7 +27,7 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
   const { section: id, version } = saved;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // With its rows and chosen values; it is not put back where the section is another by now.
+  // With its rows and chosen values; they are not restored if the section has changed since.
   const draft = draftStore<{ version: number; typed: FormValues }>(draftOwner(useWho()), pathname, "answers");
   const [start] = useState(() => {
     const before = draft.load();

@@ -7,7 +7,7 @@ import { LineIcon } from "~/ui/base/line-icon";
 import { Instant } from "~/ui/base/instant";
 import type { ReviewedChange } from "./change";
 
-/** What is drawn beside the word of a status. */
+/** The picture next to the name of a status. */
 const drawings: Record<ChangeStepStatus, string> = {
   done: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM8 12.5l3 3 5.5-6",
   current: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 2",

@@ -20,7 +20,7 @@ type Props = {
   hasNext: boolean;
   /** Loads the registration again. */
   onChanged: () => void;
-  /** How the draft stands. */
+  /** The state of the draft. */
   children: ReactNode;
 };
 

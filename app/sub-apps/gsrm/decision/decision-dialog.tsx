@@ -25,7 +25,7 @@ type DecisionFields = ReturnType<typeof useSchemaForm<{ event: string; reason: s
 
 type Props = {
   file: ReviewFile;
-  /** What is to be decided, or undefined if the dialog is closed. */
+  /** The decision being made, or undefined if the dialog is closed. */
   event: DecisionEvent | undefined;
   hasNext: boolean;
   /** How many comments have been written. */

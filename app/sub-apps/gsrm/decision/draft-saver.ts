@@ -8,7 +8,7 @@ import type { draftStore } from "~/ui/base/draft-store";
 /** Texts of a draft by their place. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
-/** How a draft stands: where it was last saved, that a text is on its way, or why it could not be saved. */
+/** The state of a draft: when it was last saved, that a text is on its way, or why it could not be saved. */
 export type DraftState =
   { kind: "saved"; at: string | null } | { kind: "saving" } | { kind: "failed"; failure: Failure };
 

@@ -6,7 +6,7 @@ import type { DecisionDraft } from "./use-decision-draft";
 
 type Props = { draft: DecisionDraft; form: RefObject<HTMLFormElement | null> };
 
-/** How the draft of a decision stands, and a button that discards it, which can be undone as long as the page is open. */
+/** The state of a decision's draft, and a button that discards it, which can be undone as long as the page is open. */
 export function DraftSign({ draft, form }: Props) {
   const { t } = useTranslation("gsrm");
   const [discarded, setDiscarded] = useState<[string, string][]>([]);

@@ -51,7 +51,7 @@ export function WorkbookForm({ onSent }: { onSent: (count: number) => void }) {
       answer.rows.map((row) => row.values),
       today,
     );
-    // A country that is on no list is empty by now: that it is missing goes without saying.
+    // A country that is not in the list is already empty and reported as missing.
     const isReported = ({ row, field }: InvitationFinding) =>
       answer.findings.some((one) => one.row === row && one.field === field);
     setFindings([...answer.findings, ...own.filter((one) => !isReported(one))]);

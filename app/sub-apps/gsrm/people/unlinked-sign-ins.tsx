@@ -10,7 +10,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = {
   signIns: readonly UnlinkedSignIn[];
-  /** Whom each is to be linked to; left out: whom the provider's email suggests. */
+  /** The account selected for each sign-in; if none is, the one that the provider's email address suggests. */
   person?: { accountId: string; userName: string };
   onDone: (words: string) => void;
 };

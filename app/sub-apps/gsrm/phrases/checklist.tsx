@@ -11,7 +11,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 
 const useChecklist = (registrationId: string) => useAnswer(reviewSettings.checklistFor, { registrationId });
 
-/** What is to be checked on a registration in this round; each tick shows who set it and when. Without items the card is hidden. */
+/** The checklist for a registration in this round; each tick shows who set it and when. Without items the card is hidden. */
 export function Checklist({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("teamwork");
   const { answer, failure, refresh } = useChecklist(registrationId);

@@ -29,7 +29,7 @@ export function EditForm({ lovCode, value, rows, onReload, onDone, onCancel }: P
   const { t, i18n } = useTranslation("valueLists");
   const row = rows.find((one) => one.value === value);
   const [last, setLast] = useState(row);
-  // The list can show another page by now.
+  // The list may have moved to another page.
   if (row && row !== last) setLast(row);
   const before = namesOf(row ?? last);
   const form = useSchemaForm(editedValue, before);

@@ -13,7 +13,7 @@ export type LoadTerms = {
   ledger: Ledger;
   navigation: Navigation;
   context: Live<SubAppContext>;
-  /** Takes what is to be done when the sub-application goes. */
+  /** Registers what to do when the sub-application is removed. */
   undo: (step: Undo) => void;
 };
 

@@ -37,7 +37,7 @@ type Options = {
   version: number;
   /** The saved answers that the form began with. */
   base: FormValues;
-  /** Puts what another window has saved into the form; answers whether a field is left that both have changed. */
+  /** Puts what another window has saved into the form; returns whether a field is left that both have changed. */
   merge: (base: FormValues, theirs: TheirAnswer) => boolean;
   /** The current form, ready to be sent. */
   read: () => FormData;

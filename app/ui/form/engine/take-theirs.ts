@@ -27,7 +27,7 @@ type Options = {
 };
 
 /**
- * Puts what another window has saved into the form, field by field (decision 069). Answers whether a field is left that both have
+ * Puts what another window has saved into the form, field by field (decision 069). Returns whether a field is left that both have
  * changed; without a form there is nothing to choose from, and the draft waits for the next.
  */
 export function takeTheirs(

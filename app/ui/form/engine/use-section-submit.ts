@@ -17,7 +17,7 @@ type Options = {
   store: SectionStore;
   saver: Saver;
   data: SectionData;
-  /** Shows every error; answers whether there is one. */
+  /** Shows every error; returns whether there is one. */
   showErrors: () => boolean;
 };
 

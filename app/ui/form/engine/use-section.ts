@@ -63,7 +63,7 @@ export function useSection({
     store.readSoon(read);
   });
 
-  /** Shows every error and goes to the first; answers whether there is one. */
+  /** Shows every error and goes to the first; returns whether there is one. */
   function showErrors(): boolean {
     flushSync(() => {
       store.showAll();

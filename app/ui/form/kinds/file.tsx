@@ -42,7 +42,7 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
     input.value = "";
     sendAll(chosenFiles);
   }
-  // On a slow line a file is picked before the scripts are there to hear of it.
+  // On a slow line a file can be selected before the scripts have loaded.
   const sendEarly = useNewest(() => picker.current && sendPicked(picker.current));
   useEffect(() => void sendEarly(), [sendEarly]);
 

@@ -57,7 +57,7 @@ export function CodeInput({ submits = false, ...props }: CodeControl) {
       sentCode.current = now;
     });
   }
-  // On a slow line a code is typed before the scripts are there to hear of it.
+  // On a slow line a code can be typed before the scripts have loaded.
   const readEarly = useRef(read);
   useEffect(() => readEarly.current(), []);
 

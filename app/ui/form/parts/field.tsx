@@ -10,7 +10,7 @@ type Props = {
   name: string;
   /** Where the field is called otherwise in some case. */
   labelKey?: string;
-  /** What stands below its findings. */
+  /** Content below its findings. */
   below?: ReactNode;
 };
 

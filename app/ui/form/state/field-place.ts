@@ -13,7 +13,7 @@ export function rowPlace(name: string, words: FieldWords, textAt: (name: string)
   return textAt(`${row}.year`) || rowName(table, at, words);
 }
 
-/** A field as people find it: its row before its label. A row is named by that alone. */
+/** A field as people find it: its row before its label. That names a row. */
 export function fieldPlace(name: string, words: FieldWords): string {
   const [row, table = "", at = ""] = rowOf(name) ?? [];
   if (row === undefined) return words.label(toLabelKey(name));

@@ -31,7 +31,7 @@ export const readingOf = (state: () => SectionFormState) => ({
   textAt: (name: string) => textAt(state().typed, name),
   isVisible: (name: string) => !state().verdict.hidden.has(name),
   isRequired: (name: string) => state().verdict.required.has(name),
-  /** The errors that the fields show by now. */
+  /** The errors that the fields currently show. */
   visibleErrors: () => state().visible,
   /** All errors there are, shown or not. */
   errors: () => state().verdict.errors,

@@ -147,7 +147,7 @@ export function createSectionStore(
     noteUpload: uploads.note,
     isUploading: uploads.isRunning,
     whenUploaded: uploads.whenEnded,
-    /** Whether the files under this UUID hold one in which a virus was found, as the screen knows by now. */
+    /** Whether the files under this UUID hold one in which a virus was found, as far as this page knows. */
     noteInfected(uuid: string, isInfected: boolean) {
       if (!uuid || infectedFiles.has(uuid) === isInfected) return;
       if (isInfected) infectedFiles.add(uuid);

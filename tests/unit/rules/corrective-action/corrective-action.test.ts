@@ -45,12 +45,12 @@ describe("the due date", () => {
 
   test("has reminders 7, 1 and 0 days before, on the day after, and weekly after that", () => {
     const dueOn = "2026-03-15";
-    const daysTold = new Set<string>();
+    const reminderDays = new Set<string>();
     for (let passed = -30; passed <= 22; passed += 1) {
       const day = reminderDay(dueOn, daysAfter(dueOn, passed));
-      if (day !== null) daysTold.add(day);
+      if (day !== null) reminderDays.add(day);
     }
-    expect([...daysTold]).toEqual([
+    expect([...reminderDays]).toEqual([
       "2026-03-08",
       "2026-03-14",
       "2026-03-15",

@@ -21,7 +21,7 @@ test("a tab leads to the next tab with an open comment, and after the last tab t
   expect(nextStop([{ ...bank, isChanged: true }, basic], "attachment")).toBe(basic);
 });
 
-test("a comment that is open on this tab alone leads to all comments, and none to the review", () => {
+test("a comment that is open on this tab only leads to all comments, and none to the review", () => {
   expect(nextStop([bank], "bank")).toBe("returned");
   expect(nextStop([{ ...bank, isChanged: true }], "bank")).toBe("review");
   expect(nextStop([], "bank")).toBeNull();

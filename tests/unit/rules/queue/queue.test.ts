@@ -49,7 +49,7 @@ test("what waits for a decision and what can only be moved on are two views", ()
   ]);
 });
 
-test("an address that names a state alone leads to the view that has it", () => {
+test("an address that only names a state leads to the view that has it", () => {
   expect(parseQueuePlace(new URLSearchParams("state=potential"))).toMatchObject({
     view: "toMoveOn",
     state: ["potential"],

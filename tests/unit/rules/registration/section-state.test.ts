@@ -21,7 +21,7 @@ test("a section that was never saved is not started, whatever its values", () =>
   expect(sectionState("basic", { values: complete.basic, version: 0 }, context)).toEqual({ state: "notStarted" });
 });
 
-test("missing answers are in progress, invalid ones are to be corrected", () => {
+test("missing answers are in progress, invalid ones need correcting", () => {
   expect(sectionState("basic", saved({ duns: "", smeId: "" }), context)).toEqual({ state: "inProgress", missing: 2 });
   expect(sectionState("basic", saved({ duns: "123", smeId: "" }), context)).toEqual({
     state: "toCorrect",

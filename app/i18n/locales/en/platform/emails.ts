@@ -121,7 +121,7 @@ export default {
     files_other: "{{count}} files",
   },
   reminders: {
-    mendWaiting: {
+    returnedWaiting: {
       subject: "Reminder: your registration {{number}} needs changes",
       opening: "Your registration was returned for changes and has not been submitted again, so the review is on hold.",
       next: "Use the link below, enter the email address you registered with and the verification code we send you (no account needed), and continue. What needs changing is marked and explained; you do not need to re-enter anything else. If you no longer want to register, you can withdraw on the same page.",

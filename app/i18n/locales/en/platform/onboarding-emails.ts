@@ -54,7 +54,7 @@ export default {
   reopened: {
     subject: "Your registration {{number}} is under review again",
     opening:
-      "We told you that your company was not approved. That decision has been reversed and the review has resumed.",
+      "We informed you that your company was not approved. That decision has been reversed and the review has resumed.",
     next: "You do not need to do anything now. We will email you when there is a result.",
   },
   qualified: {

@@ -109,7 +109,7 @@ export default {
     files_other: "{{count}} 个文件",
   },
   reminders: {
-    mendWaiting: {
+    returnedWaiting: {
       subject: "提醒：注册申请 {{number}} 待修改",
       opening: "贵公司的注册申请已退回修改，尚未重新提交，审核已暂停。",
       next: "请点击下方链接，填写注册邮箱并输入收到的验证码（无需账号），即可继续填写。需修改的内容旁有说明，其他内容无需重填。如不再申请，可在同一页面撤回。",

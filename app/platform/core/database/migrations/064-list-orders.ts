@@ -49,7 +49,7 @@ const queueColumns = [
 
 /**
  * SQLite searches in the index too: it has one thread, and a search of the rows would hold it. With two long names an entry would
- * be more than PostgreSQL takes, which searches beside its other work.
+ * be more than PostgreSQL takes, which searches in parallel with other work.
  */
 const searchColumns = (db: Kysely<unknown>) =>
   db.getExecutor().adapter instanceof PostgresAdapter ? [] : (["search"] as const);

@@ -33,7 +33,7 @@ test("a result without a code, or a rejected file, is final", async () => {
   expect(await read()).toEqual({ is: "none" });
 });
 
-test.each(["garbles", "fails", "moved", "endless"] as const)("a service that %s is to be retried", async (mood) => {
+test.each(["garbles", "fails", "moved", "endless"] as const)("a service that %s is retried", async (mood) => {
   service.set(mood);
   await expect(read()).rejects.toThrow(OcrSilent);
   expect(service.requests.map(({ path }) => path)).toEqual(["/read"]);
@@ -49,7 +49,7 @@ test.each(["hangs", "drips"] as const)("a service that %s is abandoned after its
   await expect(read(200)).rejects.toThrow("TimeoutError");
 });
 
-test("an unreachable service is to be retried, and nothing of its address is revealed", async () => {
+test("an unreachable service is retried, and nothing of its address is revealed", async () => {
   const away = readCreditCode({ url: "http://127.0.0.1:1/secret-place" }, file);
   await expect(away).rejects.toThrow(/^TypeError$/);
 });

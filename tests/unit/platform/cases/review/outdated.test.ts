@@ -132,7 +132,7 @@ onEveryEngine((test) => {
     const supplier = await upToCertification();
     const { revision = "" } = (await supplier(certification.load, {})) ?? {};
     await supplier(certification.upload, { document: "codeOfConduct", file: pdf() });
-    expect(await codeOf(supplier(onboarding.handIn, { revision }))).toBe("certification.outdated");
+    expect(await codeOf(supplier(onboarding.submitCertification, { revision }))).toBe("certification.outdated");
     const expiry = { document: "qualitySystem", expiresOn: "2027-01-01" } as const;
     expect(await codeOf(supplier(certification.setExpiry, { ...expiry, before: "2026-01-01" }))).toBe(
       "certification.outdated",

@@ -189,8 +189,8 @@ onEveryEngine((test) => {
     expect(await codeOf(first(onboarding.decide, { registrationId: draftId, version, event: "approve" }))).toBe(
       "onboarding.unknown",
     );
-    expect(await codeOf(first(onboarding.handIn, { revision: "" }))).toBe("onboarding.unknown");
-    expect(await codeOf(supplier(onboarding.handIn, { revision: "" }))).toBe("onboarding.unknown");
+    expect(await codeOf(first(onboarding.submitCertification, { revision: "" }))).toBe("onboarding.unknown");
+    expect(await codeOf(supplier(onboarding.submitCertification, { revision: "" }))).toBe("onboarding.unknown");
   });
 
   test("of several simultaneous decisions one counts, and one email is sent", async ({

@@ -48,7 +48,7 @@ onEveryEngine((test) => {
     await decide("startCertification");
     await handOverDocuments(own);
     const revision = (await own(certification.load, {}))?.revision ?? "";
-    const handIn = () => own(onboarding.handIn, { revision });
+    const handIn = () => own(onboarding.submitCertification, { revision });
     await race([handIn, handIn]);
 
     // The first approver cannot decide now, so two sessions of another reviewer race.
