@@ -15,9 +15,9 @@ import type { SectionId } from "~/rules/registration/section-ids";
 type Match = z.input<typeof review.file.answer>["risks"]["blocked"][number];
 type Answers = Partial<Record<SectionId, FormValues>>;
 
-/** To what the reason of an entry is encrypted. */
+/** The encryption context of the reason of an entry. */
 export const aboutBlockEntry = (id: string): string => `block-entry:${id}`;
-/** To what a fact of an entry is encrypted. */
+/** The encryption context of a fact of an entry. */
 export const aboutBlockFact = (id: string): string => `block-fact:${id}`;
 
 const purposeOf = (fact: BlockFact) => `block:${fact}`;

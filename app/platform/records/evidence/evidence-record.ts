@@ -82,5 +82,5 @@ export type EvidenceRecord = RoundRecord | DecisionRecord;
 /** How the record is written; another way of writing it gets another name. */
 export const recordFormat = "supplier-portal-evidence-1";
 
-/** To what the record of a pack is sealed. */
+/** The encryption context of the record of a pack. */
 export const aboutRecord = (packId: string): string => `evidence:${packId}`;

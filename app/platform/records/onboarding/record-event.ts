@@ -47,11 +47,11 @@ export async function recordEvent(core: Core, trx: Db, row: RegistrationRow, mov
   });
 }
 
-/** To what the reason and the note of an event, and the comment of a returned item, are sealed. */
+/** The encryption contexts of the reason and the note of an event, and of the comment on a returned item. */
 export const aboutEvent = (id: string) => `onboarding:${id}`;
 export const aboutNote = (id: string) => `onboarding-note:${id}`;
 export const aboutItem = (id: string) => `returned:${id}`;
-/** To what the reason is sealed why a returned item stays as it is. */
+/** The encryption context of the reason for which a returned item stays as it is. */
 export const aboutKeptReason = (id: string) => `returned-reason:${id}`;
 
 async function recordItems(core: Core, trx: Db, registrationId: string, eventId: string, items: ReturnedItem[]) {

@@ -16,7 +16,7 @@ type Hit = Risks["hits"][number];
 type SanctionHitRow = Tables["sanction_hit"];
 type Answers = Partial<Record<SectionId, FormValues>>;
 
-/** To what the reason of a decision is sealed. */
+/** The encryption context of the reason of a decision. */
 export const aboutHit = (id: string) => `sanction-hit:${id}`;
 
 /** The current sanctions lists, in the order of their sources. */
