@@ -7,7 +7,7 @@ import { makeSeal } from "~/platform/core/seal";
 import { openStorage } from "~/platform/core/storage/storage";
 import { openApp } from "~/platform/http/app";
 import { iso } from "~/platform/core/base/instants";
-import { ssoHandlers } from "~/platform/cases/sign-in/sso/handlers";
+import { ssoHandlers } from "~/platform/cases/sign-in/sso/sso-handlers";
 import { openSso, type Sso } from "~/platform/cases/sign-in/sso/sso";
 import type { SignInMethod } from "~/rules/sign-in/sign-in-method";
 import { cookieJar } from "./oidc-cookies";

@@ -13,23 +13,23 @@ import { steps } from "./steps";
  * The email to the supplier of a registration that moves on; a receipt is that of a `round`. Null if the step sends none, or if one of
  * its effects does.
  */
-export function toEmail({ config }: Core, registration: MovedRegistration, round = 1): Email | null {
-  const { message } = steps[registration.transition];
+export function renderStepEmail({ config }: Core, registration: MovedRegistration, round = 1): Email | null {
+  const { email } = steps[registration.transition];
   const emailContext = { ...config, language: registration.language };
-  if (message === "silent" || message === "initialPassword") return null;
-  if (message === "registrationReceived")
+  if (email === "silent" || email === "initialPassword") return null;
+  if (email === "registrationReceived")
     return registrationReceived(emailContext, {
       number: registration.number ?? "",
       dueAt: registration.due_at ?? "",
       round,
     });
-  return onboardingEmail(emailContext, message, registration);
+  return onboardingEmail(emailContext, email, registration);
 }
 
 /** Sends the email of a step. */
-export async function sendEmail(core: Core, trx: Db, registration: MovedRegistration, now: Date): Promise<void> {
-  const isReceipt = steps[registration.transition].message === "registrationReceived";
-  const message = toEmail(core, registration, isReceipt ? await lastRound(trx, registration.id) : undefined);
+export async function sendStepEmail(core: Core, trx: Db, registration: MovedRegistration, now: Date): Promise<void> {
+  const isReceipt = steps[registration.transition].email === "registrationReceived";
+  const message = renderStepEmail(core, registration, isReceipt ? await lastRound(trx, registration.id) : undefined);
   if (!message) return;
   await putInOutbox(trx, core.seal, {
     kind: isReceipt ? "registration.received" : `onboarding.${registration.event}`,

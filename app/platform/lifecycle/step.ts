@@ -32,5 +32,5 @@ export type LifecycleStep = {
   write: Write | null;
   /** In the order in which they happen. */
   effects: readonly Effect[];
-  message: StepEmail;
+  email: StepEmail;
 };

@@ -29,6 +29,6 @@ test("a step that ends a registration also ends its changes and corrective actio
 });
 
 test("the initial password is sent by the step that opens the account", () => {
-  const sending = rows.filter(({ step }) => step.message === "initialPassword").map(({ key }) => key);
+  const sending = rows.filter(({ step }) => step.email === "initialPassword").map(({ key }) => key);
   expect(sending).toEqual(stepsWith(openSupplierAccount));
 });

@@ -1,8 +1,5 @@
-import { review, onboarding } from "~/contract";
-import { openAnswer } from "~/platform/records/registrations/show-answer";
+import { onboarding } from "~/contract";
 import type { Core } from "~/platform/core/core";
-import { fileResponse } from "~/platform/cases/content-response";
-import { readEvidence } from "~/platform/records/files/read-file";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 import { type Move, type MovedRegistration, reviewerMove } from "~/platform/records/onboarding/move";
@@ -12,36 +9,9 @@ import type { Email } from "~/platform/core/emails/render-email";
 import { initialPassword } from "~/platform/core/emails/initial-password";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { planMove } from "~/platform/lifecycle/move-on";
-import { toEmail } from "~/platform/lifecycle/step-email";
+import { renderStepEmail } from "~/platform/lifecycle/step-email";
 import { steps } from "~/platform/lifecycle/steps";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
-import { loadFile } from "./file";
-import { saveMark } from "./marks";
-import { saveOpened } from "./opened-documents";
-
-/** What purchasing reads before it decides; deciding itself is `onboarding/handlers.ts`. */
-export const reviewHandlers = (core: Core): Handler[] => [
-  handleSession(review.file, (input, context) => loadFile(core, input, context)),
-  handleSession(review.show, async ({ registrationId, section, field }, { actor, now }) => {
-    const { id } = await requireSubmitted(core, registrationId);
-    const reader = { actor: `account:${actor.accountId}`, action: "registration.show" as const, now };
-    return openAnswer(core, { registrationId: id, section, field }, reader);
-  }),
-  handleSession(review.mark, async (marking, { actor, now }) => {
-    await requireSubmitted(core, marking.registrationId);
-    await saveMark(core, { ...marking, accountId: actor.accountId, now });
-    return {};
-  }),
-  handleSession(review.markSeen, async ({ registrationId, fileId }, { actor, now }) => {
-    const { id } = await requireSubmitted(core, registrationId);
-    await saveOpened(core, { registrationId: id, fileId, accountId: actor.accountId, now });
-    return {};
-  }),
-  handleSession(review.content, async ({ registrationId, fileId }) => {
-    const { id } = await requireSubmitted(core, registrationId);
-    return fileResponse(await readEvidence(core, id, fileId));
-  }),
-];
 
 /** The calls of a decision. */
 export const onboardingHandlers = (core: Core): Handler[] => [
@@ -64,9 +34,9 @@ async function previewEmail(core: Core, row: Tables["registration"], move: Move)
   const plannedMove = await planMove(core, core.db, row, move);
   const { email } = openOwner(core.seal, row);
   const message =
-    steps[plannedMove.transition].message === "initialPassword"
+    steps[plannedMove.transition].email === "initialPassword"
       ? await accountEmail(core, plannedMove, email)
-      : toEmail(core, plannedMove);
+      : renderStepEmail(core, plannedMove);
   return message && { to: email, subject: message.subject, text: message.text };
 }
 
