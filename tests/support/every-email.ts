@@ -115,13 +115,13 @@ const categories = {
 
 /** The emails of the onboarding, by the step that sends them. */
 const onboardingEmails = (emailContext: EmailContext) =>
-  Object.entries(steps).flatMap(([transition, { email }]) => {
-    if (email === "silent" || email === "registrationReceived" || email === "initialPassword") return [];
+  Object.entries(steps).flatMap(([transition, { email: kind }]) => {
+    if (kind === "silent" || kind === "registrationReceived" || kind === "initialPassword") return [];
     const items = transition.endsWith(".return")
       ? places.map((place) => ({ ...place, comment: comment[emailContext.language] }))
       : [];
     const move = { number, reason: reason[emailContext.language], due_at: dueAt, items };
-    return [[transition, onboardingEmail(emailContext, email, move)] as const];
+    return [[transition, onboardingEmail(emailContext, kind, move)] as const];
   });
 
 /** The emails in one language, each with facts like real ones. */
