@@ -32,6 +32,8 @@ type Reasons = {
     | "open"
     | "outdated"
     | "own"
+    | "proofInfected"
+    | "proofNeeded"
     | "recipient.last"
     | "recipient.notReached"
     | "recipient.unknown"

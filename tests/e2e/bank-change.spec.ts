@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { pdfOf } from "../support/documents";
 import { textOf } from "../support/letters";
 import { expect, test } from "../support/portal";
 import { noCodes, type RunningPortal, startPortal } from "../support/server";
@@ -15,6 +16,9 @@ const languages = [
     locale: "zh-CN",
     words: {
       account: "银行账号",
+      proof: "新账户证明",
+      proofNeeded: "请上传能证明新账户的银行文件",
+      opened: "已查看",
       show: "显示完整内容",
       compared: "已核对新旧账户，并阅读通话记录",
       comparedNeeded: "阅读通话记录后勾选",
@@ -53,6 +57,9 @@ const languages = [
     locale: "en-US",
     words: {
       account: "Account number",
+      proof: "Proof of the new account",
+      proofNeeded: "Attach a document from your bank",
+      opened: "Seen",
       show: "Show in full",
       compared: "I have compared both accounts and read the record of the calls",
       comparedNeeded: "then tick the box",
@@ -88,6 +95,8 @@ const languages = [
   },
 ] as const;
 type Words = (typeof languages)[number]["words"];
+
+const proof = { name: "开户许可证.pdf", mimeType: "application/pdf" };
 
 /** The points at which the contact stops the change; the bank details stay the same each time. */
 const points = ["proposed", "onceApproved", "scheduled", "denied"] as const;
@@ -165,6 +174,17 @@ for (const { point, at, code, locale, words } of cases)
     const supplier = await person(browser, portal, locale, "/gcis/company/bank/change", "supplier");
     const heard = complaints(supplier);
     await supplier.getByLabel(words.account).fill(`62220210011122${code === "zh" ? 1 : 2}${at}33`);
+    if (at < languages.length)
+      await supplier.screenshot({ path: test.info().outputPath(`propose-${code}.png`), fullPage: true });
+    await supplier.getByRole("button", { name: words.send }).click();
+    await expect(supplier.locator("#proof-problem")).toContainText(words.proofNeeded);
+    const pick = supplier.getByLabel(words.proof);
+    await expect(pick).toBeFocused();
+    await pick.setInputFiles({ ...proof, buffer: pdfOf(1) });
+    await expect(supplier.getByRole("link", { name: proof.name })).toBeVisible();
+    await supplier.reload();
+    await expect(supplier.getByRole("link", { name: proof.name })).toBeVisible();
+    await expect(supplier.locator("#proof-problem")).toBeEmpty();
     await supplier.getByRole("button", { name: words.send }).click();
     await typeCode(supplier, await codeFor("supplier@demo.example"));
     await expect(supplier.getByText(words.underReview)).toBeVisible();
@@ -172,8 +192,15 @@ for (const { point, at, code, locale, words } of cases)
     const first = await person(browser, portal, locale, "/gsrm/changes", "buyer");
     const second = await person(browser, portal, locale, "/gsrm/changes", "buyer2");
     heard.push(...complaints(first), ...complaints(second));
+    await expect(supplier.getByRole("link", { name: proof.name })).toBeVisible();
     await openChange(first);
     await openChange(second);
+    const card = first.getByRole("region", { name: words.proof });
+    await expect(card.getByRole("link", { name: proof.name })).toBeVisible();
+    await card.locator("iframe").scrollIntoViewIfNeeded();
+    await expect(card.getByText(words.opened)).toBeAttached();
+    await first.reload();
+    await expect(card.getByText(words.opened)).toBeAttached();
     if (at < languages.length) {
       await isSound(first, code, heard, 375);
       await first.screenshot({ path: test.info().outputPath(`change-${code}.png`), fullPage: true });
