@@ -14,7 +14,7 @@ import { inDatabase } from "../../../../support/platform-database";
 import { runJobs } from "../../../../support/platform-jobs";
 import { codeOf, refusalOf } from "../../../../support/platform-refusal";
 import { signedIn } from "../../../../support/platform-sign-in";
-import { approveSeen, refuseSeen } from "../../../../support/seen";
+import { refuseSeen } from "../../../../support/seen";
 import type { Call } from "../../../../support/platform";
 
 /** Requests new bank details with this proof. */
