@@ -116,7 +116,8 @@ type Reasons = {
     | "sanctionsHit"
     | "startedAgain"
     | "unknown"
-    | "unopenedNote";
+    | "unopenedNote"
+    | "unseenNote";
   passkey: "expired" | "full" | "known" | "name" | "notOffered" | "tooMany" | "unknown" | "wrong";
   password: "account" | "common" | "long" | "same" | "short";
   people:
