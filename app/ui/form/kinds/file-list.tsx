@@ -22,6 +22,8 @@ type FileListProps = {
 
 /** The files of an answer: those that are kept, and those on their way. */
 export function FileList({ stored, uploads, hrefOf, line, onRemove, onRetry, onDismiss }: FileListProps) {
+  // Screen readers do not announce an empty list as a list.
+  if (stored.length === 0 && uploads.length === 0) return null;
   return (
     <ul className="file-list">
       {stored.map((file) => (
