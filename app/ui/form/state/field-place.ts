@@ -4,18 +4,7 @@ import { toLabelKey } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
 import type { FieldWords } from "./field-words";
-
-/** The table and the row in the name of a field, the row without and with what follows. */
-const rowOf = (name: string) => /^(\w+)\[(\d+)\]/.exec(name);
-
-const rowName = (table: string, at: string, words: FieldWords) => `${words.word(`${table}.row`)} ${Number(at) + 1}`;
-
-/** The row that a field is in, as people find it: by its year, or by its number. Null for fields outside of rows. */
-export function rowPlace(name: string, words: FieldWords, typed: (name: string) => string): string | null {
-  const [row, table = "", at = ""] = rowOf(name) ?? [];
-  if (row === undefined || row === name) return null;
-  return typed(`${row}.year`) || rowName(table, at, words);
-}
+import { rowName, rowOf } from "./row-place";
 
 /** A field of these answers as people find it: its row before its label. A row is named by that alone. */
 export function fieldPlace(name: string, words: FieldWords, values: FormValues): string {
