@@ -91,6 +91,7 @@ for (const { point, at, code, locale, words } of cases)
     const supplier = await person(browser, portal, locale, "/gcis/company/bank/change", "supplier");
     const heard = complaints(supplier);
     await supplier.getByLabel(words.account).fill(`62220210011122${code === "zh" ? 1 : 2}${at}33`);
+    await expect(supplier.locator(".help summary").first()).toContainText(words.help);
     if (at < bankChangeWords.length)
       await supplier.screenshot({ path: test.info().outputPath(`propose-${code}.png`), fullPage: true });
     await supplier.getByRole("button", { name: words.send }).click();

@@ -5,6 +5,7 @@ export const bankChangeWords = [
     locale: "zh-CN",
     words: {
       account: "银行账号",
+      help: "在哪里查",
       proof: "新账户证明",
       proofNeeded: "请上传能证明新账户的银行文件",
       opened: "已查看",
@@ -46,6 +47,7 @@ export const bankChangeWords = [
     locale: "en-US",
     words: {
       account: "Account number",
+      help: "Where",
       proof: "Proof of the new account",
       proofNeeded: "Attach a document from your bank",
       opened: "Seen",
