@@ -33,6 +33,9 @@ export const changeView = changeSummary.extend({
     .array(z.string())
     .describe("The form names of the answers that differ, masked ones too: two accounts may end alike."),
   files: z.record(z.string(), z.array(storedFile)).describe("The files under the UUIDs in both."),
+  proof: z
+    .array(storedFile)
+    .describe("Of bank details: the proof of the account that the supplier attached. Empty where none is needed."),
   note: z.string().nullable().describe("What the supplier added to it in words."),
   careLevel: z.enum(careLevels),
   approvals: z.number().int().describe("How many people have approved it, and how many it takes."),
@@ -55,8 +58,9 @@ const proposalAnswer = z.object({
  * company's identity is first `awaitingCode`: a code goes to the account's email address, and only `confirm` proposes it (S-47).
  * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: one of this section is under way), `change.outdated`
  * (409: the section has changed since), `change.bankLocked` (409, `details.until`: a contact changed recently, S-51),
- * `change.nothing` (422), `change.invalid` (422, `details` = `Finding[]`), `code.tooSoon` and `code.tooMany` (429,
- * `details.retryAfter`).
+ * `change.nothing` (422), `change.invalid` (422, `details` = `Finding[]`), `change.proofNeeded` (422: new bank details come with
+ * the UUID of a proof that holds a file and is not in use elsewhere), `change.proofInfected` (422), `code.tooSoon` and
+ * `code.tooMany` (429, `details.retryAfter`).
  */
 export const propose = endpoint("POST", base, {
   input: z.strictObject({
@@ -64,6 +68,11 @@ export const propose = endpoint("POST", base, {
     version: z.number().int().min(0),
     values: formValues,
     note: shownNote(lengths.scope).default(""),
+    proof: z
+      .string()
+      .max(64)
+      .default("")
+      .describe("Of bank details: the UUID of the files that prove the account. Of other sections it is ignored."),
   }),
   answer: proposalAnswer,
   access: "session",
@@ -80,7 +89,8 @@ export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
 
 /**
  * Proposes it with the code, which holds five minutes and only for this change. Refusals: `code.wrong` (400: wrong or
- * expired), `code.exhausted` (400), `change.open`, `change.outdated`, `change.bankLocked`, `change.notPossible` (409).
+ * expired), `code.exhausted` (400), `change.open`, `change.outdated`, `change.bankLocked`, `change.notPossible` (409),
+ * `change.proofNeeded` and `change.proofInfected` (422).
  */
 export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId, code: z.string().max(20) }),

@@ -119,6 +119,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
       .describe(
         "Of new bank details: the ids of the company's other changes that have not taken effect and are a risk beside them.",
       ),
+    openedFiles: z.array(z.string()).describe("The ids of the documents of the company that the caller has opened."),
     registry: z
       .object({
         at: instant,

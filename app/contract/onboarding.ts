@@ -135,12 +135,13 @@ const decision = {
 /**
  * A purchasing manager's decision (decision 020) on what was on their screen: `reason` for returning, refusing and reopening,
  * `items` for what to change, `note` for why a second registration of the same company, or one with files that could not be
- * opened, is approved.
+ * opened or that the caller did not open, is approved.
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage),
  * `decision.outdated` (409), `onboarding.delayed` (409: another decision takes effect within a minute),
  * `onboarding.startedAgain` (409: the registrant has started another registration),
  * `onboarding.reasonNeeded` (422), `onboarding.duplicateNote` (422), `onboarding.unopenedNote` (422,
- * `details.files`: files that could not be opened), `onboarding.own` (403: their own registration),
+ * `details.files`: files that could not be opened), `onboarding.unseenNote` (422, `details.files`: files that the caller has not
+ * opened), `onboarding.own` (403: their own registration),
  * `onboarding.sameReviewer` (403: the two decisions are two people), `onboarding.roleTooNew` and
  * `onboarding.roleFromOther` (403: the two people are not independent).
  */

@@ -32,6 +32,8 @@ type Reasons = {
     | "open"
     | "outdated"
     | "own"
+    | "proofInfected"
+    | "proofNeeded"
     | "recipient.last"
     | "recipient.notReached"
     | "recipient.unknown"
@@ -114,7 +116,8 @@ type Reasons = {
     | "sanctionsHit"
     | "startedAgain"
     | "unknown"
-    | "unopenedNote";
+    | "unopenedNote"
+    | "unseenNote";
   passkey: "expired" | "full" | "known" | "name" | "notOffered" | "tooMany" | "unknown" | "wrong";
   password: "account" | "common" | "long" | "same" | "short";
   people:

@@ -1,7 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
+import { pdfOf } from "../support/documents";
 import { textOf } from "../support/emails";
 import { expect, test } from "../support/portal";
 import { noCodes, type RunningPortal, startPortal } from "../support/server";
+import { bankChangeWords } from "../support/bank-change-words";
 import { openSignedIn } from "../support/sign-in-screen";
 import { anyAddress } from "../faults/client";
 import { complaints, isSound } from "../support/sound-screen";
@@ -9,85 +11,9 @@ import { typeCode } from "../support/type-code";
 
 /** The company name in either language. */
 const company = /深圳市安科精密有限公司|Shenzhen Anke Precision/;
-const languages = [
-  {
-    code: "zh",
-    locale: "zh-CN",
-    words: {
-      account: "银行账号",
-      show: "显示完整内容",
-      compared: "已核对新旧账户，并阅读通话记录",
-      comparedNeeded: "阅读通话记录后勾选",
-      step: "请您处理",
-      others: "待同事处理",
-      left: /4[78] 小时 \d+ 分/,
-      send: "获取验证码",
-      underReview: "待审批",
-      call: "通话结果",
-      confirmed: /^供应商确认/,
-      denied: /^供应商否认/,
-      note: "接听人及通话内容",
-      noteNeeded: "请填写接听人及通话内容",
-      record: "记录核实",
-      approve: "批准",
-      approveNow: "确认批准",
-      reload: "查看最新资料",
-      second: "待第二人审批",
-      scheduled: "已批准，待生效",
-      frozen: "已停止，待核实",
-      stop: "停止此变更",
-      stopped: "变更已停止",
-      hasStopped: "停止了此变更",
-      approvedAt: "批准时间",
-      waiting: "待批准",
-      reason: "驳回原因",
-      refuse: "驳回",
-      refuseNow: "确认驳回",
-      refused: "已驳回",
-      alarm: "请立即核实",
-      outdated: "此次操作未提交",
-    },
-  },
-  {
-    code: "en",
-    locale: "en-US",
-    words: {
-      account: "Account number",
-      show: "Show in full",
-      compared: "I have compared both accounts and read the record of the calls",
-      comparedNeeded: "then tick the box",
-      step: "Your turn",
-      others: "Waiting for a colleague",
-      left: /4[78] h \d+ min/,
-      send: "Send code",
-      underReview: "Awaiting approval",
-      call: "Result of the call",
-      confirmed: /^Confirmed/,
-      denied: /^Denied/,
-      note: "Who you spoke to and what they said",
-      noteNeeded: "Enter who you spoke to",
-      record: "Record call",
-      approve: "Approve",
-      approveNow: "Approve",
-      reload: "Show latest answers",
-      second: "Awaiting second approval",
-      scheduled: "Approved, not yet in effect",
-      frozen: "Stopped, to be verified",
-      stop: "Stop change",
-      stopped: "Change stopped",
-      hasStopped: "Stopped this change",
-      approvedAt: "Approved on",
-      waiting: "Waiting for approval",
-      reason: "Reason for rejection",
-      refuse: "Reject",
-      refuseNow: "Reject change",
-      refused: "Not approved",
-      alarm: "Check now",
-      outdated: "so nothing was submitted",
-    },
-  },
-] as const;
-type Words = (typeof languages)[number]["words"];
+type Words = (typeof bankChangeWords)[number]["words"];
+
+const proof = { name: "开户许可证.pdf", mimeType: "application/pdf" };
 
 /** The points at which the contact stops the change; the bank details stay the same each time. */
 const points = ["proposed", "onceApproved", "scheduled", "denied"] as const;
@@ -150,7 +76,7 @@ async function showInFull(page: Page, words: Words) {
 }
 
 /** Each point runs in one language only, so each language covers two points. */
-const cases = points.map((point, at) => ({ point, at, ...languages[at % languages.length]! }));
+const cases = points.map((point, at) => ({ point, at, ...bankChangeWords[at % bankChangeWords.length]! }));
 
 for (const { point, at, code, locale, words } of cases)
   test(`in ${code}, with four users: a bank change that is stopped when it is ${point} never takes effect`, async ({
@@ -165,6 +91,18 @@ for (const { point, at, code, locale, words } of cases)
     const supplier = await person(browser, portal, locale, "/gcis/company/bank/change", "supplier");
     const heard = complaints(supplier);
     await supplier.getByLabel(words.account).fill(`62220210011122${code === "zh" ? 1 : 2}${at}33`);
+    await expect(supplier.locator(".help summary").first()).toContainText(words.help);
+    if (at < bankChangeWords.length)
+      await supplier.screenshot({ path: test.info().outputPath(`propose-${code}.png`), fullPage: true });
+    await supplier.getByRole("button", { name: words.send }).click();
+    await expect(supplier.locator("#proof-problem")).toContainText(words.proofNeeded);
+    const pick = supplier.getByLabel(words.proof);
+    await expect(pick).toBeFocused();
+    await pick.setInputFiles({ ...proof, buffer: pdfOf(1) });
+    await expect(supplier.getByRole("link", { name: proof.name })).toBeVisible();
+    await supplier.reload();
+    await expect(supplier.getByRole("link", { name: proof.name })).toBeVisible();
+    await expect(supplier.locator("#proof-problem")).toBeEmpty();
     await supplier.getByRole("button", { name: words.send }).click();
     await typeCode(supplier, await codeFor("supplier@demo.example"));
     await expect(supplier.getByText(words.underReview)).toBeVisible();
@@ -172,9 +110,16 @@ for (const { point, at, code, locale, words } of cases)
     const first = await person(browser, portal, locale, "/gsrm/changes", "buyer");
     const second = await person(browser, portal, locale, "/gsrm/changes", "buyer2");
     heard.push(...complaints(first), ...complaints(second));
+    await expect(supplier.getByRole("link", { name: proof.name })).toBeVisible();
     await openChange(first);
     await openChange(second);
-    if (at < languages.length) {
+    const card = first.getByRole("region", { name: words.proof });
+    await expect(card.getByRole("link", { name: proof.name })).toBeVisible();
+    await card.locator("iframe").scrollIntoViewIfNeeded();
+    await expect(card.getByText(words.opened)).toBeAttached();
+    await first.reload();
+    await expect(card.getByText(words.opened)).toBeAttached();
+    if (at < bankChangeWords.length) {
       await isSound(first, code, heard, 375);
       await first.screenshot({ path: test.info().outputPath(`change-${code}.png`), fullPage: true });
     }

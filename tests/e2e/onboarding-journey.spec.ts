@@ -219,7 +219,7 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await openFile(first);
   await expect(first.locator(".decision-bar")).toContainText("须由另一位采购经理作出结论");
   await openFile(second);
-  await decide(second, "通过");
+  await decide(second, "通过", { note: "文件已由初审同事核对" });
   await expect.poll(() => emailWith("恭喜贵公司通过供应商认证")).toBeTruthy();
 
   // The introduction stage ends automatically; the email gives the reason, and the progress page shows the last stage.

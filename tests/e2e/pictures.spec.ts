@@ -132,6 +132,7 @@ for (const { language, locale, width } of windows)
       await openSignedIn(page, "buyer2", "/gsrm?search=川芯微");
       await page.locator(".queue-rows tbody th a").first().click();
       await page.locator(".decision-bar .button-primary").click();
+      await page.locator("#decision-note").fill("文件已在现场核对");
       await expect(page.locator(".decision-dialog[open] .email-preview")).toContainText(/\S/);
       await looksAsAgreed(page, `${language}-decision`, "window");
     });

@@ -141,3 +141,42 @@ test("a document is uploaded on the card of its comment, and without scripts on 
   await expect(progress(page)).toHaveText("已处理 1 / 1 处");
   await isSound(page, "zh", heard, 375);
 });
+
+test("several codes are chosen on a card, the bar says when it was saved, and what is typed goes along to the tab", async ({
+  page,
+  browser,
+  email,
+  openWizard,
+}) => {
+  const heard = complaints(page);
+  await openWizard(page, email);
+  const [about, number] = ["请补充品类", "请核对邓白氏编码"];
+  await submitAndReturn(page, browser, { "business:categories": about, "basic:duns": number });
+  await page.goto("/register/returned");
+  const own = card(page, about);
+  const search = own.getByRole("combobox");
+  await hydrated(search);
+  await expect(own.locator(".chosen")).toHaveCount(1);
+  await expect(page.locator(".section-bar .save-status")).toHaveCount(0);
+  await search.click();
+  await page.getByRole("option", { selected: false }).first().click();
+  await expect(own.locator(".chosen")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(own.locator(".chosen"), "over a reload too").toHaveCount(2);
+  await own.getByRole("button", { name: "保存修改" }).click();
+  await expect(own.locator(".returned-state")).toHaveText("已修改");
+  await expect(page.locator(".section-bar .save-status")).toHaveText(/已于 \d+:\d+ 保存/);
+  await isSound(page, "zh", heard, 375);
+  await page.screenshot({ path: test.info().outputPath("codes.png"), fullPage: true });
+
+  const typed = page.locator("[name=duns]");
+  await typed.fill("987654321");
+  const saved = page.waitForResponse(/\/basic\/autosave/);
+  await card(page, number).getByRole("link", { name: /^在“/ }).click();
+  await expect(page).toHaveURL(/\/register\/basic/);
+  await expect(typed).toHaveValue("987654321");
+  await saved;
+  await page.goto("/register/returned");
+  await expect(card(page, number).locator("ins")).toHaveText("987654321");
+});

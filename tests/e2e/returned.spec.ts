@@ -62,7 +62,7 @@ test("by keyboard, comments are answered on their cards or on their tabs, and on
   await expect(first.locator("ins")).toHaveText("987654321");
   await expect(first.locator(".returned-state")).toHaveText("已修改");
   await expect(title).toHaveText("还有 2 处待处理，处理后请重新提交");
-  await expect(page.locator(".section-bar [role=status]")).toHaveText("已处理 1 / 3 处");
+  await expect(page.locator(".section-bar .off-screen[role=status]")).toHaveText("已处理 1 / 3 处");
   await expect(page.locator(".wizard-side .task", { hasText: "公司基本信息" })).not.toContainText("需修改");
   const second = card(page, comments["contact:contacts[0]"]);
   await expect(second.getByRole("heading"), "the next open comment").toBeFocused();

@@ -8,10 +8,24 @@ const languages = [
   {
     code: "zh",
     locale: "zh-CN",
-    words: { seen: "已查看", count: (n: number, of: number) => `已查看文件 ${n} / ${of}` },
+    words: {
+      seen: "已查看",
+      needed: "请在内部备注中写明为何未查看全部文件即通过",
+      count: (n: number, of: number) => `已查看文件 ${n} / ${of}`,
+    },
   },
-  { code: "en", locale: "en-US", words: { seen: "Seen", count: (n: number, of: number) => `seen: ${n} of ${of}` } },
+  {
+    code: "en",
+    locale: "en-US",
+    words: {
+      seen: "Seen",
+      needed: "why you approve without opening every document",
+      count: (n: number, of: number) => `seen: ${n} of ${of}`,
+    },
+  },
 ] as const;
+
+const reason = "文件已在现场核对";
 
 const tabs = (page: Page) => page.locator(".documents-tabs button");
 const ticks = (page: Page) => page.locator(".documents-tabs .document-seen");
@@ -36,6 +50,16 @@ for (const { code, locale, words } of languages)
 
     await page.keyboard.press("a");
     await expect(unseen(page).first().getByRole("listitem")).toHaveCount(all - 1);
+    // One short reason is the next thing to type, and the email does not have it.
+    const note = page.locator("#decision-note");
+    await expect(note).toBeFocused();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.locator("#decision-note-problem")).toContainText(words.needed);
+    await page.keyboard.insertText(reason);
+    await expect(page.locator(".letter-preview")).toContainText("@");
+    await expect(page.locator(".letter-preview")).not.toContainText(reason);
+    await page.screenshot({ path: test.info().outputPath(`reason-${code}.png`) });
+    await note.fill("");
     await page.keyboard.press("Escape");
     for (let at = 1; at < all; at++) {
       await page.keyboard.press("]");
@@ -46,6 +70,9 @@ for (const { code, locale, words } of languages)
     await page.reload();
     await expect(ticks(page)).toHaveCount(all);
     await expect(page.locator(".decision-open")).toContainText(words.count(all, all));
+    await page.keyboard.press("a");
+    await expect(page.locator(".decision-dialog .button-primary")).toBeFocused();
+    await page.keyboard.press("Escape");
     await isSound(page, code, heard, 375);
     await page.screenshot({ path: test.info().outputPath(`seen-${code}.png`), fullPage: true });
     await context.close();

@@ -1,4 +1,4 @@
-import { certification, changeRequests, changeReview, companyFile } from "~/contract";
+import { certification, changeRequests, changeReview, companyFile, companyFiles } from "~/contract";
 import { documentRule, documentTypes } from "~/rules/onboarding/certification";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
@@ -28,12 +28,20 @@ export async function sectionOf(call: Call, section: SectionId) {
   return { version: saved.version, values: saved.values };
 }
 
-/** Requests a change of a section: `modify` modifies a copy of its values as shown. */
+/** Requests a change of a section, of bank details with a proof: `modify` modifies a copy of its values as shown. */
 export async function askFor(call: Call, section: SectionId, modify: (values: FormValues) => void, note = "") {
   const { version, values } = await sectionOf(call, section);
   const changed = structuredClone(values);
   modify(changed);
-  return call(changeRequests.propose, { section, version, values: changed, note });
+  const proof = section === "bank" ? await keepProof(call) : "";
+  return call(changeRequests.propose, { section, version, values: changed, note, proof });
+}
+
+/** Uploads a proof of a new account. Returns its UUID. */
+export async function keepProof(call: Call, name = "开户许可证.pdf"): Promise<string> {
+  const { content: attachmentUUID } = await call(companyFiles.createUuid, {});
+  await call(companyFiles.upload, { attachmentUUID, file: pdf(name) });
+  return attachmentUUID;
 }
 
 /** The first row of a table. */

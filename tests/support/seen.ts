@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { certification, changeReview, onboarding, registration, review } from "~/contract";
+import type { ReviewFile } from "~/contract/review";
 import { listUnexplained } from "~/rules/onboarding/returned-items";
 import type { Call } from "./platform";
 
@@ -7,10 +8,23 @@ import type { Call } from "./platform";
 
 type Decision = Omit<z.input<typeof onboarding.decide.input>, "registrationId" | "version">;
 
-/** Opens the registration, and decides. */
+/** Opens the registration and, to approve it, all of its documents; and decides. */
 export async function decideSeen(call: Call, registrationId: string, decision: Decision) {
-  const { version } = await call(review.file, { registrationId });
+  const file = await call(review.file, { registrationId });
+  const { version } = file;
+  if (decision.event === "approve") await openDocuments(call, file);
   return call(onboarding.decide, { registrationId, version, ...decision });
+}
+
+/** Opens every document of a registration that can be opened. */
+export async function openDocuments(call: Call, file: ReviewFile): Promise<void> {
+  const { registrationId, files, certification: own } = file;
+  const documents = [
+    ...Object.values(files),
+    ...(own?.documents ?? []).map(({ files: ofDocument }) => ofDocument),
+  ].flat();
+  for (const { fileUrl } of documents)
+    await call(review.markSeen, { registrationId, fileId: fileUrl.split("/").at(-1) ?? "" });
 }
 
 /** Opens the answers to check, gives a reason why returned ones stay unchanged, and submits the registration. */

@@ -1,6 +1,6 @@
 import { refuse } from "~/platform/core/base/refuse";
 import { requireCertification } from "~/platform/records/certification";
-import { listUnopened } from "~/platform/records/files/unopened-files";
+import { listUnopened, listUnseen } from "~/platform/records/files/unopened-files";
 import { requireSeenRegistration } from "~/platform/records/onboarding/registration-version";
 import { fileRevision } from "~/platform/records/onboarding/yearly-review";
 import { readDraft } from "~/platform/records/registrations/saved-section";
@@ -21,6 +21,13 @@ export const requireUnopenedNote: Guard = async (core, trx, { id }, { note, now 
   if (note) return;
   const unopened = await listUnopened(core, trx, id, now);
   if (unopened.length > 0) refuse("unacceptable", "onboarding.unopenedNote", { files: unopened });
+};
+
+/** A reviewer who has not opened every document can only approve with a note that gives the reason. */
+export const requireUnseenNote: Guard = async (core, trx, { id }, { note, by, now }) => {
+  if (note || by.kind !== "purchasing") return;
+  const unseen = await listUnseen(core, trx, id, by.accountId, now);
+  if (unseen.length > 0) refuse("unacceptable", "onboarding.unseenNote", { files: unseen });
 };
 
 /** A second registration of a company can only be approved with a note that gives the reason. */

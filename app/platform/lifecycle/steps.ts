@@ -16,6 +16,7 @@ import {
   requireSeenFile,
   requireShownFile,
   requireUnopenedNote,
+  requireUnseenNote,
 } from "./guards";
 import { openSupplierAccount } from "./open-supplier-account";
 import type { LifecycleStep, Write } from "./step";
@@ -65,7 +66,7 @@ export const steps: Record<TransitionKey, LifecycleStep> = {
     email: "registrationRefused",
   },
   "preliminaryReview.approve": {
-    guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote, requireDuplicateNote],
+    guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote, requireDuplicateNote, requireUnseenNote],
     write: null,
     effects: [endRegistrantAccess, completeReview, openSupplierAccount],
     email: "initialPassword",
@@ -101,7 +102,7 @@ export const steps: Record<TransitionKey, LifecycleStep> = {
     email: "certificationRefused",
   },
   "internalReview.approve": {
-    guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote],
+    guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote, requireUnseenNote],
     write: null,
     effects: [endRegistrantAccess, completeReview, keepExpiryDates],
     email: "certificationPassed",

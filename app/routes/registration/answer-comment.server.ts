@@ -3,9 +3,15 @@ import { savedSection } from "~/contract/registration";
 import type { ReturnedComment } from "~/contract/returned-comment";
 import { type Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { textAt } from "~/rules/form/typed-values";
 import { formText } from "~/rules/form-values";
-import { kindOnCard, openAfter, postedAnswer } from "~/rules/onboarding/comment-cards";
+import {
+  type CardAnswer,
+  kindOnCard,
+  openAfter,
+  postedAnswer,
+  savedAnswer,
+  typedAnswer,
+} from "~/rules/onboarding/comment-cards";
 import { isSameAnswer } from "~/rules/onboarding/same-answer";
 import { lengths } from "~/rules/limits/lengths";
 import { contextFrom } from "~/rules/registration/section-state";
@@ -17,17 +23,15 @@ import type { Draft, Portal } from "~/session/portal.server";
 import { today } from "~/session/today";
 
 /** Why a card could not be saved, and what was typed on it, as the card shows it again. */
-export type CardOutcome = {
-  /** The place of the comment, from 1. */
-  place: number;
-  way: "change" | "keep";
-  typed: string;
-} & (
-  | { is: "refusedByRules" | "same" | "noReason" }
-  /** Another window has changed the answer to this. */
-  | { is: "conflict"; theirs: string }
-  | { is: "failed"; code: string; serverMessage?: string; status: number }
-);
+export type CardOutcome = Card &
+  (
+    | { is: "refusedByRules" | "same" | "noReason" }
+    /** Another window has changed the answer to this. */
+    | { is: "conflict"; theirs: CardAnswer }
+    | { is: "failed"; code: string; serverMessage?: string; status: number }
+  );
+/** What was posted on a card; `place` is that of its comment, from 1. */
+type Card = { place: number } & ({ way: "change"; typed: CardAnswer } | { way: "keep"; typed: string });
 /** Where the browser goes on, or what the card shows. */
 type CardResult = { to: string } | { outcome: CardOutcome; status: number };
 
@@ -53,7 +57,7 @@ async function saveReason(portal: Portal, { item, items, place }: Commented, for
   if (!typed.trim()) return { outcome: { ...card, is: "noReason" }, status: 422 };
   const { section, field } = item;
   const { answer, failure } = await portal.attempt(registration.keepAnswer, { section, field, reason: typed });
-  return failure ? refused(portal, failure, card, field) : { to: addressAfter(answer.returnedItems ?? items, place) };
+  return failure ? refused(portal, failure, card, item) : { to: addressAfter(answer.returnedItems ?? items, place) };
 }
 
 async function saveChange(portal: Portal, { draft, ...commented }: Commented, form: FormData): Promise<CardResult> {
@@ -66,16 +70,16 @@ async function saveChange(portal: Portal, { draft, ...commented }: Commented, fo
   // Rows may have moved since the page was loaded: the form names its field as it was then.
   const typed = postedAnswer(kind, form, formText(form, "field"));
   const card = { place, way: "change", typed } as const;
-  const now = textAt(values, field);
+  const now = savedAnswer(kind, values, field);
   // What another window has changed elsewhere in the tab stays as it is; this answer is not overwritten unseen (decision 069).
-  if (!isSameAnswer(now, formText(form, "was")) && !isSameAnswer(now, typed))
+  if (!isSameAnswer(now, typedAnswer(kind, form, "was")) && !isSameAnswer(now, typed))
     return { outcome: { ...card, is: "conflict", theirs: now }, status: 409 };
   const answers = withAnswer(values, field, typed);
   const context = contextFrom({ ...typedSections(draft.sections), [id]: answers }, today(), draft);
   if (findErrors(sections[id], answers, context).some((finding) => finding.field === field))
     return { outcome: { ...card, is: "refusedByRules" }, status: 422 };
   const { answer, failure } = await portal.attempt(registration.saveSection, { section: id, version, values: answers });
-  if (failure) return refused(portal, failure, card, field);
+  if (failure) return refused(portal, failure, card, item);
   const after = answer.returnedItems ?? items;
   if (after[place - 1]?.isChanged === false) return { outcome: { ...card, is: "same" }, status: 422 };
   return { to: addressAfter(after, place) };
@@ -87,14 +91,14 @@ function addressAfter(items: readonly ReturnedComment[], place: number): string 
   return next === null ? paths.comment(0) : paths.comment(next);
 }
 
-type Card = Pick<CardOutcome, "place" | "way" | "typed">;
-
 /** A refused save leaves what was typed on the card. */
-async function refused(portal: Portal, failure: Failure, card: Card, field: string | null): Promise<CardResult> {
+async function refused(portal: Portal, failure: Failure, card: Card, item: ReturnedComment): Promise<CardResult> {
   const { code, serverMessage, status } = failure;
   if (isFailure(failure, "registration.conflict")) {
     const { values } = savedSection.parse(failure.details);
-    return { outcome: { ...card, is: "conflict", theirs: textAt(values, field ?? "") }, status };
+    const kind = kindOnCard(item);
+    const theirs = kind ? savedAnswer(kind, values, item.field ?? "") : "";
+    return { outcome: { ...card, is: "conflict", theirs }, status };
   }
   if (isFailure(failure, "registration.submitted")) return { to: paths.success };
   if (isAboutAccess(failure) || status >= 500) throw await portal.answerFor(failure);

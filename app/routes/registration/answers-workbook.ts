@@ -8,6 +8,9 @@ import { sections } from "~/rules/registration/sections";
 import type { SectionContext } from "~/rules/section";
 import { findHidden } from "~/rules/section-findings";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
+import { textAt } from "~/rules/form/typed-values";
+import { siblingOf } from "~/rules/field-names";
+import { bankLabelKey } from "~/rules/bank/bank-label-key";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { type FieldWords, fieldWords } from "~/ui/form/state/field-words";
 import { formatInstant } from "~/rules/format";
@@ -71,7 +74,8 @@ function* answeredLines(tab: TabAnswers, context: SectionContext, language: Lang
   for (const { name, kind, answer } of walkAnswers(sections[id].fields.shape, values)) {
     if (hiddenFields.has(name)) continue;
     const text = kind.toWords(answer, { meanings, files, words }, reader);
-    if (text) yield [t(`fields:${id}.title`), rowTitle(name, words), words.label(toLabelKey(name)), text];
+    const label = words.label(bankLabelKey(name, textAt(values, siblingOf(name, "country"))));
+    if (text) yield [t(`fields:${id}.title`), rowTitle(name, words), label, text];
   }
 }
 

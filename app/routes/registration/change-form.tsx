@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { textsOf } from "~/rules/fields/kind-registry";
 import { schemaAt } from "~/rules/registration/schema-at";
 import { AnswerValue } from "~/ui/answers/answer-value";
 import { failureWords } from "~/ui/feedback/failure-words";
@@ -21,11 +22,11 @@ export function ChangeForm({ field, tab, ...card }: Props) {
   const outcome = card.outcome?.way === "change" ? card.outcome : undefined;
   const { t } = useTranslation(["returned", "fields"]);
   const schema = schemaAt(item.section, field);
-  const { screen, form, was, onInput, onSubmit, forget } = useCardField({
+  const { screen, form, was, onInput, onSubmit, carry, forget } = useCardField({
     id: item.section,
     field,
     tab,
-    now: typeof now === "string" ? now : "",
+    now: typeof now === "string" ? now : textsOf(now),
     context,
     registrationId,
     outcome,
@@ -43,7 +44,9 @@ export function ChangeForm({ field, tab, ...card }: Props) {
       >
         <RegistrationField id={registrationId} />
         <input type="hidden" name="field" value={field} />
-        <input type="hidden" name="was" value={was} readOnly />
+        {[was].flat().map((one, at) => (
+          <input key={at} type="hidden" name="was" value={one} readOnly />
+        ))}
         {outcome?.is === "conflict" ? (
           <TheirChange place={place} onTake={forget}>
             {schema ? (
@@ -74,7 +77,7 @@ export function ChangeForm({ field, tab, ...card }: Props) {
               {t("keep")}
             </Link>
           )}
-          <Link to={paths.commented(item)} className="button-quiet returned-away">
+          <Link to={paths.commented(item)} className="button-quiet returned-away" onClick={carry}>
             {t("openIn", { tab: t(`fields:${item.section}.title`) })}
           </Link>
         </div>

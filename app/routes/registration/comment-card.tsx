@@ -25,7 +25,7 @@ export function CommentCard(props: CardProps) {
   const { section, field, comment, isChanged, reason } = item;
   const words = fieldWords(t, i18n.exists.bind(i18n), section, country);
   const tabName = t(`fields:${section}.title`);
-  const name = field === null ? tabName : fieldPlace(field, words);
+  const name = field === null ? tabName : fieldPlace(field, words, tab?.values ?? {});
   const state = isChanged ? "changed" : reason ? "kept" : "open";
   return (
     <li className={`returned-card returned-${state}${isNext ? " returned-next" : ""}`}>

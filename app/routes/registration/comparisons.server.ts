@@ -24,7 +24,12 @@ export type Comparison = {
   needsScripts: boolean;
 };
 /** The answers of a tab, and what they are shown with, those before the change included. */
-export type CommentedTab = { values: FormValues; meanings: Meanings; files: Record<string, StoredFile[]> };
+export type CommentedTab = {
+  version: number;
+  values: FormValues;
+  meanings: Meanings;
+  files: Record<string, StoredFile[]>;
+};
 
 type Comparisons = {
   comparisons: Comparison[];
@@ -51,7 +56,8 @@ export async function loadComparisons(
       loadMeanings(portal, id, before),
       loadFiles(portal.call, id, values),
     ]);
-    return [id, { values, meanings: joinMeanings(now, then), files }] as const;
+    const version = draft.sections.find(({ section }) => section === id)?.version ?? 0;
+    return [id, { version, values, meanings: joinMeanings(now, then), files }] as const;
   });
   return {
     comparisons: items.map((item, at) => ({

@@ -8,6 +8,7 @@ import { formatDay } from "~/rules/format";
 import { listOpen, returnProgress } from "~/rules/onboarding/return-progress";
 import { requestFor } from "~/session/request.server";
 import { focusComment } from "~/ui/answers/focus-comment";
+import { SaveStatus } from "~/ui/form/engine/save-status";
 import { answerComment } from "./answer-comment.server";
 import { loadComparisons } from "./comparisons.server";
 import { CommentCard } from "./comment-card";
@@ -24,7 +25,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const { at, reason, items } = draft.returned;
   const { registrationId, country } = draft;
-  return json({ at, reason, registrationId, country, ...(await loadComparisons(portal, draft, items)) });
+  const lastSaved =
+    draft.sections
+      .flatMap(({ savedAt }) => savedAt ?? [])
+      .toSorted()
+      .at(-1) ?? "";
+  // Only what was saved since the return: a time of day says nothing about another day.
+  const savedAt = lastSaved > at ? lastSaved : null;
+  return json({ at, savedAt, reason, registrationId, country, ...(await loadComparisons(portal, draft, items)) });
 }
 
 /** Saves what is answered on a card, and goes on at the next open one. */
@@ -35,10 +43,13 @@ export async function action(args: ActionFunctionArgs) {
   return "to" in result ? redirect(result.to, 303) : json(result.outcome, { status: result.status });
 }
 
+const idle = { is: "idle" } as const;
+const nothingToRetry = () => undefined;
+
 /** The comments of a returned registration (decision 020), a card each, with what is done and what is left. */
 export default function Returned() {
   const { t, i18n } = useTranslation(["returned", "registration"]);
-  const { at, reason, comparisons, tabs, ...facts } = useLoaderData<typeof loader>();
+  const { at, savedAt, reason, comparisons, tabs, ...facts } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { state } = useNavigation();
   const { key, hash, search } = useLocation();
@@ -99,7 +110,11 @@ export default function Returned() {
           <span role="status" className="off-screen">
             {all > 0 ? words : null}
           </span>
-          <span />
+          {savedAt === null ? (
+            <span />
+          ) : (
+            <SaveStatus state={idle} savedAt={savedAt} path={paths.returned} onRetry={nothingToRetry} />
+          )}
           <span className={`return-steps${done === all ? " return-done" : ""}`}>{all > 0 ? words : null}</span>
           <div className="section-actions">
             <Link to={paths.home} className="button-default">

@@ -1,14 +1,17 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { showAnswer } from "~/client/show-answer";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-values";
+import { type CardAnswer, kindOnCard, typedAnswer } from "~/rules/onboarding/comment-cards";
+import { isSameAnswer } from "~/rules/onboarding/same-answer";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { withAnswer } from "~/rules/registration/typed-changes";
 import type { SectionContext } from "~/rules/section";
 import { draftStore } from "~/ui/base/draft-store";
 import { writeInto } from "~/ui/base/field-control";
+import { useNewest } from "~/ui/base/use-newest";
 import { useMadeFor } from "~/ui/base/use-made-for";
+import { sectionDraft } from "~/ui/form/engine/use-section-saver";
 import { registrationFiles } from "~/ui/form/engine/registration-files";
 import { useSectionWords } from "~/ui/form/state/field-words";
 import { runningUploads } from "~/ui/form/state/running-uploads";
@@ -22,14 +25,14 @@ type Options = {
   field: string;
   tab: CommentedTab;
   /** The answer of the field as it is saved. */
-  now: string;
+  now: CardAnswer;
   context: SectionContext;
   registrationId: string;
   outcome: CardOutcome | undefined;
 };
 
 /** What was typed on a card and is not saved yet, and the answer that it is to replace. */
-type TypedAnswer = { typed: string; was: string };
+type TypedAnswer = { typed: CardAnswer; was: CardAnswer };
 
 /**
  * One field of a tab in a separate form, checked against the other answers of the tab. What is typed is kept in this window
@@ -40,7 +43,7 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
   const section = sections[id];
   const form = useRef<HTMLFormElement>(null);
   const words = useSectionWords(id, context.country);
-  const was = useMadeFor([outcome], () => savedAnswer(now, outcome));
+  const was = useMadeFor([outcome], () => answerToReplace(now, outcome));
   const start = useMadeFor([outcome, values], () => (outcome ? withAnswer(values, field, outcome.typed) : values));
   const isChecked = outcome?.is === "refusedByRules";
   const [uploads] = useState(runningUploads);
@@ -49,17 +52,33 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
   );
   const draft = draftStore<TypedAnswer>(registrationId, paths.returned, field);
 
+  const isMany = kindOnCard({ section: id, field })?.isMany ?? false;
+  const typedIn = useCallback(
+    (element: HTMLFormElement): CardAnswer => typedAnswer({ isMany }, new FormData(element), field),
+    [isMany, field],
+  );
+
   const announceChange = useCallback(() => {
     if (!form.current) return;
-    store.replace(withAnswer(start, field, formText(new FormData(form.current), field)), []);
-  }, [store, start, field]);
+    store.replace(withAnswer(start, field, typedIn(form.current)), []);
+  }, [store, start, field, typedIn]);
+  const saveTyped = useNewest(() => {
+    if (form.current) draft.save({ typed: typedIn(form.current), was });
+  });
+  // Codes are taken and removed by buttons, without an input of the form.
+  const announceCodes = useCallback(() => {
+    announceChange();
+    saveTyped();
+  }, [announceChange, saveTyped]);
 
   // Found again once, when the card is opened.
   const restore = useRef(() => {
     const kept = draft.load();
     const control = form.current?.elements.namedItem(field);
-    if (kept?.was !== was) draft.remove();
-    else if (!outcome && isTextControl(control)) writeInto(control, kept.typed);
+    if (!kept || !isSameAnswer(kept.was, was)) draft.remove();
+    else if (outcome) return;
+    else if (typeof kept.typed !== "string") store.replace(withAnswer(start, field, kept.typed), [field]);
+    else if (isTextControl(control)) writeInto(control, kept.typed);
   });
   useEffect(() => restore.current(), []);
 
@@ -78,9 +97,23 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
       showAnswer: show,
       foldsRows: false,
       store,
-      announceChange,
+      announceChange: isMany ? announceCodes : announceChange,
     }),
-    [id, section, words, start, context, meanings, files, registrationId, show, store, announceChange],
+    [
+      id,
+      section,
+      words,
+      start,
+      context,
+      meanings,
+      files,
+      registrationId,
+      show,
+      store,
+      isMany,
+      announceCodes,
+      announceChange,
+    ],
   );
   return {
     screen,
@@ -88,13 +121,24 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
     was,
     onInput: () => {
       announceChange();
-      if (form.current) draft.save({ typed: formText(new FormData(form.current), field), was });
+      saveTyped();
     },
     /** Files that are on their way arrive before the form is sent. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (!store.isUploading()) return;
       event.preventDefault();
       void store.whenUploaded().then(() => form.current?.requestSubmit());
+    },
+    /** The user goes on in the tab: what is typed here goes with them, and is saved there. */
+    carry: ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+      // Another window does not have the drafts of this one.
+      if (metaKey || ctrlKey || shiftKey || !form.current) return;
+      const typed = typedIn(form.current);
+      if (isSameAnswer(typed, was)) return;
+      const tabDraft = sectionDraft({ registrationId, id });
+      const kept = tabDraft.load() ?? { version: tab.version, base: values, sent: [], values };
+      tabDraft.save({ ...kept, values: withAnswer(kept.values, field, typed) });
+      draft.remove();
     },
     /** What is typed is not wanted any more. */
     forget: draft.remove,
@@ -105,7 +149,7 @@ const isTextControl = (control: unknown): control is HTMLInputElement | HTMLText
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === "text");
 
 /** What is saved once a save was refused: the answer of the other window, or what was typed where that is what was submitted. */
-function savedAnswer(now: string, outcome: CardOutcome | undefined): string {
+function answerToReplace(now: CardAnswer, outcome: CardOutcome | undefined): CardAnswer {
   if (outcome?.is === "conflict") return outcome.theirs;
   return outcome?.is === "same" ? outcome.typed : now;
 }

@@ -1,7 +1,9 @@
 import type { FieldKind, Kind } from "../fields/field-kind";
 import { isFieldName } from "../field-names";
 import { fieldFacts } from "../form/field-facts";
-import { formText } from "../form-values";
+import { textsOf } from "../fields/kind-registry";
+import { textAt, typedAt } from "../form/typed-values";
+import { formText, type FormValues } from "../form-values";
 import type { SectionId } from "../registration/section-ids";
 import { sections } from "../registration/sections";
 import { isDealtWith } from "./return-progress";
@@ -19,7 +21,8 @@ const worksAlone: Record<Kind, "everywhere" | "withScripts" | "nowhere"> = {
   file: "withScripts",
   // Places and banks go with the answers around them, and without scripts are chosen on a page of the tab.
   listed: "nowhere",
-  listedMany: "nowhere",
+  // Without scripts a code is chosen on a page of the tab.
+  listedMany: "withScripts",
   rows: "nowhere",
   rowId: "nowhere",
 };
@@ -37,11 +40,22 @@ export function kindOnCard({ section, field }: Pick<Item, "section" | "field">):
 /** Whether a field of this kind can be answered on a card only where scripts run. */
 export const needsScripts = ({ kind }: FieldKind): boolean => worksAlone[kind] === "withScripts";
 
+/** The answer of a field on a card: a text, or the codes of a list. */
+export type CardAnswer = string | string[];
+
 /** The answer that the form of one field posts, in the form that the field takes. */
-export function postedAnswer({ normalise }: FieldKind, form: FormData, name: string): string {
-  const text = formText(form, name);
-  return normalise?.(text) ?? text;
+export function postedAnswer(kind: FieldKind, form: FormData, name: string): CardAnswer {
+  const posted = typedAnswer(kind, form, name);
+  return typeof posted === "string" ? (kind.normalise?.(posted) ?? posted) : posted;
 }
+
+/** The same as it was typed. */
+export const typedAnswer = ({ isMany }: Pick<FieldKind, "isMany">, form: FormData, name: string): CardAnswer =>
+  isMany ? form.getAll(name).filter((code) => typeof code === "string") : formText(form, name);
+
+/** The answer of a field among these; empty if there is none. */
+export const savedAnswer = ({ isMany }: Pick<FieldKind, "isMany">, values: FormValues, name: string): CardAnswer =>
+  isMany ? textsOf(typedAt(values, name)) : textAt(values, name);
 
 /** The place of the open comment after this one, beginning again at the first; places count from 1. Null if none is open. */
 export function openAfter(items: readonly Item[], place: number): number | null {

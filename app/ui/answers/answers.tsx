@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
+import { bankLabelKey } from "~/rules/bank/bank-label-key";
 import type { Shape } from "~/rules/fields/field-kind";
 import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
+import { textAt } from "~/rules/form/typed-values";
 import { toLabelKey } from "~/rules/form/field-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -51,7 +53,7 @@ function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
             />
           ) : (
             <dl key={name} className={`answer${answerLook(kind).isLong ? " answer-long" : ""}`}>
-              <dt>{words.label(toLabelKey(name))}</dt>
+              <dt>{words.label(bankLabelKey(name, textAt(values, "country")))}</dt>
               <dd>
                 <AnswerValue name={name} schema={schema} answer={values[field]} {...shared} />
               </dd>

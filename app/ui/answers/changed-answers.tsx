@@ -6,7 +6,8 @@ import type { FormValues } from "~/rules/form-values";
 import { fieldFacts } from "~/rules/form/field-facts";
 import { fieldPlace } from "~/ui/form/state/field-place";
 import type { FieldWords } from "~/ui/form/state/field-words";
-import { typedAt } from "~/rules/form/typed-values";
+import { siblingOf } from "~/rules/field-names";
+import { textAt, typedAt } from "~/rules/form/typed-values";
 import { ShownAddress } from "./shown-address";
 
 type Props = Omit<AnswerWords, "words"> & {
@@ -41,7 +42,9 @@ export function ChangedAnswers({ fields, changed, before, after, renderBeside, .
       <tbody>
         {changed.map((name) => (
           <tr key={name}>
-            <th scope="row">{fieldPlace(name, display.words)}</th>
+            <th scope="row">
+              {fieldPlace(name, display.words, textAt(after, siblingOf(name, "country")) ? after : before)}
+            </th>
             <td data-label={t("changed.before")}>
               {render(name, before)}
               {renderBeside?.(name, "before")}

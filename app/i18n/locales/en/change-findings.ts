@@ -13,6 +13,8 @@ export default {
   "change.notPossible": "The status of this change request has changed. Reload the page to see it.",
   "change.own": "You cannot approve a change that you or your own company requested. Ask a colleague in Procurement.",
   "change.sameApprover": "You have already approved this change. A colleague must approve it too.",
+  "change.proofNeeded": "Attach a document from your bank that proves the new account",
+  "change.proofInfected": "A virus was found in the proof document. Remove it and attach a clean copy.",
   "change.unopenedNote":
     "Some files cannot be opened because they have not been scanned or contain a virus. Wait for the scan, or say why you still approve.",
   "change.registryNote":

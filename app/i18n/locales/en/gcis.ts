@@ -72,6 +72,10 @@ export default {
     lead: "Changes take effect once Procurement approves them. Until then your company file stays the same.",
     masked: "Values shown as **** are hidden and stay the same unless you enter a new value in full.",
     note: "Reason for the change",
+    proof: "Proof of the new account",
+    proofHint:
+      "A document from your bank that shows the account holder and the full account number, for example an account certificate.",
+    proofAdd: "Add a file",
     noteHint: "Tell the reviewer why, for example “We have moved”.",
     send: "Submit change",
     sendCode: "Send code",
@@ -107,6 +111,7 @@ export default {
     effective: "Takes effect",
     back: "Back to change requests",
     noteTitle: "Reason for the change",
+    proof: "Proof of the new account",
     reason: "Why it was not approved",
     what: "Comparison",
     how: "Approval progress",

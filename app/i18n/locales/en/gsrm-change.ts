@@ -10,6 +10,7 @@ export default {
   after: "After",
   note: "Supplier’s reason",
   noNote: "The supplier gave no reason.",
+  proof: { title: "Proof of the new account", none: "There is no proof document." },
   notes: "Notes and history",
   supplierCode: "Supplier code",
   accounts: {

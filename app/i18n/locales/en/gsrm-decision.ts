@@ -61,12 +61,14 @@ export const decision = {
     duplicate:
       "This company has another registration. Explain why you are approving this one as well. Only colleagues see this.",
     unopened: "Some files cannot be opened. Say why you approve it without them. Only colleagues see this.",
+    unseen: "You have not opened every document. Say why you approve it without them. Only colleagues see this.",
   },
   noteForColleague: "Say why, for the colleague who decides. The supplier cannot see this.",
   colleagueNoteNeeded: "Enter a note. Your colleague needs to know why.",
   noteNeeded: {
     duplicate: "Explain in the note why you are approving a second registration for the same company",
     unopened: "Say in the note why you approve files that could not be opened",
+    unseen: "Say in the note why you approve without opening every document",
   },
   reasonNeeded: "Enter a reason. The supplier needs to know why.",
   next: "Next: review and confirm",

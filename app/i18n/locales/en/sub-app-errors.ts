@@ -21,6 +21,8 @@ const subAppErrors: Words<typeof zh> = {
     noteNeeded: "Enter a note. Your colleague needs to know why.",
     unopenedNote:
       "Some files cannot be opened because they have not been scanned or contain a virus. Wait for the scan, or say in the note to colleagues why you still approve.",
+    unseenNote:
+      "You have not opened every document. Open them, or say in the note to colleagues why you still approve.",
     duplicateNote:
       "This company has another registration. Explain in the note to colleagues why you are approving this one as well.",
     roleTooNew:

@@ -10,6 +10,8 @@ export default {
   "change.notPossible": "该变更申请的状态已发生变化，请刷新页面查看最新状态",
   "change.own": "不能审批自己提出或本公司提出的变更，请由其他采购人员审批",
   "change.sameApprover": "您已批准过此变更，还需另一位采购人员批准",
+  "change.proofNeeded": "请上传能证明新账户的银行文件",
+  "change.proofInfected": "账户证明文件含有病毒，请删除后重新上传",
   "change.unopenedNote": "有文件尚未扫描或含有病毒，无法打开。请等待扫描完成，或写明为何仍然批准。",
   "change.registryNote": "工商登记信息与变更后的信息不一致，请写明为何仍然批准，或驳回该变更。",
   "change.callBack.needed": "请先致电供应商核实并记录结果，再批准",

@@ -7,6 +7,7 @@ export default {
   after: "变更后",
   note: "供应商说明",
   noNote: "供应商未填写说明。",
+  proof: { title: "新账户证明", none: "没有账户证明文件。" },
   notes: "备注与历史",
   supplierCode: "供应商编码",
   accounts: {

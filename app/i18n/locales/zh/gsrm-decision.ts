@@ -36,12 +36,14 @@ export const decision = {
   noteFor: {
     duplicate: "该公司另有注册申请。请写明为何仍然通过，供同事查阅；不会发送给供应商。",
     unopened: "有文件无法打开。请写明为何仍然通过，供同事查阅；不会发送给供应商。",
+    unseen: "您还有文件未查看。请写明为何仍然通过，供同事查阅；不会发送给供应商。",
   },
   noteForColleague: "请写明理由，供作出最终决定的同事参考；不会发送给供应商。",
   colleagueNoteNeeded: "请填写内部备注，同事需要了解理由",
   noteNeeded: {
     duplicate: "请在内部备注中写明为何通过重复的注册申请",
     unopened: "请在内部备注中写明为何通过无法打开的文件",
+    unseen: "请在内部备注中写明为何未查看全部文件即通过",
   },
   reasonNeeded: "请填写审核说明，供应商需要知道原因",
   next: "下一步：核对并确认",

@@ -30,14 +30,15 @@ import { notifyKnown } from "~/platform/records/changes/notify-known";
 /** Writes an approved change to the company file. Until this point nothing visible has changed (S-49). */
 export async function apply(core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> {
   const { registration_id: registrationId, section_id: section, base_version: from } = change;
-  const { before, after } = openContents(core.seal, change);
+  const { before, after, proof } = openContents(core.seal, change);
   const write = { registrationId, section, values: after, from, savedAt: iso(now) };
   if (!(await writeSection(core, trx, write))) refuse("conflict", "change.outdated");
 
   const { fields } = sections[section];
   const newUuids = fileUuids(fields, after);
   const replacedUuids = fileUuids(fields, before).filter((uuid) => !newUuids.includes(uuid));
-  await retire(trx, registrationId, replacedUuids, now);
+  // The proof stays with the change, and leaves room for other files.
+  await retire(trx, registrationId, proof ? [...replacedUuids, proof] : replacedUuids, now);
   if (section === "contact") await noteContactChange(trx, { registration_id: registrationId }, now);
   const { company_name: name } = await listCompany(trx, registrationId, { [section]: after });
   if (name)

@@ -12,6 +12,8 @@ import { stepUpSeconds } from "~/platform/core/settings/durations";
 import { changeCode } from "~/platform/core/emails/codes";
 import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { requestCode } from "~/platform/core/verification-codes/request-code";
+import { newUuids } from "~/platform/records/changes/new-uuids";
+import { requireProof } from "~/platform/records/changes/require-proof";
 import { requireFree, requireUnchanged } from "~/platform/records/changes/require-valid";
 import {
   type CompanyChange,
@@ -24,8 +26,6 @@ import {
 } from "~/platform/records/changes/company-change";
 import { requireStep, moveChange } from "~/platform/records/changes/move-change";
 import { toCare } from "~/rules/change-request/care-levels";
-import { fileUuids } from "~/rules/registration/file-uuids";
-import { sections } from "~/rules/registration/sections";
 import type { Db } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
 import { markUsed } from "~/platform/records/registrations/file-uuids";
@@ -93,6 +93,8 @@ export async function confirm(
     const { section_id: section, registration_id: registrationId } = lockedChange.change;
     await requireFree(trx, { registrationId, section, now });
     await requireUnchanged(core, trx, lockedChange.change);
+    // Its files could be removed until now.
+    if (section === "bank") await requireProof(trx, registrationId, openContents(core.seal, change).proof);
     return becomeProposed(core, trx, withRegistry(lockedChange, registry_sealed), actor, now);
   });
   core.emailWaits();
@@ -117,8 +119,7 @@ export async function becomeProposed(
   { accountId }: Actor,
   now: Date,
 ): Promise<CompanyChange> {
-  const { after } = openContents(core.seal, change);
-  await markUsed(trx, registration.id, fileUuids(sections[change.section_id].fields, after), now);
+  await markUsed(trx, registration.id, newUuids(core.seal, change), now);
   const { isAnnounced } = toCare(change.care_level);
   const contacts = isAnnounced ? await knownContacts(core, trx, registration, now) : null;
   const risks = await computeRisks(core, trx, change, now);

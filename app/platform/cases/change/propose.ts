@@ -19,6 +19,7 @@ import { requireAcceptable } from "~/platform/records/registrations/keep-section
 import { readSavedSection, requireVisible, type SavedSection } from "~/platform/records/registrations/saved-section";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { becomeProposed, sendChangeCode } from "./code";
+import { requireProof } from "~/platform/records/changes/require-proof";
 import { requireFree, requireValid } from "~/platform/records/changes/require-valid";
 import { type CompanyChange, sealPart } from "~/platform/records/changes/company-change";
 
@@ -77,6 +78,7 @@ async function make(
   context: ActorContext,
 ): Promise<CompanyChange> {
   const { section, version, note } = input;
+  const proof = section === "bank" ? input.proof : "";
   const { now } = context;
   await requireFree(trx, { registrationId, section, now });
   const savedSection = await readSavedSection(core, trx, registrationId, section);
@@ -85,10 +87,11 @@ async function make(
   const after = normaliseValues(fields.shape, unmaskValues(fields, input.values, savedSection.values));
   if (changedFields(fields, savedSection.values, after).length === 0) refuse("unacceptable", "change.nothing");
   await requireValid(core, trx, { registrationId, section, values: after, now });
+  if (section === "bank") await requireProof(trx, registrationId, proof);
 
   await dropUnconfirmed(trx, registrationId, input, context.actor);
   const id = newId();
-  const contents = { before: savedSection.values, after, note };
+  const contents = { before: savedSection.values, after, note, proof };
   const change: CompanyChange = {
     ...initialColumns,
     id,

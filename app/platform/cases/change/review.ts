@@ -24,6 +24,7 @@ import {
   openStoppedBy,
   requireProposed,
 } from "~/platform/records/changes/company-change";
+import { listOpenedDocuments } from "~/platform/records/files/opened-documents";
 import { requireApprovable, requireOther } from "./decide";
 import { lastIdentityChange, listIdentitySharers } from "~/platform/records/changes/identity-changes";
 import { findPendingChanges } from "~/platform/records/changes/pending-changes";
@@ -90,6 +91,7 @@ export async function loadReview(core: Core, changeId: string, actor: Actor, now
     pendingChanges: isOfBank
       ? await findPendingChanges(core, core.db, registration.id)
       : { identity: null, contact: null },
+    openedFiles: await listOpenedDocuments(core.db, registration.id, actor.accountId),
     registry: toRegistryView(core.seal, change),
     heldFor: change.held_for === null ? [] : (JSON.parse(change.held_for) as string[]),
     notApprovable: await reasonAgainst(core, { change, registration }, actor, now),

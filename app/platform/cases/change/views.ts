@@ -28,14 +28,16 @@ export const toChangeSummary = (change: CompanyChange): z.input<typeof changeSum
 /** A change with what it changes, sensitive answers masked. */
 export async function loadChange(core: Core, change: CompanyChange): Promise<ChangeView> {
   const { fields } = sections[change.section_id];
-  const { before, after, note } = openContents(core.seal, change);
+  const { before, after, note, proof } = openContents(core.seal, change);
   const uuids = [before, after].flatMap((values) => fileUuids(fields, values));
+  const files = await filesUnder(core, core.db, change.registration_id, [...new Set(uuids)]);
   return {
     ...toChangeSummary(change),
     before: maskValues(fields, before),
     after: maskValues(fields, after),
     changed: changedFields(fields, before, after),
-    files: await filesUnder(core, core.db, change.registration_id, [...new Set(uuids)]),
+    files,
+    proof: proof ? ((await filesUnder(core, core.db, change.registration_id, [proof]))[proof] ?? []) : [],
     note: note || null,
     approvals: [change.first_approver_id, change.second_approver_id].filter(Boolean).length,
     careLevel: change.care_level,

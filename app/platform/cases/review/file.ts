@@ -35,7 +35,7 @@ import { listDelayedDecisions } from "~/platform/records/onboarding/delayed-deci
 import { listPeople } from "~/platform/records/accounts/people";
 import { listChanges, listEvents, listOpenChanges, readEarlier, type AnswersByTab } from "./history";
 import { listMarks } from "./marks";
-import { listOpenedDocuments } from "./opened-documents";
+import { listOpenedDocuments } from "~/platform/records/files/opened-documents";
 
 type Reader = { actor: Actor; language: Language; now: Date };
 type RegistrationRow = Tables["registration"];

@@ -7,7 +7,7 @@ import { type Handler, handleSession } from "~/platform/cases/handler";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { loadFile } from "./file";
 import { saveMark } from "./marks";
-import { saveOpened } from "./opened-documents";
+import { saveOpened } from "~/platform/records/files/opened-documents";
 
 /** What purchasing reads before it decides; deciding itself is `onboarding-handlers.ts`. */
 export const reviewHandlers = (core: Core): Handler[] => [

@@ -42,8 +42,8 @@ const find = (db: Db, id: string) =>
 
 /** A change as it is returned. */
 export type CompanyChange = Tables["change_request"];
-/** What a change changes, and the supplier's words to it. */
-type Contents = { before: SavedSection["values"]; after: SavedSection["values"]; note: string };
+/** What a change changes, the supplier's words to it, and the UUID of the files that prove a new account; "" if there are none. */
+type Contents = { before: SavedSection["values"]; after: SavedSection["values"]; note: string; proof: string };
 /** The contacts before the change: who is notified of it, and who may be called about it (S-50, S-52). */
 export type KnownContacts = { emails: string[]; numbers: CalledContact[] };
 export type CalledContact = { contactId: string; name: string; number: string };
@@ -63,8 +63,11 @@ export const sealPart = (
   value: Contents | KnownContacts | CalledContact | RegistryCheck | string,
 ): string => seal.close(value, aboutChange(id, what));
 
-export const openContents = (seal: Seal, { id, values_sealed }: CompanyChange): Contents =>
-  seal.open<Contents>(values_sealed, aboutChange(id, "values"));
+export const openContents = (seal: Seal, { id, values_sealed }: CompanyChange): Contents => ({
+  // Changes of earlier releases have no proof.
+  proof: "",
+  ...seal.open<Omit<Contents, "proof"> & Partial<Contents>>(values_sealed, aboutChange(id, "values")),
+});
 
 export const openKnown = (seal: Seal, { id, known_sealed }: CompanyChange): KnownContacts =>
   known_sealed ? seal.open<KnownContacts>(known_sealed, aboutChange(id, "known")) : { emails: [], numbers: [] };

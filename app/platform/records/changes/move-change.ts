@@ -4,11 +4,10 @@ import { recordAudit } from "~/platform/core/audit";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
-import { fileUuids } from "~/rules/registration/file-uuids";
-import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/core/core";
 import { release, retire } from "~/platform/records/registrations/file-uuids";
-import { type CompanyChange, openContents } from "./company-change";
+import type { CompanyChange } from "./company-change";
+import { newUuids } from "./new-uuids";
 
 /** The row of the table by which this event moves this change on, or a refusal. */
 export const requireStep = (change: CompanyChange, event: ChangeEvent) =>
@@ -46,15 +45,8 @@ export async function moveChange(
 
 /** Releases the files of an undecided change: they are no longer on record, and the retention job deletes them. */
 export const giveFilesBack = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
-  release(trx, change.registration_id, proposedUuids(core, change), now);
+  release(trx, change.registration_id, newUuids(core.seal, change), now);
 
 /** Keeps the files of a change that was refused for its evidence pack; they leave room for others. */
 export const retireProposedFiles = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
-  retire(trx, change.registration_id, proposedUuids(core, change), now);
-
-function proposedUuids({ seal }: Core, change: CompanyChange): string[] {
-  const { fields } = sections[change.section_id];
-  const { before, after } = openContents(seal, change);
-  const uuidsBefore = fileUuids(fields, before);
-  return fileUuids(fields, after).filter((uuid) => !uuidsBefore.includes(uuid));
-}
+  retire(trx, change.registration_id, newUuids(core.seal, change), now);

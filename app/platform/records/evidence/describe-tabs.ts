@@ -47,14 +47,23 @@ export function listTabFiles(
   stored: Record<string, StoredFile[]>,
 ): EvidenceFile[] {
   return answers.flatMap(({ value, row, label }: EvidenceAnswer) =>
-    (typeof value === "string" ? (stored[value] ?? []) : []).map((file) => ({
-      fileId: fileIdIn(file.fileUrl),
-      name: file.fileName,
-      type: file.fileType,
-      bytes: file.fileSize,
-      uploadedAt: file.creationDate,
-      section,
-      label: row.zh ? { zh: `${row.zh} · ${label.zh}`, en: `${row.en} · ${label.en}` } : label,
-    })),
+    (typeof value === "string" ? (stored[value] ?? []) : []).map((file) =>
+      toEvidenceFile(file, section, row.zh ? { zh: `${row.zh} · ${label.zh}`, en: `${row.en} · ${label.en}` } : label),
+    ),
   );
 }
+
+/** A stored file as an evidence pack lists it, with the answer that it belongs to in both languages. */
+export const toEvidenceFile = (
+  file: StoredFile,
+  section: EvidenceFile["section"],
+  label: EvidenceFile["label"],
+): EvidenceFile => ({
+  fileId: fileIdIn(file.fileUrl),
+  name: file.fileName,
+  type: file.fileType,
+  bytes: file.fileSize,
+  uploadedAt: file.creationDate,
+  section,
+  label,
+});

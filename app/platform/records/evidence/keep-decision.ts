@@ -8,14 +8,16 @@ import {
   openContents,
   openReason,
 } from "~/platform/records/changes/company-change";
+import { filesUnder } from "~/platform/records/files/list-files";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 import { changedFields } from "~/rules/onboarding/answer-changes";
+import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { describeTabs, listTabFiles } from "./describe-tabs";
+import { describeTabs, listTabFiles, toEvidenceFile } from "./describe-tabs";
 import { issuer } from "./issuer";
 import { keepRecord } from "./keep-record";
 import { tabTitle } from "./list-answers";
-import type { DecisionRecord, DecisionStep, EvidenceTab } from "./evidence-record";
+import type { DecisionRecord, DecisionStep, EvidenceFile, EvidenceTab } from "./evidence-record";
 
 /**
  * Keeps what was decided on a change, in the transaction that ends it: what changed, what it passed through, and the files
@@ -28,7 +30,7 @@ export async function keepDecisionEvidence(
   now: Date,
 ): Promise<void> {
   const { section_id: section, registration_id: registrationId } = change;
-  const { before, after, note } = openContents(core.seal, change);
+  const { before, after, note, proof } = openContents(core.seal, change);
   const { fields } = sections[section];
   const draft = await readDraft(core, trx, registrationId);
   const parts = [before, after].map((values) => ({ section, values }));
@@ -50,12 +52,24 @@ export async function keepDecisionEvidence(
     note,
     reason: openReason(core.seal, change) ?? "",
     tabs,
-    files: tabs.flatMap((tab) => listTabFiles(tab, stored)),
+    files: [
+      ...tabs.flatMap((tab) => listTabFiles(tab, stored)),
+      ...(await listProofFiles(core, trx, { registrationId, section, proof })),
+    ],
   };
   await keepRecord(core, trx, record, { registrationId, changeId: change.id });
 }
 
 const sides = ["before", "after"] as const;
+
+type Proof = { registrationId: string; section: SectionId; proof: string };
+
+async function listProofFiles(core: Core, trx: Db, { registrationId, section, proof }: Proof): Promise<EvidenceFile[]> {
+  if (!proof) return [];
+  const label = inBoth("evidence", (t) => t("decision.proof"));
+  const files = (await filesUnder(core, trx, registrationId, [proof]))[proof] ?? [];
+  return files.map((file) => toEvidenceFile(file, section, label));
+}
 
 /** The answers of a section that differ, under a title that names the side. */
 const onlyChanged = (tab: EvidenceTab, changed: readonly string[], side: (typeof sides)[number]): EvidenceTab => ({

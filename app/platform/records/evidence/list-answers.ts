@@ -4,6 +4,10 @@ import { optionName } from "~/platform/core/words/option-name";
 import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 import type { MeaningsByLanguage } from "~/platform/records/lists/find-meanings";
 import type { AnswerWords } from "~/rules/fields/field-kind";
+import { bankLabelKey } from "~/rules/bank/bank-label-key";
+import { siblingOf } from "~/rules/field-names";
+import { ownName } from "~/rules/form/field-facts";
+import { textAt } from "~/rules/form/typed-values";
 import { walkAnswers } from "~/rules/fields/walk-answers";
 import type { FormValues } from "~/rules/form-values";
 import { maskValues } from "~/rules/fields/masking";
@@ -36,9 +40,13 @@ export function listAnswers({ section, values }: Tab, facts: Facts): EvidenceAns
       return kind.hasDomain ? withWireDomain(words) : words;
     });
     if (!text.zh && !text.en) return [];
-    return [{ field: name, ...toNames(section, name, facts.context.registeredCountry), value, text }];
+    const labelled = section === "bank" ? bankLabelPlace(name, textAt(values, siblingOf(name, "country"))) : name;
+    return [{ field: name, ...toNames(section, labelled, facts.context.registeredCountry), value, text }];
   });
 }
+
+/** The place of the label that an answer of a bank account has on its form. */
+const bankLabelPlace = (name: string, country: string) => siblingOf(name, ownName(bankLabelKey(name, country)));
 
 const toWords = (language: Language, { meanings, files }: Facts): AnswerWords => ({
   meanings: meanings[language],

@@ -22,6 +22,8 @@ import { PageHead } from "~/sub-apps/built-in/page-head";
 import { useListMeanings } from "~/sub-apps/built-in/use-meanings";
 import { toCare } from "~/rules/change-request/care-levels";
 import { Instant } from "~/ui/base/instant";
+import { FileList } from "~/ui/form/kinds/file-list";
+import { companyFileCalls } from "../base/company-file";
 import { BankCare } from "../propose/bank-care";
 import { ChangeCodeStep } from "./code-step";
 import { StateBadge } from "./state-badge";
@@ -41,7 +43,7 @@ type Props = { change: changeRequests.ChangeView; onChanged: () => void };
 
 function Change({ change, onChanged }: Props) {
   const { t } = useTranslation(["gcis", "fields"]);
-  const { changeId, section, careLevel, state, note, reason } = change;
+  const { changeId, section, careLevel, state, note, reason, proof } = change;
   const title = t("changes.one", { section: t(`fields:${section}.title`) });
   const isTheirs = nextChange(careLevel, state, "withdraw") !== undefined;
   useTitle(title);
@@ -59,6 +61,7 @@ function Change({ change, onChanged }: Props) {
         <p>{t(`changes.explained.${state}`)}</p>
         {reason ? <Words title={t("changes.reason")} text={reason} /> : null}
         {note ? <Words title={t("changes.noteTitle")} text={note} /> : null}
+        {proof.length > 0 ? <ProofFiles files={proof} /> : null}
       </section>
       {state === "awaitingCode" ? <ChangeCodeStep changeId={changeId} onConfirmed={onChanged} /> : null}
       <ChangeSteps change={change} />
@@ -79,6 +82,17 @@ const Words = ({ title, text }: { title: string; text: string }) => (
     <p lang="">{text}</p>
   </div>
 );
+
+/** The files that prove a new account. */
+function ProofFiles({ files }: { files: ChangeView["proof"] }) {
+  const { t } = useTranslation("gcis");
+  return (
+    <div className="change-words">
+      <h2 id="proof-title">{t("changes.proof")}</h2>
+      <FileList stored={files} uploads={[]} hrefOf={companyFileCalls.hrefOf} />
+    </div>
+  );
+}
 
 /** The changed answers, each before and after. */
 function WhatChanges({ change }: { change: ChangeView }) {

@@ -21,6 +21,7 @@ import { BankFields } from "~/ui/form/sections/bank-fields";
 import { BasicFields } from "~/ui/form/sections/basic-fields";
 import { BusinessFields } from "~/ui/form/sections/business-fields";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
+import { ProofField } from "./proof-field";
 import { noteName, type ProposalProps, useProposal } from "./use-proposal";
 
 /**
@@ -29,7 +30,8 @@ import { noteName, type ProposalProps, useProposal } from "./use-proposal";
  */
 export function ProposeForm(props: ProposalProps) {
   const { t } = useTranslation("gcis");
-  const { screen, propose, isChecked, formProps, onSubmit, removeDraft } = useProposal(props);
+  const { screen, propose, isChecked, formProps, onSubmit, removeDraft, proof, isProofMissing, onProofChange } =
+    useProposal(props);
   const { id } = screen;
   const Fields = sectionFields[id];
   // What changes in the other sections is not known before it is sent.
@@ -48,6 +50,7 @@ export function ProposeForm(props: ProposalProps) {
         <Refusal failure={propose.failure} />
         <ErrorSummary shown={isChecked} />
         <Fields />
+        {id === "bank" ? <ProofField uuid={proof} isMissing={isProofMissing} onChange={onProofChange} /> : null}
         <NoteField />
         <div className="section-actions">
           <button type="submit" className="button-primary" disabled={propose.isBusy}>

@@ -19,6 +19,9 @@ import { today } from "../../built-in/today";
 
 /** The words to a change are none of the section's answers. */
 export const noteName = "changeNote";
+/** Neither is the proof of a new account, and the control that picks it. */
+export const proofName = "changeProof";
+export const proofId = "change-proof";
 
 export type ProposalProps = { file: CompanyFile; saved: CompanyFile["sections"][number]; meanings: Meanings };
 
@@ -28,11 +31,14 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // With its rows and chosen values; they are not restored if the section has changed since.
-  const draft = draftStore<{ version: number; typed: FormValues }>(draftOwner(useWho()), pathname, "answers");
-  const [start] = useState(() => {
+  const draft = draftStore<ProposalDraft>(draftOwner(useWho()), pathname, "answers");
+  const [{ typed: start, proof }] = useState(() => {
     const before = draft.load();
-    return before?.version === version ? before.typed : shownValues(saved, today(), file.country);
+    return before?.version === version
+      ? { typed: before.typed, proof: before.proof ?? "" }
+      : { typed: shownValues(saved, today(), file.country), proof: "" };
   });
+  const [isProofMissing, setProofMissing] = useState(false);
   const [section] = useState(() => toleratingMasks(sections[id]));
   const [context] = useState(() => contextOf(file));
   const { store, showErrors, announceChange, ...form } = useSection({
@@ -46,12 +52,20 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
     files: file.files,
     returned: nothingReturned,
     fileCalls: companyFileCalls,
-    beside: [noteName],
-    onRead: (values) => draft.save({ version, typed: values }),
+    beside: [noteName, proofName],
+    onRead: (values) => draft.save({ version, typed: values, proof: proofIn(form.form.current) }),
   });
 
   const propose = useAction(async (note: string) => {
-    const { changeId } = await call(changeRequests.propose, { section: id, version, values: store.typed(), note });
+    await store.whenUploaded();
+    const uuid = proofIn(form.form.current);
+    if (id === "bank" && !uuid) {
+      setProofMissing(true);
+      document.getElementById(proofId)?.focus();
+      return;
+    }
+    const values = store.typed();
+    const { changeId } = await call(changeRequests.propose, { section: id, version, values, note, proof: uuid });
     draft.remove();
     navigate(paths.change(changeId));
   });
@@ -63,8 +77,18 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
     if (!showErrors()) void propose.run(note);
   }
 
-  return { ...form, propose, onSubmit, removeDraft: draft.remove };
+  function onProofChange() {
+    setProofMissing(false);
+    announceChange();
+  }
+
+  return { ...form, propose, onSubmit, removeDraft: draft.remove, proof, isProofMissing, onProofChange };
 }
+
+/** What this window has typed, and the UUID of the proof that it has uploaded. */
+type ProposalDraft = { version: number; typed: FormValues; proof?: string };
+
+const proofIn = (form: HTMLFormElement | null): string => (form ? formText(new FormData(form), proofName) : "");
 
 const nothingReturned: never[] = [];
 

@@ -7,6 +7,7 @@ import evidence from "~/i18n/locales/en/evidence";
 import fields from "~/i18n/locales/en/fields";
 import findings from "~/i18n/locales/en/findings";
 import gcis from "~/i18n/locales/en/gcis";
+import help from "~/i18n/locales/en/help";
 import home from "~/i18n/locales/en/home";
 import options from "~/i18n/locales/en/options";
 import progress from "~/i18n/locales/en/progress";
@@ -22,6 +23,7 @@ export default {
   fields,
   findings,
   gcis,
+  help,
   home,
   options,
   progress,

@@ -7,6 +7,7 @@ import evidence from "~/i18n/locales/zh/evidence";
 import fields from "~/i18n/locales/zh/fields";
 import findings from "~/i18n/locales/zh/findings";
 import gcis from "~/i18n/locales/zh/gcis";
+import help from "~/i18n/locales/zh/help";
 import home from "~/i18n/locales/zh/home";
 import options from "~/i18n/locales/zh/options";
 import progress from "~/i18n/locales/zh/progress";
@@ -22,6 +23,7 @@ export default {
   fields,
   findings,
   gcis,
+  help,
   home,
   options,
   progress,

@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import * as changeReview from "~/contract/change-review";
 import { compareCharacters, plainCharacters } from "~/rules/change-request/differing-characters";
+import { bankLabelKey } from "~/rules/bank/bank-label-key";
 import { rowShapeOf, kindOf } from "~/rules/fields/kind-registry";
 import { fieldFacts } from "~/rules/form/field-facts";
-import { typedAt } from "~/rules/form/typed-values";
+import { textAt, typedAt } from "~/rules/form/typed-values";
 import { isMasked } from "~/rules/fields/masking";
 import { bank } from "~/rules/registration/bank";
 import { useListMeanings } from "~/sub-apps/built-in/use-meanings";
@@ -95,12 +96,14 @@ function AnswerRow({ change, pair, field }: { change: ReviewedChange; pair: Pair
   };
   const texts = { before: textOn("before"), after: textOn("after") };
   if (!texts.before && !texts.after) return null;
+  const countryOn = (side: Side) => (pair[side] === null ? "" : textAt(change[side], `banks[${pair[side]}].country`));
+  const label = words.label(bankLabelKey(`banks.${field}`, countryOn("after") || countryOn("before")));
   const isChanged = pair.changed.includes(field);
   const compared = compareCharacters(texts.before, texts.after);
   const endAlike = isChanged && texts.before === texts.after;
   return (
     <tr className={isChanged ? "is-changed" : undefined}>
-      <th scope="row">{words.label(`banks.${field}`)}</th>
+      <th scope="row">{label}</th>
       {sides.map((side) => {
         const [name, text] = [nameOn(side), texts[side]];
         return (
@@ -121,7 +124,7 @@ function AnswerRow({ change, pair, field }: { change: ReviewedChange; pair: Pair
                 {" "}
                 <ShownAnswer
                   ask={() => call(changeReview.show, { changeId: change.changeId, side, field: name })}
-                  label={`${words.label(`banks.${field}`)}, ${t(`change.accounts.${side}`)}`}
+                  label={`${label}, ${t(`change.accounts.${side}`)}`}
                   onShown={(value) => setShown((all) => ({ ...all, [side]: value }))}
                 />
               </>

@@ -31,6 +31,7 @@ import { ChangeRisks } from "./change-risks";
 import { ChangeSteps } from "./change-steps";
 import { NeighbourLinks, type Neighbours } from "../file/neighbours";
 import { WaitingClock } from "./waiting-clock";
+import { ProofCard } from "./proof-card";
 import { RegistryCheckCard } from "./registry-check";
 import { Recipients } from "./recipients";
 import { ShownAnswer } from "../base/shown-answer";
@@ -50,6 +51,7 @@ export default function ChangePage() {
             <div className="change-main">
               <HeldFor change={change} />
               {change.section === "bank" ? <AccountComparison change={change} /> : <Differences change={change} />}
+              <ProofCard change={change} />
               <ChangeRisks change={change} />
               <RegistryCheckCard registry={change.registry} />
               <ChangePack

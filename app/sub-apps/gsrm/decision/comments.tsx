@@ -27,10 +27,18 @@ const needsDuplicateNote = ({ progress, risks }: ReviewFile, event: DecisionEven
 const needsUnopenedNote = ({ unopenedFiles }: ReviewFile, event: DecisionEvent): boolean =>
   event === "approve" && unopenedFiles.length > 0;
 
-/** Why approving this registration requires a note to colleagues, or null if it does not. */
-export function whyNoteNeeded(file: ReviewFile, event: DecisionEvent): "unopened" | "duplicate" | null {
+/**
+ * Why approving this registration requires a note to colleagues, or null if it does not. `unseen`: how many documents the
+ * reviewer could open and has not.
+ */
+export function whyNoteNeeded(
+  file: ReviewFile,
+  event: DecisionEvent,
+  unseen: number,
+): "unopened" | "duplicate" | "unseen" | null {
   if (needsUnopenedNote(file, event)) return "unopened";
-  return needsDuplicateNote(file, event) ? "duplicate" : null;
+  if (needsDuplicateNote(file, event)) return "duplicate";
+  return event === "approve" && unseen > 0 ? "unseen" : null;
 }
 
 /** The comments that were written, as the base API takes them. */

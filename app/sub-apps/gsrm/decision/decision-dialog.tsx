@@ -15,7 +15,7 @@ import { ChangeList } from "../base/changes";
 import { whyNoteNeeded } from "./comments";
 import { DecisionFailure } from "./decision-failure";
 import { UnopenedFiles } from "../base/unopened-files";
-import { UnseenDocuments } from "../documents/unseen-documents";
+import { UnseenDocuments, useUnseenDocuments } from "../documents/unseen-documents";
 import { DecisionText } from "./decision-text";
 import { EmailPreview, type PendingDecision } from "./email-preview";
 import { isComposing } from "~/ui/base/is-composing";
@@ -44,23 +44,24 @@ type Props = {
 export function DecisionDialog({ file, event, hasNext, comments, lost, fields, pending, ...rest }: Props) {
   const { isBusy, failure, onClose, onReload } = rest;
   const { t } = useTranslation("gsrm");
+  const { length: unseen } = useUnseenDocuments();
   const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!event) return dialog.current?.close();
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    const takesNote = needsDecisionNote(event) || whyNoteNeeded(file, event) !== null;
+    const takesNote = needsDecisionNote(event) || whyNoteNeeded(file, event, unseen) !== null;
     const text = needsReason(event) ? "reason" : takesNote ? "note" : null;
     document.getElementById(text ? `decision-${text}` : "decision-dialog-title")?.focus();
-  }, [event, file]);
+  }, [event, file, unseen]);
   const isReady = pending !== undefined;
   useEffect(() => {
     // Where nothing has to be written, the next key confirms.
     if (isReady && event && isOnward(event) && !isTyping()) main.current?.focus({ preventScroll: true });
   }, [isReady, event]);
   const label = event && t(`decision.${event}.label`);
-  const why = event ? whyNoteNeeded(file, event) : null;
+  const why = event ? whyNoteNeeded(file, event, unseen) : null;
   return (
     <dialog
       ref={dialog}

@@ -17,6 +17,7 @@ import {
   type TypedDecision,
 } from "~/rules/onboarding/decision";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
+import { useUnseenDocuments } from "../documents/unseen-documents";
 import { commentsIn, whyNoteNeeded } from "./comments";
 import { DecisionBar } from "./decision-bar";
 import { DecisionFailure } from "./decision-failure";
@@ -46,7 +47,8 @@ export function Decision({ file, hasNext, onDecided, onDelayed, onChanged, onRel
   const draft = useDecisionDraft(file);
   const form = useRef<HTMLFormElement | null>(null);
   const [comments, setComments] = useState<readonly ReturnedItem[]>([]);
-  const schema = useMemo(() => decisionForm((event) => whyNoteNeeded(file, event) !== null), [file]);
+  const { length: unseen } = useUnseenDocuments();
+  const schema = useMemo(() => decisionForm((event) => whyNoteNeeded(file, event, unseen) !== null), [file, unseen]);
   const fields = useSchemaForm(schema, { event: "", reason: "", note: "" });
   const [choice, setChoice] = useState<DecisionEvent>();
   const chosen = draft.list().find(([place]) => place === "choice")?.[1];

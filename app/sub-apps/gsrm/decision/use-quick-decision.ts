@@ -18,9 +18,8 @@ export function useQuickDecision(file: ReviewFile, comments: number): OnwardDeci
   if (event !== "approve") return event;
   const isOpen =
     findObstacle(file) !== null ||
-    whyNoteNeeded(file, event) !== null ||
+    whyNoteNeeded(file, event, unseen.length) !== null ||
     marks.some(({ verdict }) => verdict === "differs") ||
-    unseen.length > 0 ||
     ticks?.length !== 0;
   return isOpen ? null : event;
 }

@@ -12,19 +12,16 @@ import {
   listAnswerDocuments,
   type DocumentVerdict,
 } from "~/rules/onboarding/answer-documents";
+import { type SeenFiles, SeenFilesContext, useSeenFiles } from "./seen-files";
 
 /** A file of a registration that a reviewer can look at, with where it was uploaded and what it proves. */
 export type DeskDocument = AnswerDocument & { file: StoredFile };
 
 /** The documents next to the answers: the list, the open one, and what has been compared with them. */
-type Desk = {
+type Desk = SeenFiles & {
   documents: readonly DeskDocument[];
   open: DeskDocument | undefined;
   show: (file: StoredFile) => void;
-  /** Whether the reviewer has opened a document, now or before. */
-  isSeen: (file: StoredFile) => boolean;
-  /** Notes that they have. */
-  see: (file: StoredFile) => void;
   verdictOn: (place: AnswerPlace) => DocumentVerdict | undefined;
   /** Sets a mark; the same one again takes it off. */
   mark: (place: AnswerPlace, verdict: DocumentVerdict) => void;
@@ -47,19 +44,9 @@ const keyOf = ({ section, field }: AnswerPlace) => `${section}:${field}`;
 export function DeskProvider({ file, children }: { file: ReviewFile; children: ReactNode }) {
   const documents = useMemo(() => toDocuments(file), [file]);
   const [openUrl, setOpenUrl] = useState<string>();
-  const [seenNow, setSeenNow] = useState<ReadonlySet<string>>(new Set());
+  const { failure: notSeen, ...seen } = useSeenFiles(file.registrationId, file.seenFiles);
   const [changed, setChanged] = useState<ReadonlyMap<string, DocumentVerdict | null>>(new Map());
   const save = useAction((input: z.input<typeof review.mark.input>) => call(review.mark, input), "waits");
-  const saveSeen = useAction((input: z.input<typeof review.markSeen.input>) => call(review.markSeen, input), "waits");
-  const isSeen = (one: StoredFile) => file.seenFiles.includes(toFileId(one)) || seenNow.has(toFileId(one));
-  async function see(one: StoredFile) {
-    if (isSeen(one)) return;
-    const fileId = toFileId(one);
-    setSeenNow((all) => new Set(all).add(fileId));
-    // What could not be saved is not ticked: it would be gone after the next loading.
-    if (!(await saveSeen.run({ registrationId: file.registrationId, fileId })))
-      setSeenNow((all) => new Set([...all].filter((id) => id !== fileId)));
-  }
   const open = documents.find((document) => document.file.fileUrl === openUrl) ?? documents[0];
   const saved = new Map(file.marks.map(({ verdict, ...place }) => [keyOf(place), verdict]));
   const verdictOn = (place: AnswerPlace) => {
@@ -80,21 +67,21 @@ export function DeskProvider({ file, children }: { file: ReviewFile; children: R
     documents,
     open,
     show: ({ fileUrl }) => setOpenUrl(fileUrl),
-    isSeen,
-    see: (one) => void see(one),
+    ...seen,
     verdictOn,
     mark: (place, verdict) => void mark(place, verdict),
     numberOf(place) {
       const at = open?.proves.findIndex((one) => keyOf(one) === keyOf(place)) ?? -1;
       return at < 0 ? undefined : at + 1;
     },
-    failure: save.failure ?? saveSeen.failure,
+    failure: save.failure ?? notSeen,
   };
-  return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
+  return (
+    <DeskContext.Provider value={desk}>
+      <SeenFilesContext.Provider value={seen}>{children}</SeenFilesContext.Provider>
+    </DeskContext.Provider>
+  );
 }
-
-/** The id of a file, the last part of its address. */
-export const toFileId = ({ fileUrl }: StoredFile): string => fileUrl.split("/").at(-1) ?? "";
 
 function toDocuments({ sections, files, certification }: ReviewFile): DeskDocument[] {
   const answers = sections.map(({ section, values }) => ({ section, values: values }));

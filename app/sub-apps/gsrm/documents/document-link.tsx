@@ -5,7 +5,8 @@ import type { StoredFile } from "~/contract/files";
 import { content } from "~/contract/review";
 import { isOpenable } from "~/rules/files/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
-import { DeskContext, toFileId } from "./desk";
+import { DeskContext } from "./desk";
+import { SeenFilesContext, toFileId } from "./seen-files";
 import { SeenMark } from "./seen-mark";
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export function DocumentLink({ registrationId, file, canShow = false }: Props) {
   const { t, i18n } = useTranslation("gsrm");
   const desk = useContext(DeskContext);
+  const seen = useContext(SeenFilesContext);
   const href = content.path.replace("{registrationId}", registrationId).replace("{fileId}", toFileId(file));
   const label = (
     <>
@@ -28,7 +30,7 @@ export function DocumentLink({ registrationId, file, canShow = false }: Props) {
   return (
     <span className="document-link">
       {isOpenable(file.scanState) ? (
-        <a href={href} download onClick={() => desk?.see(file)}>
+        <a href={href} download onClick={() => seen?.see(file)}>
           {label}
         </a>
       ) : (
@@ -39,7 +41,7 @@ export function DocumentLink({ registrationId, file, canShow = false }: Props) {
           {t("documents.show")}
         </button>
       ) : null}
-      {desk?.isSeen(file) ? <SeenMark /> : null}
+      {seen?.isSeen(file) ? <SeenMark /> : null}
       <ScanNote state={file.scanState} reader="reader" />
     </span>
   );

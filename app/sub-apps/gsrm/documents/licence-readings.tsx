@@ -5,7 +5,8 @@ import type { ReviewFile } from "~/contract/review";
 import { compareCreditCodes } from "~/rules/licence/compare-credit-codes";
 import { toQrMeaning } from "~/rules/licence/qr-text";
 import { isOpenable } from "~/rules/files/scan-states";
-import { type DeskDocument, toFileId } from "./desk";
+import type { DeskDocument } from "./desk";
+import { toFileId } from "./seen-files";
 
 type Props = { file: ReviewFile; document: DeskDocument };
 

@@ -15,12 +15,15 @@ type FileListProps = {
   line?: FileLine | null;
   /** Left out: the files are on record, and stay. */
   onRemove?: (file: StoredFile) => void;
-  onRetry: (upload: Upload) => void;
-  onDismiss: (upload: Upload) => void;
+  /** Both left out: nothing is on its way. */
+  onRetry?: (upload: Upload) => void;
+  onDismiss?: (upload: Upload) => void;
 };
 
 /** The files of an answer: those that are kept, and those on their way. */
 export function FileList({ stored, uploads, hrefOf, line, onRemove, onRetry, onDismiss }: FileListProps) {
+  // Screen readers do not announce an empty list as a list.
+  if (stored.length === 0 && uploads.length === 0) return null;
   return (
     <ul className="file-list">
       {stored.map((file) => (
@@ -36,8 +39,8 @@ export function FileList({ stored, uploads, hrefOf, line, onRemove, onRetry, onD
         <UploadItem
           key={upload.id}
           upload={upload}
-          onRetry={() => onRetry(upload)}
-          onDismiss={() => onDismiss(upload)}
+          onRetry={() => onRetry?.(upload)}
+          onDismiss={() => onDismiss?.(upload)}
         />
       ))}
     </ul>

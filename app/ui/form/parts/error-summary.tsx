@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { focusField } from "~/ui/base/field-control";
-import { rowPlace } from "../state/field-place";
+import { rowPlace } from "../state/row-place";
 import { useFieldWords, useReading } from "../state/section-context";
 import { fieldId } from "~/ui/base/field-id";
 

@@ -1,10 +1,10 @@
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { kindOnCard, needsScripts, openAfter, postedAnswer } from "~/rules/onboarding/comment-cards";
+import { kindOnCard, needsScripts, openAfter, postedAnswer, savedAnswer } from "~/rules/onboarding/comment-cards";
 import { isDealtWith, listOpen } from "~/rules/onboarding/return-progress";
 import { sectionIds } from "~/rules/registration/section-ids";
 
-test("one text, date or choice is answered on its card; tables, lists of values and whole tabs are not", () => {
+test("one text, date or choice is answered on its card; tables, places, banks and whole tabs are not", () => {
   const kinds = [
     kindOnCard({ section: "basic", field: "duns" }),
     kindOnCard({ section: "bank", field: "banks[0].accountName" }),
@@ -14,7 +14,18 @@ test("one text, date or choice is answered on its card; tables, lists of values 
   expect(kinds).toEqual(["text", "text", "date", "choice"]);
   for (const field of ["banks", "banks[0]", "banks[0].bank", "unknown", null])
     expect([field, kindOnCard({ section: "bank", field })]).toEqual([field, null]);
-  expect(kindOnCard({ section: "business", field: "categories" })).toBeNull();
+});
+
+test("several codes of a list are answered on a card where scripts run, and posted each in a field", () => {
+  const kind = kindOnCard({ section: "business", field: "categories" });
+  if (!kind) throw new Error("categories are answered on their card");
+  expect(needsScripts(kind)).toBe(true);
+  const form = new FormData();
+  expect(postedAnswer(kind, form, "categories")).toEqual([]);
+  form.append("categories", "PCB");
+  form.append("categories", "CONNECTOR");
+  expect(postedAnswer(kind, form, "categories")).toEqual(["PCB", "CONNECTOR"]);
+  expect(savedAnswer(kind, { categories: ["PCB"] }, "categories")).toEqual(["PCB"]);
 });
 
 test("files are answered on a card only where scripts run, and the rest of the checklist of attachments on its tab", () => {

@@ -58,6 +58,7 @@ export default {
     reason: "Why it was not approved",
     before: "{{section}}: before",
     after: "{{section}}: after",
+    proof: "Proof of the new account",
   },
   verify: {
     title: "How to verify an evidence pack of {{brand}}",

@@ -53,6 +53,7 @@ export default {
     reason: "驳回原因",
     before: "{{section}}：变更前",
     after: "{{section}}：变更后",
+    proof: "新账户证明",
   },
   verify: {
     title: "如何验证{{brand}}存证包",

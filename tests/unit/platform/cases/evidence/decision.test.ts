@@ -71,6 +71,7 @@ onEveryEngine((test) => {
     expect(data.steps.map(({ step }) => step)).toEqual(["proposed", "calledBack", "approved", "approved", "effective"]);
     const numbers = data.tabs.map(({ answers }) => answers.find(({ field }) => field.endsWith("accountNumber"))?.value);
     expect(numbers).toEqual([expect.stringMatching(/^\*{4}/), "****3334"]);
+    expect(data.files).toMatchObject([{ name: "开户许可证.pdf", label: { zh: "新账户证明" } }]);
   });
 
   test("a rejected change has a pack with the reason and the file it added, however late it is read", async ({

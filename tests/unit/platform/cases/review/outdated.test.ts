@@ -51,7 +51,7 @@ onEveryEngine((test) => {
     expect((await emails()).length).toBe(before);
     const { version, changes } = await first(review.file, { registrationId, since: 1 });
     expect(changes?.map(({ field }) => field)).toEqual(["banks[0].accountNumber"]);
-    expect(await first(onboarding.decide, { registrationId, version, event: "approve" })).toEqual({
+    expect(await first(onboarding.decide, { registrationId, version, event: "approve", note: "文件已核对" })).toEqual({
       state: "newlyRegistered",
     });
   });
@@ -69,7 +69,8 @@ onEveryEngine((test) => {
     const { letter } = await first(onboarding.preview, { ...decision, version: now });
     expect(letter).toMatchObject({ to: "wang@yuanhang.example" });
     expect(letter?.text).toContain("品类不符");
-    const approval = await first(onboarding.preview, { registrationId, version: now, event: "approve" });
+    const note = "文件已核对";
+    const approval = await first(onboarding.preview, { registrationId, version: now, event: "approve", note });
     expect(approval.letter?.text).toContain("wang@yuanhang.example");
     expect((await emails()).length).toBe(before);
     expect((await first(review.file, { registrationId })).progress.state).toBe("preliminaryReview");

@@ -5,7 +5,7 @@ import { askFor, firstRow, handOverDocuments } from "../../../../support/platfor
 import { fillIn, pdf } from "../../../../support/platform-complete";
 import { refusalOf } from "../../../../support/platform-refusal";
 import { signedIn } from "../../../../support/platform-sign-in";
-import { approveSeen, decideSeen, submitCertificationSeen, submitSeen } from "../../../../support/seen";
+import { approveSeen, decideSeen, openDocuments, submitCertificationSeen, submitSeen } from "../../../../support/seen";
 
 /** Nothing listens there, so uploads wait for their scan. */
 const silentScanner = "tcp://127.0.0.1:9";
@@ -34,6 +34,45 @@ onEveryEngine((test) => {
     const previewed = buyer(onboarding.preview, { registrationId, version, event: "approve" });
     expect(await refusalOf(previewed)).toMatchObject({ code: "onboarding.unopenedNote" });
     expect(await decideSeen(buyer, registrationId, { event: "approve", note })).toEqual({ state: "newlyRegistered" });
+  });
+
+  test("a registration is approved without a note only by a reviewer who has opened every document", async ({
+    platform,
+    register,
+  }) => {
+    const { call } = await register();
+    await fillIn(call);
+    await submitSeen(call);
+    const { registrationId } = await call(registration.load, {});
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    const file = await buyer(review.file, { registrationId });
+    await openDocuments(other, file);
+    const approval = { registrationId, version: file.version, event: "approve" } as const;
+    const refusal = await refusalOf(buyer(onboarding.decide, approval));
+    expect(refusal).toMatchObject({ status: 422, code: "onboarding.unseenNote" });
+    expect((refusal.details as { files: string[] }).files).toContain("营业执照.pdf");
+    expect(await refusalOf(buyer(onboarding.preview, approval))).toMatchObject({ code: "onboarding.unseenNote" });
+    expect(await buyer(onboarding.preview, { ...approval, note })).toBeTruthy();
+    await openDocuments(buyer, file);
+    expect(await buyer(onboarding.decide, approval)).toEqual({ state: "newlyRegistered" });
+  });
+
+  test("the reason for approving without opening every document is in the history, and not in the email", async ({
+    platform,
+    register,
+    emails,
+  }) => {
+    const { call } = await register();
+    await fillIn(call);
+    await submitSeen(call);
+    const { registrationId } = await call(registration.load, {});
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { version } = await buyer(review.file, { registrationId });
+    await buyer(onboarding.decide, { registrationId, version, event: "approve", note });
+    const { events } = await buyer(review.file, { registrationId });
+    expect(events).toContainEqual(expect.objectContaining({ event: "approve", note }));
+    expect((await emails()).some(({ text }) => text.includes(note))).toBe(false);
   });
 
   test("a certification with files that no one could open can be approved only with a note", async ({

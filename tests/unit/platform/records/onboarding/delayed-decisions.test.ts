@@ -7,12 +7,14 @@ import { inDatabase } from "../../../../support/platform-database";
 import { runJobs } from "../../../../support/platform-jobs";
 import { afterSubmission } from "../../../../support/platform-onboarding";
 import { codeOf, refusalOf } from "../../../../support/platform-refusal";
+import { openDocuments } from "../../../../support/seen";
 import { signedIn } from "../../../../support/platform-sign-in";
 
-/** Makes a delayed decision on the registration as it is now. */
+/** Opens the documents of the registration, and makes a delayed decision on it as it is now. */
 async function makeSeen(call: Call, registrationId: string, event: OnwardDecision, note?: string) {
-  const { version } = await call(review.file, { registrationId });
-  return call(delayedDecisions.make, { registrationId, version, event, ...(note && { note }) });
+  const file = await call(review.file, { registrationId });
+  await openDocuments(call, file);
+  return call(delayedDecisions.make, { registrationId, version: file.version, event, ...(note && { note }) });
 }
 
 const approvals = (all: readonly { subject: string }[]) => all.filter(({ subject }) => subject.includes("初审通过"));

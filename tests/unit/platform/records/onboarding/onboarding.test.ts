@@ -201,7 +201,7 @@ onEveryEngine((test) => {
     const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
     const before = (await emails()).length;
     const { version } = await first(review.file, { registrationId });
-    const approval = { registrationId, version, event: "approve" } as const;
+    const approval = { registrationId, version, event: "approve", note: "文件已核对" } as const;
     const answers = await Promise.all(
       [first, second, first, second].map((call) => codeOf(call(onboarding.decide, approval))),
     );

@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     async function decide(event: DecisionEvent, deciders = calls) {
       const [reader = first.call] = deciders;
       const { version } = await reader(review.file, { registrationId });
-      const decision = { registrationId, version, event, reason: "请补充" };
+      const decision = { registrationId, version, event, reason: "请补充", note: "文件已核对" };
       await race(deciders.map((call) => () => call(onboarding.decide, decision)));
     }
 

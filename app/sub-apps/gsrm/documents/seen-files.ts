@@ -1,0 +1,39 @@
+import { createContext, useState } from "react";
+import type { z } from "zod";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import type { StoredFile } from "~/contract/files";
+import * as review from "~/contract/review";
+import type { Failure } from "~/gateway/failure";
+
+/** Which documents of a registration the reviewer has opened. */
+export type SeenFiles = {
+  /** Whether the reviewer has opened a document, now or before. */
+  isSeen: (file: StoredFile) => boolean;
+  /** Notes that they have. */
+  see: (file: StoredFile) => void;
+};
+
+export const SeenFilesContext = createContext<SeenFiles | null>(null);
+
+/** The id of a file, the last part of its address. */
+export const toFileId = ({ fileUrl }: StoredFile): string => fileUrl.split("/").at(-1) ?? "";
+
+/** Notes what the reviewer opens, beside `openedBefore`, the ids of what they opened before. */
+export function useSeenFiles(
+  registrationId: string,
+  openedBefore: readonly string[],
+): SeenFiles & { failure: Failure | undefined } {
+  const [seenNow, setSeenNow] = useState<ReadonlySet<string>>(new Set());
+  const save = useAction((input: z.input<typeof review.markSeen.input>) => call(review.markSeen, input), "waits");
+  const isSeen = (one: StoredFile) => openedBefore.includes(toFileId(one)) || seenNow.has(toFileId(one));
+  async function see(one: StoredFile) {
+    if (isSeen(one)) return;
+    const fileId = toFileId(one);
+    setSeenNow((all) => new Set(all).add(fileId));
+    // What could not be saved is not ticked: it would be gone after the next loading.
+    if (!(await save.run({ registrationId, fileId })))
+      setSeenNow((all) => new Set([...all].filter((id) => id !== fileId)));
+  }
+  return { isSeen, see: (one) => void see(one), failure: save.failure };
+}

@@ -1,0 +1,15 @@
+import type { FieldWords } from "./field-words";
+
+/** The table and the row in the name of a field, the row without and with what follows. */
+export const rowOf = (name: string) => /^(\w+)\[(\d+)\]/.exec(name);
+
+/** What a row is called: by its number. */
+export const rowName = (table: string, at: string, words: FieldWords) =>
+  `${words.word(`${table}.row`)} ${Number(at) + 1}`;
+
+/** The row that a field is in, as people find it: by its year, or by its number. Null for fields outside of rows. */
+export function rowPlace(name: string, words: FieldWords, typed: (name: string) => string): string | null {
+  const [row, table = "", at = ""] = rowOf(name) ?? [];
+  if (row === undefined || row === name) return null;
+  return typed(`${row}.year`) || rowName(table, at, words);
+}
