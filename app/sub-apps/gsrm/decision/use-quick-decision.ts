@@ -6,7 +6,7 @@ import { whyNoteNeeded } from "./comments";
 import { findObstacle } from "./find-obstacle";
 
 /**
- * The decision that one press makes, without the second look: only where that would show nothing but the letter. Null where
+ * The decision that one press makes, without the second look: only where that would show nothing but the email. Null where
  * something has to be written or is named first: a note, comments, documents that were not opened, items that were not checked.
  */
 export function useQuickDecision(file: ReviewFile, comments: number): OnwardDecision | null {
