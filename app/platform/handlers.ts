@@ -20,6 +20,7 @@ import { logHandlers } from "./cases/exports/audit-log";
 import { exportHandlers } from "./cases/exports/handlers";
 import { fileHandlers } from "./cases/files/handlers";
 import { figureHandlers } from "./cases/figures/handlers";
+import { serviceFigureHandlers } from "./cases/service-figures/handlers";
 import { lovHandlers } from "./cases/lists/handlers";
 import { memberHandlers } from "./cases/members/handlers";
 import { messageHandlers } from "./cases/messages/handlers";
@@ -81,6 +82,7 @@ const subjects = [
   reviewNoteHandlers,
   reviewSettingHandlers,
   figureHandlers,
+  serviceFigureHandlers,
   sanctionHandlers,
   retentionHandlers,
   undeliveredLetterHandlers,
