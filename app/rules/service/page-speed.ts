@@ -45,10 +45,17 @@ export const speedReportBytes = 512;
 
 /** The pattern of an address without its query. Undefined for a page that is not measured. */
 export const toPagePattern = (pathname: string): PagePattern | undefined =>
-  pagePatterns.find((pattern) => toExpression(pattern).test(pathname));
+  pagePatterns.find((pattern) => isLike(pattern.split("/"), pathname.split("/")));
 
-const toExpression = (pattern: PagePattern) =>
-  new RegExp(`^${pattern.replace(/\/\*$/, "(?:/.*)?").replace(/:\w+/g, "[^/]+")}/?$`);
+/** Whether an address has the parts of a pattern: `:name` is any part, and `*` any parts or none. */
+function isLike(pattern: readonly string[], parts: readonly string[]): boolean {
+  const isOpen = pattern.at(-1) === "*";
+  const own = isOpen ? pattern.slice(0, -1) : pattern;
+  return (
+    (isOpen ? parts.length >= own.length : parts.length === own.length) &&
+    own.every((part, at) => part.startsWith(":") || part === parts[at])
+  );
+}
 
 /** A time as it is counted: rounded up to the next step. */
 export function toSpeedStep(measure: SpeedMeasure, ms: number): number {

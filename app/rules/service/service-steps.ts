@@ -9,13 +9,13 @@ export const sittingPauseMinutes = 30;
 /** The longest time on a tab that is counted, in minutes; a longer one counts as this. */
 const longestTabMinutes = 600;
 
-/** How many seconds of work a save adds, after an earlier one (both ISO 8601; null: there is none). A pause counts as none. */
+/** How many seconds of work a save adds, after an earlier one (both ISO 8601). Without one, and after a pause, none. */
 export function toWorkedSeconds(from: string | null, to: string): number {
   const passed = from === null ? 0 : Date.parse(to) - Date.parse(from);
   return passed > 0 && passed <= minutes(sittingPauseMinutes) ? Math.round(inSeconds(passed)) : 0;
 }
 
-/** The time a tab was worked on as it is counted: in whole minutes, those that have begun included. */
+/** The time a tab was worked on as it is counted: in minutes, rounded up. */
 export const toTabMinutes = (seconds: number): number =>
   Math.min(longestTabMinutes, Math.ceil(seconds / inSeconds(minutes(1))));
 
