@@ -42,3 +42,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Measuring waits until the page is idle. Browsers that cannot wait cannot measure either.
+window.requestIdleCallback?.(() => void import("./client/page-speed").catch(() => undefined));

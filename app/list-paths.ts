@@ -38,6 +38,8 @@ export const listPaths = {
   registrationFile: (id: string, place?: QueuePlace) =>
     withQuery(fillIn(pages.registrationFile, id), place ? toQueueQuery(place) : {}),
   figuresAt: (place: FigurePlace) => withQuery(pages.figures, toFigureQuery(place)),
+  serviceFiguresAt: ({ months }: Pick<FigurePlace, "months">) =>
+    withQuery(pages.serviceFigures, toFigureQuery({ months, review: undefined })),
   companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, toPageQuery(place)),
   agenciesAt: (place: PagePlace) => withQuery(pages.agencies, toPageQuery(place)),
   invitationsAt: (place: InvitationPlace) => withQuery(pages.invitations, toInvitationQuery(place)),

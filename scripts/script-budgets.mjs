@@ -17,7 +17,7 @@ const budgets = {
   "routes/registration/contact": 149,
   "routes/registration/manage": 150,
   "routes/registration/bank": 153,
-  "routes/registration/attachment": 152,
+  "routes/registration/attachment": 153,
   "routes/registration/review": 164,
   "routes/sign-in/sign-in": 136,
   "routes/workspace/dashboard": 221,

@@ -112,6 +112,8 @@ export * as qualifiedCategories from "./qualified-categories";
 export * as scorecard from "./scorecard";
 /** What is searched from every page of the workspace. */
 export * as search from "./search";
+/** How registrations go, which rules refuse most, and how fast pages are: counts only. §7 names no such calls. */
+export * as serviceFigures from "./service-figures";
 /** Sign-in, workspace session and logout (§2, §4, §6). */
 export * as session from "./session";
 /** The screens of the embedded identity provider. A base API that signs in elsewhere needs none of them. */

@@ -48,6 +48,7 @@ import { ssoHandlers } from "./cases/sign-in/sso/sso-handlers";
 import { staffHandlers } from "./cases/staff/staff-handlers";
 import { taskHandlers } from "./cases/tasks/task-handlers";
 import { textHandlers } from "./cases/texts/text-handlers";
+import { serviceFigureHandlers } from "./cases/service-figures/service-figure-handlers";
 import type { Handler } from "./cases/handler";
 import type { Sso } from "./cases/sign-in/sso/sso";
 import type { Core } from "./core/core";
@@ -83,6 +84,7 @@ const subjects = [
   reviewNoteHandlers,
   reviewSettingHandlers,
   figureHandlers,
+  serviceFigureHandlers,
   sanctionHandlers,
   retentionHandlers,
   undeliveredEmailHandlers,

@@ -17,6 +17,7 @@ export const pages = {
   companyChange: "/gsrm/changes/:id",
   reviewSettings: "/gsrm/review-settings",
   figures: "/gsrm/figures",
+  serviceFigures: "/gsrm/service-figures",
   retention: "/gsrm/retention",
   webhooks: "/gsrm/webhooks",
   blockList: "/gsrm/block-list",

@@ -1,17 +1,19 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { IncomingMessage } from "node:http";
-import { certification, companyFiles, files, profile } from "~/contract";
+import { certification, companyFiles, files, profile, serviceFigures } from "~/contract";
 import { paths } from "~/paths";
 import { avatarMaxBytes } from "~/rules/profile/avatar";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { formMaxBytes } from "~/rules/limits/forms";
 import { restMaxBytes, restMaxMs, restPauseMs } from "~/rules/limits/uploads";
+import { speedReportBytes } from "~/rules/service/page-speed";
 import { sectionIds } from "~/rules/registration/section-ids";
 import type { PortalEnv } from "./request-facts";
 
 const empty413 = (context: Context) => context.text("", 413);
 const form = bodyLimit({ maxSize: formMaxBytes, onError: empty413 });
+const speedReport = bodyLimit({ maxSize: speedReportBytes, onError: empty413 });
 const upload = bodyLimit({ maxSize: fileMaxBytes + formMaxBytes, onError: empty413 });
 const avatar = bodyLimit({ maxSize: avatarMaxBytes + formMaxBytes, onError: refuseAvatar });
 
@@ -37,6 +39,7 @@ export const bodyLimits: MiddlewareHandler<PortalEnv> = async (context, next) =>
 function limitFor(context: Context<PortalEnv>) {
   if (isUpload(context)) return upload;
   const { req } = context;
+  if (req.path === serviceFigures.reportSpeed.path) return speedReport;
   return isMultipart(req.header("content-type")) && avatarPaths.includes(req.path) ? avatar : form;
 }
 

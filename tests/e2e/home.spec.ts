@@ -29,6 +29,20 @@ test("the integrity code opens first, and later the page read last", async ({ pa
   await expect(page.locator(".notice-fold[open]").filter({ hasText: "尽职调查" })).toBeVisible();
 });
 
+for (const { locale, usual } of [
+  { locale: "zh-CN", usual: /90% 的申请在 \d+ 个工作日内得到答复/ },
+  { locale: "en-US", usual: /90% of registrations were answered within \d+ working days/ },
+])
+  test.describe(`home in ${locale}`, () => {
+    test.use({ locale });
+    test("says within how many working days most registrations were answered", async ({ page }) => {
+      for (const address of ["/home", "/home/oppo"]) {
+        await page.goto(address);
+        await expect(page.getByText(usual)).toBeVisible();
+      }
+    });
+  });
+
 test("a language choice persists across visits, whatever the browser requests", async ({ page }) => {
   await page.goto("/home");
   await page.getByRole("button", { name: "English" }).click();

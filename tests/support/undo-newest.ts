@@ -33,6 +33,9 @@ export async function undoNewest(config: PlatformConfig) {
     for (const index of ["state", "queue", "by_assignee", "risk_day", "screened_with"])
       await sql`create index ${sql.id(`registration_${index}`)} on registration (state)`.execute(db);
     await sql`alter table absence drop column away_from`.execute(db);
+    await sql`drop table tab_progress`.execute(db);
+    await sql`alter table registration_section drop column worked_seconds`.execute(db);
+    await sql`drop table service_count`.execute(db);
     await sql`drop table block_fact`.execute(db);
     await sql`update reminder set kind = 'mendWaiting' where kind = 'returnedWaiting'`.execute(db);
     await sql`drop table block_entry`.execute(db);

@@ -7,6 +7,7 @@ import { requireMover } from "~/platform/records/onboarding/require-mover";
 import { listEntries } from "~/platform/records/onboarding/onboarding-entries";
 import { recordEvent } from "~/platform/records/onboarding/record-event";
 import { recordReviewStep } from "~/platform/records/onboarding/review-steps";
+import { countMove } from "~/platform/records/service/count-move";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { hasDelayedDecision } from "~/platform/records/onboarding/delayed-decisions";
 import { removeDecisionDraft } from "~/platform/records/onboarding/decision-drafts";
@@ -42,6 +43,8 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
   // What was written for a decision ends with it, in the same transaction.
   if (by.kind === "purchasing") await removeDecisionDraft(trx, { registration_id: row.id, account_id: by.accountId });
   await follow(core, trx, registration, move.now);
+  // Last, because every submission of the day adds to the same rows.
+  await countMove(core, trx, row, move);
   return registration;
 }
 

@@ -35,7 +35,7 @@ export async function requireComplete(core: Core, trx: Db, row: RegistrationRow,
   const { versions, reasons } = by.submitted;
   const draft = await readDraft(core, trx, row.id);
   requireSeenSections(draft, versions);
-  const findings = await findEverything(core, trx, row, draft, now);
+  const findings = await findDraftErrors(core, trx, row, draft, now);
   if (Object.keys(findings).length > 0) refuse("unacceptable", "registration.incomplete", findings);
   await requireReasons({ ...core, db: trx }, row, draft, reasons);
 }
@@ -80,16 +80,17 @@ async function requireReasons(
   if (unexplainedItems.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplainedItems });
 }
 
-type Findings = Partial<Record<SectionId, Finding[]>>;
+/** What keeps a draft from being submitted, by section. */
+export type DraftErrors = Partial<Record<SectionId, Finding[]>>;
 
 /** What the rules find, and what only the platform knows: files that are really stored, codes that are really on a list (S-34). */
-async function findEverything(
+export async function findDraftErrors(
   core: Core,
   trx: Db,
-  { id, country }: RegistrationRow,
-  draft: SavedSection[],
+  { id, country }: Pick<RegistrationRow, "id" | "country">,
+  draft: readonly SavedSection[],
   now: Date,
-): Promise<Findings> {
+): Promise<DraftErrors> {
   const answers = toSectionValues(draft);
   const files = { fileCounts: await countFiles(trx, id), infectedFiles: await infectedUuids(trx, id) };
   const context = contextFrom(answers, chinaDate(now), { country, ...files });

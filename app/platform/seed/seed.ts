@@ -13,6 +13,7 @@ import { seedDemoNotices } from "./demo/notices";
 import { seedDemoRegistrations } from "./demo/registrations";
 import { seedDemoSanctions } from "./demo/sanctions";
 import { seedDemoScorecards } from "./demo/scorecards";
+import { seedDemoServiceFigures } from "./demo/service-figures";
 import { seedDemoTasks } from "./demo/tasks";
 import { seedDemoTeamwork } from "./demo/teamwork";
 import { seedLov } from "./lists/seed";
@@ -42,6 +43,7 @@ const demoSeeds = [
   seedDemoDesk,
   seedDemoTeamwork,
   seedDemoFigures,
+  seedDemoServiceFigures,
   seedDemoTasks,
   seedDemoSanctions,
   seedDemoScorecards,

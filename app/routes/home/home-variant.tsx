@@ -13,7 +13,7 @@ export const handle = { title: "home:title", description: "home:description" };
 
 /** §2, the home view variant, for visitors who come to read. The information pages come first, under a compact hero. */
 export default function HomeVariant() {
-  const { guard, loginCodeFrom, notice, outlines } = useLoaderData<typeof loader>();
+  const { guard, loginCodeFrom, usual, notice, outlines } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="home home-compact">
       <Hero compact />
@@ -21,7 +21,7 @@ export default function HomeVariant() {
       <LoginCodeNotice from={loginCodeFrom} />
       <Services />
       <ContinueCard guard={guard} />
-      <StagesPicture />
+      <StagesPicture usual={usual} />
     </main>
   );
 }

@@ -1,3 +1,5 @@
+import { progress } from "~/contract";
+import { usualMonths } from "~/rules/onboarding/review-figures";
 import { seconds } from "~/rules/time";
 import { env } from "~/config/env.server";
 import type { Gateway } from "~/gateway/gateway.server";
@@ -11,6 +13,7 @@ import {
   type TextWithContents,
   withContents,
 } from "./static-text.server";
+import type { UsualAnswer } from "./stages-picture";
 import { asNotice, defaultNotice, type NoticeCode, noticeCodes, textCodes } from "./notice-codes";
 
 /** The face of the company does not wait the 50 s of §9 for one of its texts. */
@@ -28,14 +31,16 @@ export type HomeNotice = {
 /** What both home views show: the outlines of the information pages, the open one in full, the day of the sign-in code. */
 export async function loadHome(portal: Portal) {
   const code = asNotice(portal.query.get("notice")) ?? defaultNotice;
-  const [texts, guide] = await Promise.all([
+  const [texts, guide, usual] = await Promise.all([
     Promise.all(noticeCodes.map((each) => loadNotice(portal, each))),
     loadGuideBelow(portal, code),
+    loadUsualAnswer(portal),
   ]);
   const text = texts[noticeCodes.indexOf(code)] ?? null;
   return {
     guard: formGuard(),
     loginCodeFrom: env.LOGIN_CODE_FROM,
+    usual,
     outlines: texts.map(outlineOf),
     notice: { code, text, guide: text && guide } satisfies HomeNotice,
   };
@@ -46,6 +51,13 @@ export async function loadGuideBelow({ request, attemptAll }: Portal, code: stri
   if (code !== "admittance") return null;
   const { hostname } = new URL(request.url);
   return (await attemptAll((call) => loadGuide(inTime(call), hostname))).answer ?? null;
+}
+
+/** How long an answer usually takes; null if too few were given, or if it cannot be loaded in time. The browser loads no rules for it. */
+async function loadUsualAnswer({ attemptAll }: Portal): Promise<UsualAnswer | null> {
+  const { answer } = await attemptAll((call) => inTime(call)(progress.usualDays, { review: "preliminaryReview" }));
+  const workingDays = answer?.workingDays ?? null;
+  return workingDays === null ? null : { workingDays, months: usualMonths };
 }
 
 /** A text that cannot be loaded in time is left out; the page renders without it. */

@@ -13,14 +13,14 @@ export const handle = { title: "home:title", description: "home:description" };
 
 /** §1, the home page: what a supplier can do here, how onboarding goes, and what we expect of partners. */
 export default function Home() {
-  const { guard, loginCodeFrom, notice, outlines } = useLoaderData<typeof loader>();
+  const { guard, loginCodeFrom, usual, notice, outlines } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="home">
       <Hero />
       <Services />
       <ContinueCard guard={guard} />
       <LoginCodeNotice from={loginCodeFrom} />
-      <StagesPicture />
+      <StagesPicture usual={usual} />
       <Notices notice={notice} outlines={outlines} />
     </main>
   );

@@ -5,9 +5,12 @@ import { StagePromiseLine } from "~/ui/stages/stage-promise";
 import "~/ui/stages/journey.css";
 import { LineIcon } from "~/ui/base/line-icon";
 
-/** The nine stages on the home page, under their title; what happens at each is folded. */
-export function StagesPicture() {
-  const { t } = useTranslation("home");
+/** Within how many working days most registrations of the last months were answered. */
+export type UsualAnswer = { workingDays: number; months: number };
+
+/** The nine stages on the home page, under their title, and how long an answer usually takes; what happens at each is folded. */
+export function StagesPicture({ usual }: { usual: UsualAnswer | null }) {
+  const { t } = useTranslation(["home", "progress"]);
   return (
     <section className="home-section stages-section" aria-labelledby="journey-title">
       <div className="home-heading">
@@ -15,6 +18,7 @@ export function StagesPicture() {
         <p>{t("journey.lead")}</p>
       </div>
       <Journey />
+      {usual ? <p>{t("progress:result.usual", { count: usual.workingDays, months: usual.months })}</p> : null}
       <details className="stages-more">
         <summary>{t("journey.more")}</summary>
         <dl>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
-import { registration } from "~/contract";
+import { registration, serviceFigures } from "~/contract";
 import { savedSection } from "~/contract/registration";
 import { loadMeanings } from "./load-meanings.server";
 import { isSectionId } from "~/rules/registration/section-ids";
@@ -7,12 +7,16 @@ import { sections } from "~/rules/registration/sections";
 import { requestFor } from "~/session/request.server";
 import { readPostedSection } from "~/rules/form/posted-section";
 
-/** Autosaves a section. A script calls this, so the response is data; a conflict returns the saved section. */
+/** Autosaves a section, or with `check` in its address has it checked as it is saved. A script calls this, so the response is data; a conflict returns the saved section. */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   const { section } = args.params;
   if (!isSectionId(section)) return json({ code: "request.e400" }, 404);
   if (!(await portal.hasRegistration())) return json({ code: "registration.sessionExpired" }, 401);
+  if (portal.query.has("check")) {
+    await portal.optional(serviceFigures.checkSection, { section });
+    return new Response(null, { status: 204 });
+  }
   const form = readPostedSection(sections[section].fields, await portal.form());
   if (!form) return json({ code: "request.e400" }, 400);
   const { version, typed } = form;

@@ -1,6 +1,6 @@
 import { INTENT } from "@conform-to/dom";
 import { json, redirect } from "@remix-run/node";
-import { companyLookup, files as fileCalls, registration } from "~/contract";
+import { companyLookup, files as fileCalls, registration, serviceFigures } from "~/contract";
 import { savedSection as conflictDetails } from "~/contract/registration";
 import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
@@ -51,18 +51,19 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
     const storedAnswers = await withUploads(call, submittedAnswers, form.uploads);
     const answers = id === "attachment" && !formData.has(INTENT) ? withoutSpareDocuments(storedAnswers) : storedAnswers;
     if (answers !== submittedAnswers) await save(version, answers);
-    return takeStep(call, id, form, answers);
+    return takeStep(portal, call, id, form, answers);
   });
   return failure ? answerRefusal(portal, failure, typed) : answer;
 }
 
 /** What the button does after the save. */
-async function takeStep(call: Gateway, id: SectionId, { intent }: PostedSection, answers: FormValues) {
+async function takeStep(portal: Portal, call: Gateway, id: SectionId, { intent }: PostedSection, answers: FormValues) {
   const [verb, target] = splitIntent(intent);
   switch (verb) {
     case "save":
       return json<SectionOutcome>({ saved: true });
     case "continue": {
+      await portal.optional(serviceFigures.checkSection, { section: id });
       const draft = await call(registration.load, {});
       const context = contextFrom(typedSections(draft.sections), today(), draft);
       if (findErrors(sections[id], answers, context).length > 0)

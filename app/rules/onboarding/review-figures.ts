@@ -38,12 +38,15 @@ export const ageBuckets = [
 export const toBucketTone = (at: number): "calm" | "soon" | "late" =>
   at === ageBuckets.length - 1 ? "late" : at === ageBuckets.length - 2 ? "soon" : "calm";
 
-/** The median of numbers of days, each with how often it occurs, the least first; there is at least one. */
-export function toMedian(counts: readonly { days: number; count: number }[]): number {
+/** A number, such as one of days, and how often it occurs. */
+export type CountedValue = { value: number; count: number };
+
+/** The median of numbers, each with how often it occurs, the least first; there is at least one. */
+export function toMedian(counts: readonly CountedValue[]): number {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const at = (place: number) => {
     let passed = 0;
-    return counts.find(({ count }) => (passed += count) > place)?.days ?? 0;
+    return counts.find(({ count }) => (passed += count) > place)?.value ?? 0;
   };
   const high = Math.floor(total / 2);
   const low = Math.floor((total - 1) / 2);
@@ -53,13 +56,13 @@ export function toMedian(counts: readonly { days: number; count: number }[]): nu
 /** The share of decisions that the figures beside the median are about. */
 export const mostShare = 0.9;
 
-/** The fewest days within which a share of decisions was made; numbers of days as for the median. */
-export function toPercentile(counts: readonly { days: number; count: number }[], share: number): number {
+/** The least number that a share of all does not exceed; numbers as for the median. */
+export function toPercentile(counts: readonly CountedValue[], share: number): number {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   let passed = 0;
   // Nine tenths of ten are nine, whatever the arithmetic of fractions makes of it.
   const needed = Math.ceil(Number((total * share).toFixed(6)));
-  return counts.find(({ count }) => (passed += count) >= needed)?.days ?? 0;
+  return counts.find(({ count }) => (passed += count) >= needed)?.value ?? 0;
 }
 
 /** The months of a period, the oldest first, up to the one given (`YYYY-MM`). */

@@ -24,6 +24,8 @@ export const documentReminderDays = 365;
 export const unlinkedSignInDays = 30;
 /** The draft of a decision that its reviewer never made: longer than any absence. */
 export const decisionDraftDays = 365;
+/** Daily counts of the service, of which none belongs to a person or a company: two years can be compared with each other. */
+export const serviceCountYears = 3;
 /** A replacement of a lost mailbox that no second person has confirmed: long enough for a colleague to be back. */
 export const mailboxRequestDays = 7;
 

@@ -56,6 +56,7 @@ export const retentionRules = {
   webhookDeliveries: { from: "writing", period: days(webhookRetentionDays) },
   digests: { from: "writing", period: days(limits.digestDays) },
   decisionDrafts: { from: "change", period: days(limits.decisionDraftDays) },
+  serviceCounts: { from: "writing", period: { amount: limits.serviceCountYears, unit: "year" } },
   readers: { from: "visit", period: { amount: readerSeconds, unit: "second" } },
 } as const satisfies Record<string, Rule>;
 

@@ -33,6 +33,11 @@ const pages: readonly SubAppPage[] = [
   },
   { path: addresses.figures, title: "figures:title", load: () => import("./figures/figures-page") },
   {
+    path: addresses.serviceFigures,
+    title: "serviceFigures:title",
+    load: () => import("./service-figures/service-figures-page"),
+  },
+  {
     path: addresses.reviewSettings,
     title: "teamwork:settings.title",
     load: () => import("./review-settings/settings-page"),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 type Props = {
   caption: string;
   head: readonly string[];
-  rows: readonly { name: string; isPerson?: boolean; cells: readonly (string | number)[] }[];
+  rows: readonly { name: string; isName?: boolean; cells: readonly (string | number)[] }[];
 };
 
 /** Figures as a table: the first column names the row, the others are right-aligned. */
@@ -21,9 +21,9 @@ export const FigureTable = ({ caption, head, rows }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, isPerson, cells }) => (
+        {rows.map(({ name, isName, cells }) => (
           <tr key={name}>
-            <th scope="row" lang={isPerson ? "" : undefined}>
+            <th scope="row" lang={isName ? "" : undefined}>
               {name}
             </th>
             {cells.map((cell, at) => (

@@ -12,6 +12,7 @@ import blockList from "~/i18n/locales/zh/block-list";
 import people from "~/i18n/locales/zh/people";
 import retention from "~/i18n/locales/zh/retention";
 import scorecard from "~/i18n/locales/zh/scorecard";
+import serviceFigures from "~/i18n/locales/zh/service-figures";
 import teamwork from "~/i18n/locales/zh/teamwork";
 import valueLists from "~/i18n/locales/zh/value-lists";
 import webhooks from "~/i18n/locales/zh/webhooks";
@@ -31,6 +32,7 @@ const zh = {
   people,
   retention,
   scorecard,
+  serviceFigures,
   teamwork,
   valueLists,
   webhooks,

@@ -106,6 +106,10 @@ export default {
       what: "Drafts of decisions that were not made",
       why: "A reviewer finds what they have written, whichever way they left.",
     },
+    serviceCounts: {
+      what: "Daily counts for the service figures",
+      why: "Two years can be compared. They have no names, no ids and no answers.",
+    },
     readers: { what: "Who is reading a registration", why: "Colleagues see who is reading it." },
   },
   unlimited: {

@@ -54,6 +54,7 @@ export default {
     webhookDeliveries: { what: "事件推送记录", why: "可查看其他系统收到了哪些事件。只含编号和状态，不含个人信息。" },
     digests: { what: "每日汇总的发送记录", why: "避免同一天重复发送。" },
     decisionDrafts: { what: "未提交的审核草稿", why: "审核人离开后再打开时，仍可看到已写的内容。" },
+    serviceCounts: { what: "服务统计的每日计数", why: "便于比较两年的数据。其中没有姓名、编号或填写内容。" },
     readers: { what: "正在查看注册申请的人员", why: "让同事知道谁正在查看。" },
   },
   unlimited: {

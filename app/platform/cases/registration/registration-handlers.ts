@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { registration } from "~/contract";
+import { registration, serviceFigures } from "~/contract";
 import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
@@ -8,21 +7,22 @@ import {
   requireRegistrationToken,
   requireSessionToSubmit,
 } from "~/platform/records/registrations/registration-session";
-import { codeEmail } from "~/platform/core/emails/codes";
-import { requestCode } from "~/platform/core/verification-codes/request-code";
 import { findCodeDelivery } from "~/platform/core/verification-codes/code-delivery";
-import { refuse } from "~/platform/core/base/refuse";
+import { refuse, RefusalError } from "~/platform/core/base/refuse";
 import { moveOn } from "~/platform/lifecycle/move-on";
+import type { DraftErrors } from "~/platform/lifecycle/submission";
 import type { SubmitInput } from "~/platform/records/onboarding/move";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { type Submission, toSubmission } from "~/platform/records/registrations/rounds";
+import { checkSection, countRefusal } from "./check-section";
 import { load, loadSection, show, saveSection, saveSections } from "./draft";
 import { keepAnswer } from "./keep-answer";
+import { requestStartCode } from "./request-start-code";
 import { start } from "./start";
 
 /** The calls of a registration (§7). */
 export const registrationHandlers = (core: Core): Handler[] => [
-  handle(registration.requestCode, (input, context) => requestRegistrationCode(core, input, context)),
+  handle(registration.requestCode, (input, context) => requestStartCode(core, input, context)),
   handle(registration.codeDelivery, async ({ challengeId }) => ({
     state: await findCodeDelivery(core.db, challengeId),
   })),
@@ -36,6 +36,7 @@ export const registrationHandlers = (core: Core): Handler[] => [
   handle(registration.show, (input, context) => show(core, input, context)),
   handle(registration.saveSection, (input, context) => saveSection(core, input, context)),
   handle(registration.saveSections, (input, context) => saveSections(core, input, context)),
+  handle(serviceFigures.checkSection, (input, context) => checkSection(core, input, context)),
   handle(registration.keepAnswer, (input, context) => keepAnswer(core, input, context)),
   handle(registration.submit, (input, context) => submit(core, input, context)),
   handle(registration.withdraw, async (_, context) => {
@@ -44,15 +45,6 @@ export const registrationHandlers = (core: Core): Handler[] => [
     return {};
   }),
 ];
-
-type CodeRequestInput = z.output<typeof registration.requestCode.input>;
-
-/** Sends the code that confirms a registrant's email. */
-function requestRegistrationCode(core: Core, { email, language }: CodeRequestInput, context: Context) {
-  const emailContext = { ...core.config, language };
-  const request = { email, purpose: "registration" } as const;
-  return requestCode(core, context, request, (code) => codeEmail(emailContext, request, code));
-}
 
 /**
  * Submits the registration as it was on the registrant's screen. A second call, at the same moment or days later, gets the
@@ -66,13 +58,18 @@ async function submit(core: Core, input: SubmitInput, context: Context): Promise
     field: field ?? undefined,
     comment: reason,
   }));
-  const submission = await core.db.transaction().execute(async (trx) => {
+  const attempt = core.db.transaction().execute(async (trx) => {
     const row = await lockRegistration(trx, registrationId);
     if (row.state === "withdrawn") refuse("conflict", "registration.ended");
     if (row.state !== "filling") return toSubmission(row);
     const by = { kind: "registrant", submitted: input } as const;
     const move = { registrationId, event: "submit", by, now: context.now, items } as const;
     return toSubmission(await moveOn(core, trx, move));
+  });
+  const submission = await attempt.catch(async (error: unknown) => {
+    if (error instanceof RefusalError && error.code === "registration.incomplete")
+      await countRefusal(core, registrationId, error.details as DraftErrors, context.now);
+    throw error;
   });
   core.emailWaits();
   core.headWaits();

@@ -9,6 +9,7 @@ import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
 import { enterState } from "~/platform/records/onboarding/move";
+import { countService } from "~/platform/records/service/count-service";
 import { noteActor } from "~/platform/core/security-events/scope";
 import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { emailAddress, emailHash, emailHashes } from "~/platform/core/contact-keys";
@@ -52,6 +53,7 @@ export async function start(core: Core, input: StartInput, { registrationToken, 
     });
     await endRegistrationSession({ ...core, db: trx }, registrationToken, now);
     noteActor(core.seal, existing.id);
+    if (!isResumed) await countService(core, trx, now, [{ measure: "step", name: "confirmed" }]);
     const isRegistered = hasCompanyFile(existing.state);
     return {
       registrationToken: isRegistered ? null : await openRegistrationSession(trx, existing.id, now),

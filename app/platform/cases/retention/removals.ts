@@ -74,6 +74,7 @@ export const removals: Record<RetentionRule, Removal> = {
   webhookDeliveries: rowsOf(["webhook_delivery", "created_at"]),
   digests: rowsOf(["digest", "at"]),
   decisionDrafts: rowsOf(["decision_draft", "saved_at"]),
+  serviceCounts: rowsOf(["service_count", "day"]),
   readers: rowsOf(["file_reader", "at"]),
 };
 

@@ -14,6 +14,7 @@ const contentTables = [
   "answer_mark",
   "opened_document",
   "registration_section",
+  "tab_progress",
   "registration_session",
   "company_key",
   "bank_print",

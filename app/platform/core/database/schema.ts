@@ -20,6 +20,7 @@ import type { CorrectiveTables } from "./corrective-tables";
 import type { LicenceTables } from "./licence-tables";
 import type { ScorecardTables } from "./scorecard-tables";
 import type { StaffTables } from "./staff-tables";
+import type { ServiceTables } from "./service-tables";
 import type { RetentionTables, TimeTables } from "./time-tables";
 import type { WebhookTables } from "./webhook-tables";
 
@@ -36,6 +37,7 @@ export type Tables = IdentityTables &
   QueueTables &
   TeamworkTables &
   TimeTables &
+  ServiceTables &
   EvidenceTables &
   RetentionTables &
   DefaultTables &
@@ -111,6 +113,8 @@ export type Tables = IdentityTables &
       section_id: SectionId;
       values_sealed: string;
       version: number;
+      /** The time between its saves until now, without pauses. */
+      worked_seconds: number;
       saved_at: string;
     };
     registration_session: {

@@ -76,6 +76,14 @@ export const feedsPerAddress: RateLimit = {
   code: "calendar.tooOften",
 };
 
+/** Reports of page speed that count from one client address, which several people may share. */
+export const speedReportsPerAddress: RateLimit = {
+  action: "page-speed:address",
+  max: 120,
+  window: minutes(15),
+  code: "code.tooMany",
+};
+
 /** S-46: uploads from one client address. */
 export const uploadsPerAddress: RateLimit = {
   action: "file:address",

@@ -28,7 +28,7 @@ export async function loadReviewTimes(db: Db, period: ReviewPeriod, column: Revi
     .groupBy(["working_days", ...(column === null ? [] : [column])])
     .orderBy("working_days")
     .execute();
-  const spread = rows.map((row) => ({ key: row.key, days: row.working_days ?? 0, count: Number(row.count) }));
+  const spread = rows.map((row) => ({ key: row.key, value: row.working_days ?? 0, count: Number(row.count) }));
   return new Map(
     [...Map.groupBy(spread, (row) => row.key)].map(([name, counts]) => [
       name,

@@ -3,6 +3,7 @@ import { unmaskValues } from "~/rules/fields/masking";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
+import { toWorkedSeconds } from "~/rules/service/service-steps";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
@@ -68,6 +69,7 @@ async function keepSection(
     values,
     from: version,
     savedAt,
+    workedSeconds: toWorkedSeconds(before.savedAt, savedAt),
     before: before.version > 0 ? before.values : undefined,
   });
   if (!isWritten) throw new Error("A locked section changed");

@@ -76,6 +76,8 @@ type Write = {
   values: SavedSection["values"];
   from: number;
   savedAt: string;
+  /** The time since the save before that was worked; left out: none. */
+  workedSeconds?: number;
   /** What was saved before; left out: what is derived from the answers is written whatever it was. */
   before?: SavedSection["values"];
 };
@@ -126,7 +128,7 @@ export async function normaliseDraft(
 }
 
 async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {
-  const { registrationId, section, from, savedAt } = write;
+  const { registrationId, section, from, savedAt, workedSeconds = 0 } = write;
   const columns = {
     values_sealed: seal.close(write.values, aboutSection(registrationId, section)),
     version: from + 1,
@@ -135,14 +137,14 @@ async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {
   if (from === 0) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("registration_section")
-      .values({ registration_id: registrationId, section_id: section, ...columns })
+      .values({ registration_id: registrationId, section_id: section, worked_seconds: workedSeconds, ...columns })
       .onConflict((conflict) => conflict.columns(["registration_id", "section_id"]).doNothing())
       .executeTakeFirst();
     return Boolean(numInsertedOrUpdatedRows);
   }
   const { numUpdatedRows } = await trx
     .updateTable("registration_section")
-    .set(columns)
+    .set((row) => ({ ...columns, worked_seconds: row("worked_seconds", "+", workedSeconds) }))
     .where("registration_id", "=", registrationId)
     .where("section_id", "=", section)
     .where("version", "=", from)

@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useAnswer } from "~/client/use-answer";
 import * as contract from "~/contract/figures";
+import { loadAccess } from "~/contract/service-figures";
 import { listPaths } from "~/list-paths";
 import { figurePeriods, parseFigurePlace } from "~/rules/onboarding/review-figures";
+import { pages } from "~/rules/pages";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { AgeingChart, StageAgeing } from "~/ui/charts/ageing-chart";
 import { FigureTable } from "~/ui/charts/chart-table";
@@ -12,7 +14,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "../../built-in/answered";
 import { FilterSelect } from "../../built-in/filter-select";
 import { PageHead } from "../../built-in/page-head";
-import { useLocation } from "../../built-in/router";
+import { Link, useLocation } from "../../built-in/router";
 import { useNarrowed } from "../../built-in/use-narrowed";
 import { ReturnedAnswersCard } from "./returned-answers";
 import { DecisionsChart, MedianChart } from "./month-charts";
@@ -26,7 +28,9 @@ export default function FiguresPage() {
   const ageing = useAnswer(contract.loadAgeing, {});
   return (
     <>
-      <PageHead title={t("title")} lead={t("lead")} />
+      <PageHead title={t("title")} lead={t("lead")}>
+        <ServiceFiguresLink />
+      </PageHead>
       <PlaceForm place={place} />
       <QueryAnswer query={figures}>{(answer) => <Reviews answer={answer} />}</QueryAnswer>
       <ReturnedAnswersCard months={place.months} />
@@ -51,6 +55,17 @@ export default function FiguresPage() {
       </QueryAnswer>
     </>
   );
+}
+
+/** The way to the figures of the service, for those who may load them. */
+function ServiceFiguresLink() {
+  const { t } = useTranslation("serviceFigures");
+  const { answer } = useAnswer(loadAccess, {});
+  return answer?.permitted ? (
+    <Link to={pages.serviceFigures} className="button-default">
+      {t("title")}
+    </Link>
+  ) : null;
 }
 
 /** The months and the review of the figures, from the address. */
@@ -117,7 +132,7 @@ function Reviews({ answer: { total, months, reviews, reviewers } }: { answer: Fi
           head={[t("columns.reviewer"), ...head.slice(1)]}
           rows={reviewers.map(({ person, ...row }) => ({
             name: person?.userName ?? t("system"),
-            isPerson: person !== null,
+            isName: person !== null,
             cells: toCells(row).slice(1),
           }))}
         />

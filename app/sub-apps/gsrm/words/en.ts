@@ -20,6 +20,7 @@ import progress from "~/i18n/locales/en/progress";
 import registration from "~/i18n/locales/en/registration";
 import retention from "~/i18n/locales/en/retention";
 import scorecard from "~/i18n/locales/en/scorecard";
+import serviceFigures from "~/i18n/locales/en/service-figures";
 import teamwork from "~/i18n/locales/en/teamwork";
 import valueLists from "~/i18n/locales/en/value-lists";
 import webhooks from "~/i18n/locales/en/webhooks";
@@ -46,6 +47,7 @@ export default {
   registration,
   retention,
   scorecard,
+  serviceFigures,
   teamwork,
   valueLists,
   webhooks,

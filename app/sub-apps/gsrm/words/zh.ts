@@ -20,6 +20,7 @@ import progress from "~/i18n/locales/zh/progress";
 import registration from "~/i18n/locales/zh/registration";
 import retention from "~/i18n/locales/zh/retention";
 import scorecard from "~/i18n/locales/zh/scorecard";
+import serviceFigures from "~/i18n/locales/zh/service-figures";
 import teamwork from "~/i18n/locales/zh/teamwork";
 import valueLists from "~/i18n/locales/zh/value-lists";
 import webhooks from "~/i18n/locales/zh/webhooks";
@@ -46,6 +47,7 @@ export default {
   registration,
   retention,
   scorecard,
+  serviceFigures,
   teamwork,
   valueLists,
   webhooks,

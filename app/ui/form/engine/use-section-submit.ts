@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useState } from "react";
+import { reportTabCheck } from "~/client/report-tab-check";
 import { paths, stopPath } from "~/paths";
 import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
@@ -57,6 +58,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     // A file that has arrived may not have been read yet.
     store.settle();
     const isRefused = store.errors().length > 0;
+    reportTabCheck(data.id);
     noteRefused(data.registrationId, data.id, isRefused);
     const stop = nextStop(latest(), data.id);
     if (!isRefused && stop) return (navigate(stopPath(stop)), true);

@@ -6,7 +6,7 @@ property.prop([fc.array(fc.nat(40), { minLength: 1, maxLength: 60 })])(
   "the median of counted days is that of the sorted days",
   (days) => {
     const order = days.toSorted((one, other) => one - other);
-    const counts = [...Map.groupBy(order, (day) => day)].map(([day, { length }]) => ({ days: day, count: length }));
+    const counts = [...Map.groupBy(order, (day) => day)].map(([day, { length }]) => ({ value: day, count: length }));
     const [lower = 0, upper = 0] = [order[Math.floor((order.length - 1) / 2)], order[Math.floor(order.length / 2)]];
     expect(toMedian(counts)).toBe((lower + upper) / 2);
   },
@@ -19,7 +19,7 @@ const spread = (days: readonly number[]) =>
       (day) => day,
     ),
   ].map(([day, { length }]) => ({
-    days: day,
+    value: day,
     count: length,
   }));
 

@@ -64,6 +64,7 @@ import { listOrders } from "./064-list-orders";
 import { delayedDecisions } from "./065-delayed-decisions";
 import { blockList } from "./066-block-list";
 import { plannedAbsences } from "./067-planned-absences";
+import { serviceCounts } from "./070-service-counts";
 import { returnedReminders } from "./072-returned-reminders";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
@@ -133,5 +134,6 @@ export const migrations: Record<string, Migration> = {
   "065-delayed-decisions": delayedDecisions,
   "066-block-list": blockList,
   "067-planned-absences": plannedAbsences,
+  "070-service-counts": serviceCounts,
   "072-returned-reminders": returnedReminders,
 };

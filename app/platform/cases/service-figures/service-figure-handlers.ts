@@ -1,0 +1,20 @@
+import { serviceFigures } from "~/contract";
+import type { Core } from "~/platform/core/core";
+import { refuse } from "~/platform/core/base/refuse";
+import { type Handler, handle, handleSession } from "~/platform/cases/handler";
+import { findHead } from "~/platform/records/teamwork/purchasing-head";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { countSpeed } from "./count-speed";
+import { loadServiceFigures } from "./load-service-figures";
+
+/** The figures of the service, for super admins and the head of purchasing, and what browsers report for them. */
+export const serviceFigureHandlers = (core: Core): Handler[] => [
+  handleSession(serviceFigures.load, async (input, { actor, now }) =>
+    (await isPermitted(core, actor)) ? loadServiceFigures(core, input, now) : refuse("forbidden", "request.e403"),
+  ),
+  handleSession(serviceFigures.loadAccess, async (_, { actor }) => ({ permitted: await isPermitted(core, actor) })),
+  handle(serviceFigures.reportSpeed, (report, context) => countSpeed(core, report, context)),
+];
+
+const isPermitted = async ({ db }: Core, { superAdmin, accountId }: Actor) =>
+  superAdmin || (await findHead(db)) === accountId;

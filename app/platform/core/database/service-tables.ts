@@ -1,0 +1,29 @@
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { SpeedMeasure } from "~/rules/service/page-speed";
+
+/** What is counted: steps of registrations, minutes on a tab, validation errors, and the speed of pages. */
+type CountMeasure = "step" | "tabMinutes" | "error" | SpeedMeasure;
+
+/** What the tables of migration 070 hold. */
+export type ServiceTables = {
+  /** How often something happened on a calendar day in China. Nothing in it belongs to a person or a company. */
+  service_count: {
+    /** Whether it happened in a demo: a portal in use and a demo never count together. */
+    is_demo: number;
+    measure: CountMeasure;
+    day: string;
+    /** The step, the tab, the error or the page. */
+    name: string;
+    /** Minutes or milliseconds; 0 for what has no size. */
+    value: number;
+    count: number;
+  };
+  /** What a registration was already counted for, tab by tab, until it is submitted for the first time. */
+  tab_progress: {
+    registration_id: string;
+    section_id: SectionId;
+    is_finished: number;
+    /** The names of the errors that were counted, as JSON. */
+    errors_json: string;
+  };
+};
