@@ -1,4 +1,4 @@
-import { review, onboarding } from "~/contract";
+import { review } from "~/contract";
 import { openAnswer } from "~/platform/records/registrations/show-answer";
 import type { Core } from "~/platform/core/core";
 import { fileResponse } from "~/platform/cases/content-response";
