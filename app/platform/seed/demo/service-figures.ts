@@ -16,7 +16,7 @@ const reached = [100, 88, 84, 81, 80, 77, 74, 66, 61, 57, 16, 43];
 const tabMinutes = [9, 7, 4, 5, 12, 8, 14];
 const errors: readonly [CountedError, perMonth: number][] = [
   [{ section: "bank", field: "banks.accountName", code: "field.required" }, 5],
-  [{ section: "basic", field: "unifiedCreditCode", code: "basic.unifiedCreditCode.check" }, 4],
+  [{ section: "basic", field: "unifiedCreditCode", code: "basic.unifiedCreditCode.length" }, 4],
   [{ section: "attachment", field: "attachments.file", code: "field.file" }, 4],
   [{ section: "contact", field: "contacts.phone", code: "field.phone" }, 2],
 ];
