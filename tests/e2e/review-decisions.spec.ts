@@ -34,7 +34,7 @@ test("an approval without comments takes at most six keys, a return with three c
   // Not every document of this registration was opened, so a reason is the next thing to type.
   await expect(page.locator("#decision-note")).toBeFocused();
   await page.keyboard.insertText("文件已在现场核对");
-  await expect(page.locator(".letter-preview")).toContainText("初审通过");
+  await expect(page.locator(".email-preview")).toContainText("初审通过");
   await approval.press("Control+Enter");
   await expect(title).toHaveText(second);
   await expect(page.getByRole("status").filter({ hasText: first })).toContainText("审核已通过");

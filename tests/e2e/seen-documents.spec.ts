@@ -56,8 +56,8 @@ for (const { code, locale, words } of languages)
     await page.keyboard.press("Control+Enter");
     await expect(page.locator("#decision-note-problem")).toContainText(words.needed);
     await page.keyboard.insertText(reason);
-    await expect(page.locator(".letter-preview")).toContainText("@");
-    await expect(page.locator(".letter-preview")).not.toContainText(reason);
+    await expect(page.locator(".email-preview")).toContainText("@");
+    await expect(page.locator(".email-preview")).not.toContainText(reason);
     await page.screenshot({ path: test.info().outputPath(`reason-${code}.png`) });
     await note.fill("");
     await page.keyboard.press("Escape");
