@@ -12,6 +12,7 @@ for (const { language, locale, words } of [
       steps: "从开始注册到通过审核",
       table: "以表格显示",
       errors: "最常见的校验错误",
+      open: /…/,
       speed: "页面速度",
     },
   },
@@ -23,6 +24,7 @@ for (const { language, locale, words } of [
       steps: "From start to approval",
       table: "Show as table",
       errors: "Most frequent validation errors",
+      open: /has … characters/,
       speed: "Speed of the pages",
     },
   },
@@ -41,6 +43,10 @@ for (const { language, locale, words } of [
       await steps.getByText(words.table).click();
       await expect(steps.getByRole("table")).toBeVisible();
       await expect(page.getByRole("region", { name: words.errors }).getByRole("row")).toHaveCount(5);
+      // The detail of a message is not counted.
+      await expect(
+        page.getByRole("region", { name: words.errors }).getByRole("row", { name: words.open }),
+      ).toBeVisible();
       await expect(page.getByRole("region", { name: words.speed })).toContainText("/register/basic");
       await isSound(page, locale.slice(0, 2), [], 375);
       await own.stop();

@@ -40,9 +40,10 @@ function useErrorName() {
     const { label, sentence } = fieldWords(t, i18n.exists.bind(i18n), section);
     const [table = "", inner] = field.split(".");
     const place = [t(`fields:${section}.title`), label(table), ...(inner === undefined ? [] : [label(field)])];
-    return `${place.join(" · ")} – ${sentence({ field, code, params: openParams }, field)}`;
+    return `${place.join(" · ")} – ${withOpenDetails(sentence({ field, code, params: { count: openDetail } }, field))}`;
   };
 }
 
-/** Every param of a message as an ellipsis: none of them is counted. */
-const openParams = new Proxy<Record<string, string>>({}, { get: () => "…" });
+const openDetail = "…";
+/** A message without its details, of which none is counted. */
+const withOpenDetails = (message: string): string => message.replace(/\{\{\w+\}\}/g, openDetail);
