@@ -127,7 +127,7 @@ describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed ju
       method: "POST",
       path: onboarding.decide.path.replace("{registrationId}", registrationId),
       headers: { origin: new URL(portal.url).origin, "content-type": "application/json" },
-      body: JSON.stringify({ version, event: "approve" }),
+      body: JSON.stringify({ version, event: "approve", note: "Checked on site" }),
     });
   }
 });

@@ -150,7 +150,7 @@ test.runIf(hasServer)(
       method: "POST",
       path: onboarding.decide.path.replace("{registrationId}", registrationId),
       headers: { origin: server.url, "content-type": "application/json" },
-      body: JSON.stringify({ version, event: "approve" }),
+      body: JSON.stringify({ version, event: "approve", note: "Checked on site" }),
     });
     expect(decided.status, decided.text).toBe(200);
     // The code, the confirmation of receipt and the approval.

@@ -17,7 +17,7 @@ onSqlite("an unreachable mail server is named with the reason, and without its p
   const smtpUrl = `smtp://user:secret@127.0.0.1:${await freePort()}`;
   const { isDone, lines } = await runCommand(["mail-check", "li@brand.example"], { ...config, smtpUrl });
   expect(isDone).toBe(false);
-  expect(lines.join()).toMatch(/^127\.0\.0\.1:\d+ did not accept the letter .* ECONNREFUSED/);
+  expect(lines.join()).toMatch(/^127\.0\.0\.1:\d+ did not accept the email .* ECONNREFUSED/);
   expect(lines.join()).not.toContain("secret");
 });
 
