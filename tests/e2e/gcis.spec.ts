@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { textOf } from "../support/emails";
 import { smallPdf } from "../faults/small-pdf";
+import { pdfOf } from "../support/documents";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isAccessible, isWithin } from "../support/sound-screen";
@@ -88,6 +89,9 @@ test("new bank details need a code, and a contact on record before the change ca
   await expect(page.getByText("It takes effect 48 hours after approval")).toBeVisible();
   await expect(page.getByLabel("Account number")).toHaveValue("****2345");
   await page.getByLabel("Account number").fill("622202100111222333");
+  const proof = { name: "account.pdf", mimeType: "application/pdf", buffer: pdfOf(1) };
+  await page.getByLabel("Proof of the new account").setInputFiles(proof);
+  await expect(page.getByRole("link", { name: proof.name })).toBeVisible();
   await page.getByRole("button", { name: "Send code" }).click();
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
   await isFit(page);
