@@ -16,7 +16,18 @@ export type DraftState =
 const underWay = new Map<string, Promise<unknown>>();
 
 /** Waits until everything that this window has sent for a registration's draft is answered. */
-export const waitForDraft = async (registrationId: string): Promise<void> => void (await underWay.get(registrationId));
+const waitForDraft = async (registrationId: string): Promise<void> => void (await underWay.get(registrationId));
+
+/** How the draft that is on screen for a registration is sent without the pause. */
+const flushes = new Map<string, () => Promise<void>>();
+/**
+ * Sends what is unsaved of the draft on screen, and waits until the server has it or refuses. A file that is loaded before that would
+ * come without what was typed last.
+ */
+export const flushDraft = async (registrationId: string): Promise<void> => {
+  await flushes.get(registrationId)?.();
+  await waitForDraft(registrationId);
+};
 
 type SaverOptions = {
   registrationId: string;
@@ -81,6 +92,7 @@ export function createDraftSaver({ registrationId, saved, unsaved, onState }: Sa
     if (failure.status >= 500) plan(draftRetryMs);
   }
 
+  flushes.set(registrationId, flush);
   return {
     /** All texts, by place. */
     list: () => [...texts].filter(([, text]) => text.trim() !== ""),

@@ -24,7 +24,7 @@ import { CorrectiveActionsCard } from "../corrective-actions/corrective-actions-
 import { Decision } from "../decision/decision";
 import { addUndoable } from "../decision/undoable-decisions";
 import { UndoNotices } from "../decision/undo-notices";
-import { waitForDraft } from "../decision/draft-saver";
+import { flushDraft } from "../decision/draft-saver";
 import { DeskProvider } from "../documents/desk";
 import { DocumentPanel } from "../documents/document-panel";
 import { FailedFile } from "./failed-file";
@@ -57,7 +57,7 @@ function OneFile({ id }: { id: string }) {
   const list = useListPath();
   const [since, setSince] = useState<number>();
   const query = useLoaded(["file", id, since], async (signal) => {
-    await waitForDraft(id);
+    await flushDraft(id);
     return call(review.file, { registrationId: id, ...(since && { since }) }, { signal });
   });
   const neighbours = useNeighbours(id);
