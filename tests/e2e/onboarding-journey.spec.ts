@@ -132,8 +132,12 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await tab.locator("[name='turnover[0].amount']").fill("53000000");
   await expect(tab.locator(".save-status")).toContainText(/已于 .* 保存/);
   await tab.close();
+  const version = page.locator("main form input[type=hidden][name=business]");
+  const outdatedVersion = await version.inputValue();
   await page.getByRole("button", { name: "重新提交" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "因此未提交" })).toContainText("公司经营信息");
+  // The refusal is shown before the page has its data again.
+  await expect(version).not.toHaveValue(outdatedVersion);
   await page.screenshot({ path: test.info().outputPath("outdated-submit.png"), fullPage: true });
   await page.getByRole("button", { name: "重新提交" }).click();
   await expect(page).toHaveURL(/success/);
