@@ -73,12 +73,12 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
 
   // Found again once, when the card is opened.
   const restore = useRef(() => {
-    const kept = draft.load();
+    const unsaved = draft.load();
     const control = form.current?.elements.namedItem(field);
-    if (!kept || !isSameAnswer(kept.was, was)) draft.remove();
+    if (!unsaved || !isSameAnswer(unsaved.was, was)) draft.remove();
     else if (outcome) return;
-    else if (typeof kept.typed !== "string") store.replace(withAnswer(start, field, kept.typed), [field]);
-    else if (isTextControl(control)) writeInto(control, kept.typed);
+    else if (typeof unsaved.typed !== "string") store.replace(withAnswer(start, field, unsaved.typed), [field]);
+    else if (isTextControl(control)) writeInto(control, unsaved.typed);
   });
   useEffect(() => restore.current(), []);
 
@@ -136,8 +136,8 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
       const typed = typedIn(form.current);
       if (isSameAnswer(typed, was)) return;
       const tabDraft = sectionDraft({ registrationId, id });
-      const kept = tabDraft.load() ?? { version: tab.version, base: values, sent: [], values };
-      tabDraft.save({ ...kept, values: withAnswer(kept.values, field, typed) });
+      const tabContent = tabDraft.load() ?? { version: tab.version, base: values, sent: [], values };
+      tabDraft.save({ ...tabContent, values: withAnswer(tabContent.values, field, typed) });
       draft.remove();
     },
     /** What is typed is not wanted any more. */

@@ -45,8 +45,8 @@ export type CardAnswer = string | string[];
 
 /** The answer that the form of one field posts, in the form that the field takes. */
 export function postedAnswer(kind: FieldKind, form: FormData, name: string): CardAnswer {
-  const posted = typedAnswer(kind, form, name);
-  return typeof posted === "string" ? (kind.normalise?.(posted) ?? posted) : posted;
+  const answer = typedAnswer(kind, form, name);
+  return typeof answer === "string" ? (kind.normalise?.(answer) ?? answer) : answer;
 }
 
 /** The same as it was typed. */
