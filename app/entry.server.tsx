@@ -10,7 +10,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { seconds } from "~/rules/time";
 import { noteInTrace } from "./gateway/trace.server";
-import { dictionary } from "./i18n/i18n.server";
+import { dictionary } from "./i18n/dictionary.server";
 import { DocumentAssetsProvider } from "./ui/page/page-links";
 import { NonceProvider } from "./ui/page/nonce";
 import { documentAssets } from "./server/document-assets";

@@ -53,7 +53,7 @@ export default [
 
   layout("routes/workspace/workspace.tsx", [
     layout("routes/workspace/inside.tsx", [
-      route("workspace", "routes/workspace/dashboard.tsx"),
+      route("workspace", "routes/dashboard/dashboard.tsx"),
       route("gsrm/ImportPage", "routes/import/workspace-import.tsx"),
       route("gsrm/worksDetail/PrivateMessage", "routes/messages/private-message.tsx"),
       route("gsrm/worksDetail/NoticeList", "routes/messages/notice-list.tsx"),

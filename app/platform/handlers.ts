@@ -16,7 +16,7 @@ import { delayedDecisionHandlers } from "./cases/delayed-decisions/delayed-decis
 import { documentHandlers } from "./cases/documents/document-handlers";
 import { evidenceHandlers } from "./cases/evidence/evidence-handlers";
 import { invitationHandlers } from "./cases/invitations/invitation-handlers";
-import { logHandlers } from "./cases/exports/audit-log";
+import { logHandlers } from "./cases/exports/export-audit-log";
 import { exportHandlers } from "./cases/exports/export-handlers";
 import { fileHandlers } from "./cases/files/file-handlers";
 import { figureHandlers } from "./cases/figures/figure-handlers";
@@ -37,7 +37,7 @@ import { undeliveredEmailHandlers } from "./cases/undelivered-emails/undelivered
 import { valueListHandlers } from "./cases/value-lists/value-list-handlers";
 import { webhookHandlers } from "./cases/webhooks/webhook-handlers";
 import { retentionHandlers } from "./cases/retention/retention-handlers";
-import { onboardingHandlers } from "./cases/review/onboarding-handlers";
+import { decisionHandlers } from "./cases/decision/decision-handlers";
 import { reviewHandlers } from "./cases/review/review-handlers";
 import { scorecardHandlers } from "./cases/scorecard/scorecard-handlers";
 import { searchHandlers } from "./cases/search/search-handlers";
@@ -75,7 +75,7 @@ const subjects = [
   documentHandlers,
   evidenceHandlers,
   changeHandlers,
-  onboardingHandlers,
+  decisionHandlers,
   queueHandlers,
   reviewHandlers,
   assignmentHandlers,

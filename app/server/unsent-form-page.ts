@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { detectLanguage } from "~/session/detect-language.server";
 
 /**

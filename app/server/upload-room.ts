@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { toAddressGroup } from "~/rules/address-group";
 import { KeyedSlots } from "~/rules/keyed-slots";
 import { busySeconds } from "~/rules/limits/base-api";

@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { env } from "~/config/env.server";
-import { languageCookie } from "~/i18n/i18n.server";
+import { languageCookie } from "~/i18n/language-cookie.server";
 import { paths } from "~/paths";
 import { signInMs } from "~/rules/limits/sign-in";
 import { minutes, days, inSeconds } from "~/rules/time";

@@ -1,9 +1,17 @@
-import { detector } from "~/i18n/i18n.server";
-import { asLanguage, type Language } from "~/i18n/language";
-import { areCookiesSecure } from "./cookies.server";
+import { RemixI18Next } from "remix-i18next/server";
+import { asLanguage, fallbackLanguage, type Language, languageOfBrowser, languages } from "~/i18n/language";
+import { storedLanguageCookie } from "./cookies.server";
 
-const detect = detector(areCookiesSecure);
+const detector = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage,
+    cookie: storedLanguageCookie,
+    order: ["cookie", "custom"],
+    findLocale: async (request) => languageOfBrowser(request.headers.get("accept-language")),
+  },
+});
 
-/** The language of a request (§1). */
+/** The language of a request: the stored choice, else the browser's (§1). */
 export const detectLanguage = async (request: Request): Promise<Language> =>
-  asLanguage(await detect.getLocale(request));
+  asLanguage(await detector.getLocale(request));

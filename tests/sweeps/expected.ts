@@ -137,7 +137,7 @@ export const expected: Record<string, Expected> = {
   "routes/registration/leave": everyone(to("/home"), "303 /home"),
   "routes/workspace/workspace": layout,
   "routes/workspace/inside": layout,
-  "routes/workspace/dashboard": members(toLogin, shown, [toLogin.page, "400"]),
+  "routes/dashboard/dashboard": members(toLogin, shown, [toLogin.page, "400"]),
   "routes/account/time-zone": members(toLoginFor("/workspace/zone"), shown, [toLogin.page, "303 /workspace"]),
   "routes/news/news-list": newsEditors("/workspace/news", shown),
   "routes/news/new-news": newsEditors("/workspace/news/new", shown, [notPermitted.page, "400"]),

@@ -4,7 +4,7 @@ import { endActions } from "~/platform/records/corrective-actions/end-actions";
 import { keepCertificationDates } from "~/platform/records/documents/keep-dates";
 import { endRegistrantSessions } from "~/platform/records/registrations/registration-session";
 import { addReviewTasks, reviewTasks } from "~/platform/records/tasks/review-tasks";
-import { completeTasksAbout } from "~/platform/records/tasks/tasks";
+import { completeTasksAbout } from "~/platform/records/tasks/add-task";
 import { assignByRule } from "~/platform/records/teamwork/assignment-rules";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import type { TaskKind } from "~/rules/workspace/tasks";

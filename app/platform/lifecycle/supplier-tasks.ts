@@ -1,6 +1,6 @@
 import { iso } from "~/platform/core/base/instants";
 import { inBoth, type Say } from "~/platform/core/words/words-in";
-import { addTask } from "~/platform/records/tasks/tasks";
+import { addTask } from "~/platform/records/tasks/add-task";
 import { yearlyReviewBy } from "~/rules/onboarding/yearly-review";
 import type { TaskKind } from "~/rules/workspace/tasks";
 import type { Effect } from "./step";

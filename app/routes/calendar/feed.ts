@@ -1,5 +1,5 @@
 import { documents } from "~/contract";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { writeCalendar } from "~/rules/documents/calendar-file";
 import { feedKeyMax } from "~/rules/documents/limits";
 import { retryHeaders, sentenceParams } from "~/session/answer-failure.server";

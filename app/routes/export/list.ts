@@ -5,7 +5,7 @@ import { backToPageBefore } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import type { Gateway } from "~/gateway/gateway.server";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { parseMessagePlace } from "~/rules/workspace/message-list";
 import { toQueueInput } from "~/rules/queue/queue-input";
 import { parseQueuePlace, type QueueFilter } from "~/rules/queue/queue-place";

@@ -1,4 +1,4 @@
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { type Language, languages } from "~/i18n/language";
 import type { CodeWords } from "~/rules/fields/cell";
 import type { Column, Table } from "~/rules/workbook/section-tables";

@@ -1,5 +1,5 @@
 import writeExcelFile, { type SheetData } from "write-excel-file/node";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import type { Language } from "~/i18n/language";
 import type { FormValues } from "~/rules/form-values";
 import type { Cell } from "~/rules/fields/cell";

@@ -1,5 +1,5 @@
 import { invitations } from "~/contract";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { type Language, languages } from "~/i18n/language";
 import type { Gateway } from "~/gateway/gateway.server";
 import { codeFinder } from "~/routes/import/listed-codes.server";

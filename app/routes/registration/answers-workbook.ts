@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import type { Language } from "~/i18n/language";
 import { walkAnswers } from "~/rules/fields/walk-answers";
 import { sections } from "~/rules/registration/sections";

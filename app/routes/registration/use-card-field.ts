@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { showAnswer } from "~/client/show-answer";
+import { revealAnswer } from "~/client/reveal-answer";
 import { paths } from "~/paths";
 import { type CardAnswer, kindOnCard, typedAnswer } from "~/rules/onboarding/comment-cards";
 import { isSameAnswer } from "~/rules/onboarding/same-answer";
@@ -82,7 +82,7 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
   });
   useEffect(() => restore.current(), []);
 
-  const show = useCallback((name: string) => showAnswer(registrationId, id, name), [registrationId, id]);
+  const show = useCallback((name: string) => revealAnswer(registrationId, id, name), [registrationId, id]);
   const screen: SectionScreen = useMemo(
     () => ({
       id,

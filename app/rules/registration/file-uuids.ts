@@ -15,10 +15,7 @@ export function* fileErrors(
   else if (fileCounts && !fileCounts[uuid]) yield { field, code: "field.file" };
 }
 
-/**
- * The file UUIDs a section holds. Those that a save would drop must have no files left: related attachments are deleted
- * before an item is removed (§5).
- */
+/** The file UUIDs that a section holds. */
 export const fileUuids = (fields: { shape: Shape }, values: FormValues): string[] =>
   [...walkAnswers(fields.shape, values)].flatMap(({ kind, answer }) =>
     kind.holdsFiles && typeof answer === "string" && answer ? [answer] : [],

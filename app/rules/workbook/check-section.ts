@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
 import type { Shape } from "../fields/field-kind";
 import { fieldAt, kindOf } from "../fields/kind-registry";
-import { fileUuids } from "../registration/file-uuids";
+import { droppedFiles } from "../registration/dropped-files";
 import type { SectionId } from "../registration/section-ids";
 import { sections } from "../registration/sections";
 import type { SectionContext } from "../section";
@@ -41,7 +41,7 @@ export function checkSection(
   const toCellFinding = (finding: Finding) => placedIn(id, importedTables, finding);
   return {
     values,
-    errors: [...unread, ...errors, ...droppedFiles(id, before, values, importedTables, context)].map(toCellFinding),
+    errors: [...unread, ...errors, ...rowsWithFiles(id, before, values, importedTables, context)].map(toCellFinding),
     warnings: warnings.map(toCellFinding),
   };
 }
@@ -67,8 +67,8 @@ function isFile(shape: Shape, field: string): boolean {
   return rest.length > 0 ? isFile(table?.row ?? {}, rest.join(".")) : holdsFiles;
 }
 
-/** §5: related attachments are deleted before an item is removed. */
-function droppedFiles(
+/** A table whose imported rows leave out files that are still stored. */
+function rowsWithFiles(
   id: SectionId,
   before: FormValues,
   values: FormValues,
@@ -76,10 +76,8 @@ function droppedFiles(
   { fileCounts = {} }: SectionContext,
 ): Finding[] {
   const { fields } = sections[id];
-  const newUuids = fileUuids(fields, values);
   return importedTables.flatMap(({ table: { field } }) => {
-    const own = fileUuids(fields, { [field]: before[field] });
-    const lostUuids = own.filter((uuid) => !newUuids.includes(uuid) && (fileCounts[uuid] ?? 0) > 0);
-    return lostUuids.length > 0 ? [{ field, code: "file.deleteFirst" }] : [];
+    const lostUuids = droppedFiles(fields, { [field]: before[field] }, values);
+    return lostUuids.some((uuid) => (fileCounts[uuid] ?? 0) > 0) ? [{ field, code: "file.deleteFirst" }] : [];
   });
 }

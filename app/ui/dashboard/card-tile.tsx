@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import { cardIntents } from "./content";
+import { cardIntents } from "~/rules/workspace/dashboard-intents";
 
 const signs = { earlier: "↑", later: "↓", narrower: "⇥⇤", wider: "↔", lower: "−", taller: "+", remove: "×" } as const;
 

@@ -4,8 +4,7 @@ import type { Ageing } from "~/contract/figures";
 import type { DictionaryValue } from "~/contract/lov";
 import type { Task } from "~/contract/tasks";
 import type { TaskFilter } from "~/rules/workspace/tasks";
-import type { Card } from "~/contract/dashboard";
-import { type CardCode, type CardPlace, resizeCard, shiftCard, withCard } from "~/rules/workspace/dashboard";
+import type { CardCode } from "~/rules/workspace/dashboard";
 
 type ListItem<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<List["answer"]>["content"][number];
 
@@ -40,35 +39,3 @@ export const cardSources = {
   ageing: ["ageing"],
   conduct: [],
 } as const satisfies Record<CardCode, readonly CardSource[]>;
-
-/** What can be done with a card by pressing a button. */
-export const cardIntents = ["earlier", "later", "narrower", "wider", "lower", "taller", "remove"] as const;
-type CardIntent = (typeof cardIntents)[number] | "add";
-
-/** The layout after a button `intent:card` was pressed; any other intent leaves it unchanged. */
-export function afterIntent(intent: string, layout: readonly CardPlace[], cards: readonly Card[]): CardPlace[] {
-  const [what, cardId] = intent.split(":", 2);
-  const card = cards.find(({ id }) => id === cardId);
-  const isThere = layout.some((place) => place.cardId === cardId);
-  if (!card || isThere === (what === "add")) return [...layout];
-  switch (what as CardIntent) {
-    case "add":
-      return withCard(layout, card.id, card);
-    case "remove":
-      return layout.filter((place) => place.cardId !== card.id);
-    case "earlier":
-      return shiftCard(layout, card.id, -1);
-    case "later":
-      return shiftCard(layout, card.id, 1);
-    case "narrower":
-      return resizeCard(layout, card.id, { w: -1 }, card);
-    case "wider":
-      return resizeCard(layout, card.id, { w: 1 }, card);
-    case "lower":
-      return resizeCard(layout, card.id, { h: -1 }, card);
-    case "taller":
-      return resizeCard(layout, card.id, { h: 1 }, card);
-    default:
-      return [...layout];
-  }
-}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showAnswer } from "~/client/show-answer";
+import { revealAnswer } from "~/client/reveal-answer";
 import { paths } from "~/paths";
 import type { Section } from "~/rules/section";
 import { failureWords } from "~/ui/feedback/failure-words";
@@ -36,7 +36,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   // What was saved between the version that was posted and the one that was loaded is not known here.
   const data = { ...loaded, registrationId, version, values: version === loaded.version ? loaded.values : {} };
   const fileCalls = useMemo(() => registrationFiles(registrationId), [registrationId]);
-  const show = useCallback((field: string) => showAnswer(registrationId, data.id, field), [registrationId, data.id]);
+  const show = useCallback((field: string) => revealAnswer(registrationId, data.id, field), [registrationId, data.id]);
   const goesOn = useGoesOn();
   const { items } = useReturnedItems();
   const returned = useMemo(() => items.filter(({ section: id }) => id === data.id), [items, data.id]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageCookie } from "~/i18n/i18n.server";
+import { languageCookie } from "~/i18n/language-cookie.server";
 
 const plain = languageCookie(false);
 

@@ -8,7 +8,7 @@ import { toMessage } from "~/platform/records/messages/messages";
 import { describeRows, loadRows, type QueueReading } from "~/platform/records/queue/load-queue";
 import { matching } from "~/platform/records/queue/queue-filter";
 import { sortByNumber } from "~/platform/records/queue/queue-order";
-import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
+import { ownTasks, toTask } from "~/platform/records/tasks/own-tasks";
 import { instantKey, isOlderThan, readPiece } from "./piece";
 
 type MessageInput = z.output<typeof exports.messages.input>;

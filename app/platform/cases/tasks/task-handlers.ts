@@ -6,7 +6,7 @@ import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { Db, Language } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
+import { ownTasks, toTask } from "~/platform/records/tasks/own-tasks";
 
 /** The calls of tasks (§1, §4). */
 export const taskHandlers = ({ db }: Core): Handler[] => [

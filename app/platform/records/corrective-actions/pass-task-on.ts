@@ -4,7 +4,7 @@ import { daysAfter } from "~/rules/calendar/calendar-date";
 import type { Db } from "~/platform/core/database/schema";
 import { inBoth } from "~/platform/core/words/words-in";
 import { addPurchasingTasks } from "~/platform/records/tasks/review-tasks";
-import { addTask } from "~/platform/records/tasks/tasks";
+import { addTask } from "~/platform/records/tasks/add-task";
 import type { ActionRow } from "./corrective-actions";
 
 const kind = "correctiveAction";

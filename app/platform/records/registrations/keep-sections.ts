@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { unmaskValues } from "~/rules/fields/masking";
+import { droppedFiles } from "~/rules/registration/dropped-files";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -57,9 +58,7 @@ async function keepSection(
   if (isDeepStrictEqual(before.values, values) && before.version > 0) return before;
   if (before.version !== version) return refuse("conflict", "registration.conflict", before);
 
-  const newUuids = fileUuids(fields, values);
-  const droppedUuids = fileUuids(fields, before.values).filter((uuid) => !newUuids.includes(uuid));
-  const holding = await holdingFiles(trx, registrationId, droppedUuids);
+  const holding = await holdingFiles(trx, registrationId, droppedFiles(fields, before.values, values));
   if (holding.length > 0) refuse("conflict", "file.deleteFirst", { uuids: holding });
 
   const savedAt = iso(now);
@@ -73,7 +72,7 @@ async function keepSection(
     before: before.version > 0 ? before.values : undefined,
   });
   if (!isWritten) throw new Error("A locked section changed");
-  await markUsed(trx, registrationId, newUuids, now);
+  await markUsed(trx, registrationId, fileUuids(fields, values), now);
   await recordAudit(trx, {
     at: now,
     actor,

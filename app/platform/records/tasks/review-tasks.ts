@@ -3,7 +3,7 @@ import type { State } from "~/rules/onboarding/stages";
 import { iso } from "~/platform/core/base/instants";
 import { inBoth } from "~/platform/core/words/words-in";
 import { nameFor } from "~/platform/records/registrations/company-name";
-import { addTask } from "./tasks";
+import { addTask } from "./add-task";
 
 const role_code = "purchasingManager";
 

@@ -4,7 +4,7 @@ import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
 import type { Tables } from "~/platform/core/database/schema";
 import { daysLater, iso } from "~/platform/core/base/instants";
-import { addTask } from "~/platform/records/tasks/tasks";
+import { addTask } from "~/platform/records/tasks/add-task";
 
 type TaskWords = {
   kind: TaskKind;

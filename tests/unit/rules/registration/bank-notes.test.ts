@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { banksInChina } from "~/platform/seed/lists/banks";
 import { cnapsBank } from "~/rules/bank/cnaps";
 import { bank } from "~/rules/registration/bank";

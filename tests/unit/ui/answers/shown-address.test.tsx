@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { sections } from "~/rules/registration/sections";
 import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dictionary } from "~/i18n/i18n.server";
+import { dictionary } from "~/i18n/dictionary.server";
 import { type QueueFilter, wholeQueue } from "~/rules/queue/queue-place";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";
 

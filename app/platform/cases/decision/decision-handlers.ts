@@ -14,7 +14,7 @@ import { steps } from "~/platform/lifecycle/steps";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 
 /** The calls of a decision. */
-export const onboardingHandlers = (core: Core): Handler[] => [
+export const decisionHandlers = (core: Core): Handler[] => [
   handleSession(onboarding.decide, async (input, { actor, now }) => {
     await requireSubmitted(core, input.registrationId);
     const { state } = await takeOnboardingStep(core, reviewerMove(input, actor.accountId, now));

@@ -5,7 +5,7 @@ import { jsonIn } from "~/gateway/decode-answer";
 import { formText } from "~/rules/form-values";
 import { layoutChanges, type CardPlace } from "~/rules/workspace/dashboard";
 import type { Portal } from "~/session/portal.server";
-import { afterIntent } from "~/ui/dashboard/content";
+import { afterIntent } from "~/rules/workspace/dashboard-intents";
 import { loadLayout, type SavedCard } from "./load-layout.server";
 
 const layout = z.array(cardPlace).max(50);
