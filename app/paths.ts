@@ -149,5 +149,5 @@ export const paths = {
 } as const;
 
 /** The address of a stop on the way through the comments of a return. */
-export const stopPath = (stop: ReturnStop): string =>
+export const returnStopPath = (stop: ReturnStop): string =>
   typeof stop === "string" ? paths.step(stop) : paths.commented(stop);

@@ -7,7 +7,7 @@ import { changeHandlers } from "./cases/change/change-handlers";
 import { companyLookupHandlers } from "./cases/company-lookup/company-lookup-handlers";
 import { companyFileHandlers } from "./cases/company/file";
 import { companyFilesHandlers } from "./cases/files/company-files";
-import { companyHandlers } from "./cases/company/standing";
+import { companyHandlers } from "./cases/company/company-handlers";
 import { consentHandlers } from "./cases/consent/consent-handlers";
 import { correctiveActionHandlers } from "./cases/corrective-actions/corrective-action-handlers";
 import { dashboardHandlers } from "./cases/dashboard/dashboard-handlers";

@@ -7,7 +7,7 @@ import {
 } from "pdfjs-dist/legacy/build/pdf.mjs";
 // oxlint-disable-next-line import/default -- Vite gives the address of the file
 import workerAddress from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
-import { addPage, type Document, type OpenDocument, toWidth } from "./view";
+import { addPage, type Document, type OpenedDocument, toWidth } from "./view";
 
 /** What PDF.js loads on demand is next to this page. */
 const part = (name: string) => new URL(`./${name}/`, location.href).href;
@@ -18,7 +18,7 @@ const mostPixels = 60_000_000;
 const near = "800px";
 
 /** Renders a PDF, each page when it comes near the viewport. Throws if the file is not a PDF, is broken, or needs a password. */
-export async function openPdf(parent: HTMLElement, { bytes, words }: Document): Promise<OpenDocument> {
+export async function openPdf(parent: HTMLElement, { bytes, words }: Document): Promise<OpenedDocument> {
   GlobalWorkerOptions.workerPort ??= await startWorker();
   const pdf = await getDocument({
     data: bytes,

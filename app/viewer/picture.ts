@@ -1,11 +1,11 @@
 import { imageSize } from "image-size";
-import { addPage, type Document, type OpenDocument, toWidth } from "./view";
+import { addPage, type Document, type OpenedDocument, toWidth } from "./view";
 
 /** More pixels than this are not decoded: a picture of 60 megapixels takes 240 MB of memory. */
 const mostPixels = 60_000_000;
 
 /** Shows a picture. Throws RangeError for one with too many pixels, and what the browser throws for a broken one. */
-export async function openPicture(parent: HTMLElement, { bytes, type, words }: Document): Promise<OpenDocument> {
+export async function openPicture(parent: HTMLElement, { bytes, type, words }: Document): Promise<OpenedDocument> {
   const { width: wide, height: high } = imageSize(new Uint8Array(bytes));
   if (wide * high > mostPixels) throw new RangeError();
   const image = new Image();

@@ -4,7 +4,7 @@ import type { ViewerWords } from "~/rules/files/viewer";
 export type Document = { bytes: ArrayBuffer; type: string; words: ViewerWords };
 
 /** A document that is shown, and what can be done with the view of it. */
-export type OpenDocument = { pages: number; zoom(factor: number): void; turn(): void };
+export type OpenedDocument = { pages: number; zoom(factor: number): void; turn(): void };
 
 /** How wide a page may be drawn: more pixels than this cost memory and show nothing more. */
 const widest = 4000;

@@ -1,14 +1,14 @@
 import { type FromViewer, parseToViewer, type ToViewer } from "~/rules/files/viewer";
 import { openPdf } from "./pdf";
 import { openPicture } from "./picture";
-import type { OpenDocument } from "./view";
+import type { OpenedDocument } from "./view";
 
 /*
  * Shows one document in a sandboxed frame: the content of the document cannot reach the portal. The portal posts the bytes and
  * gets back whether they can be shown; this page loads nothing but the parts of the viewer itself.
  */
 const pages = document.getElementById("pages")!;
-let openDocument: OpenDocument | undefined;
+let openDocument: OpenedDocument | undefined;
 
 const send = (message: FromViewer) => parent.postMessage(message, "*");
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { barAccount, readmitAccount } from "~/platform/cases/staff/bar-account";
-import { endAccountSessions } from "~/platform/cases/staff/end-account-sessions";
+import { signOutAccount } from "~/platform/cases/staff/sign-out-account";
 import { unlockAccount } from "~/platform/cases/staff/unlock-account";
 import { hasReviewers, listReviewerIds } from "~/platform/records/teamwork/reviewers";
 import { type AdminCommand, UsageError } from "./command";
@@ -53,7 +53,7 @@ export const endPersonSessions: AdminCommand = {
   summary: "signs a person out in every browser",
   async run(args, { now, ...core }) {
     const { id, userName } = await findPerson(core, args);
-    await endAccountSessions({ ...core, now: () => now }, { accountId: id, byId: null });
+    await signOutAccount({ ...core, now: () => now }, { accountId: id, byId: null });
     return { isDone: true, lines: [`${userName} is signed out everywhere.`] };
   },
 };

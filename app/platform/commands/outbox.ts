@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { dropEmails, listHeldEmails, releaseEmails } from "~/platform/core/outbox/held-emails";
+import { dropHeldEmails, listHeldEmails, releaseEmails } from "~/platform/core/outbox/held-emails";
 import { type AdminCommand, UsageError } from "./command";
 
 const options = { release: { type: "boolean" }, drop: { type: "boolean" }, kind: { type: "string" } } as const;
@@ -13,7 +13,7 @@ export const outboxCommand: AdminCommand = {
     const { release, drop, kind } = parseArgs({ args, options }).values;
     if (release && drop) throw new UsageError("Choose --release or --drop.");
     if (release) return { isDone: true, lines: [`Released: ${await releaseEmails(db, kind, now)}`] };
-    if (drop) return { isDone: true, lines: [`Dropped: ${await dropEmails(db, kind)}`] };
+    if (drop) return { isDone: true, lines: [`Dropped: ${await dropHeldEmails(db, kind)}`] };
     const rows = await listHeldEmails(db);
     return {
       isDone: true,

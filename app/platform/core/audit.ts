@@ -4,7 +4,7 @@ import type { Db, Tables } from "./database/schema";
 import { iso, secondsLater } from "./base/instants";
 import { findLinkCheck } from "./audit-keys";
 import type { Core } from "./core";
-import { nextCount } from "./database/counter";
+import { nextCount } from "./database/next-count";
 import { auditLateSeconds } from "./settings/durations";
 import { queueEvent } from "./webhooks/queue";
 

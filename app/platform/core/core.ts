@@ -1,6 +1,7 @@
 import type { Disk } from "flydrive";
 import type { PlatformConfig, Retention } from "./settings/config";
-import type { Db, Language, Tables } from "./database/schema";
+import type { Db, Tables } from "./database/schema";
+import type { Language } from "~/i18n/language";
 import type { Seal } from "./seal";
 
 /** What every use case of the platform works with. */

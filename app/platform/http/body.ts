@@ -1,7 +1,7 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { readMultipart, UnreadableForm } from "~/contract/multipart";
 import { formMaxBytes, uploadMaxParts } from "~/rules/limits/forms";
-import { isDeeper } from "~/platform/core/base/depth";
+import { isDeeper } from "~/platform/core/base/is-deeper";
 import { refuse } from "~/platform/core/base/refuse";
 
 type Fields = Record<string, unknown>;

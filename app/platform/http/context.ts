@@ -4,7 +4,7 @@ import { registrationIdHeader } from "~/contract/paths";
 import { registrationTokenHeader } from "~/contract/registration";
 import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
 import type { Context } from "~/platform/core/core";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { actorHeader, requestIdHeader } from "~/contract/tracing";
 import type { Seal } from "~/platform/core/seal";
 import { loggedName, runInScope, type Scope } from "~/platform/core/security-events/scope";

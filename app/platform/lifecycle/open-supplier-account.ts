@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "~/platform/core/core";
-import { nextCount } from "~/platform/core/database/counter";
+import { nextCount } from "~/platform/core/database/next-count";
 import type { Db } from "~/platform/core/database/schema";
 import { accountByEmail, createAccount, isNameTaken, newId } from "~/platform/records/accounts/accounts";
 import { hashPassword } from "~/platform/records/passwords/password-hash";

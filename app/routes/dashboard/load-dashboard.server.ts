@@ -1,5 +1,5 @@
 import { company, figures, lov, messages, news, notices, onboarding, tasks } from "~/contract";
-import { cardCodes, inOrder } from "~/rules/workspace/dashboard";
+import { cardCodes, inReadingOrder } from "~/rules/workspace/dashboard";
 import { dashboardQueueRows } from "~/rules/onboarding/review-figures";
 import type { Portal } from "~/session/portal.server";
 import { cardSources, type CardSource, type DashboardContent } from "~/ui/dashboard/content";
@@ -10,7 +10,7 @@ import { parseTaskFilter, taskStatesCode } from "~/rules/workspace/tasks";
 export async function loadDashboard(portal: Portal) {
   const { cards, saved, initial } = await loadLayout(portal);
   const ids = cards.map(({ id }) => id);
-  const layout = inOrder((saved.length > 0 ? saved : initial).filter(({ cardId }) => ids.includes(cardId)));
+  const layout = inReadingOrder((saved.length > 0 ? saved : initial).filter(({ cardId }) => ids.includes(cardId)));
   const isArranging = portal.query.has("arrange") && cards.length > 0;
   const visibleCards = cards.filter(({ id }) => isArranging || layout.some(({ cardId }) => cardId === id));
   return {

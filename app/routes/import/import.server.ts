@@ -18,14 +18,14 @@ import { contextFrom } from "~/rules/registration/section-state";
 import { loadMeanings } from "../registration/load-meanings.server";
 import { registrationField } from "~/rules/form/window-fields";
 import { formText, type FormValues, rowsIn } from "~/rules/form-values";
-import { checkSection } from "~/rules/workbook/check-section";
+import { checkImportedSection } from "~/rules/workbook/check-imported-section";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, listTables } from "~/rules/workbook/section-tables";
 import { minutes, inSeconds, inMinutes } from "~/rules/time";
 import { isAboutAccess } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import type { ImportOutcome, ImportScreen } from "~/ui/import/outcome";
 import { codeFinder, withCodes } from "./listed-codes.server";
 import { openInWorker } from "./open-in-worker.server";
@@ -133,11 +133,16 @@ async function checkAndSave(
   changedTables: readonly ReadTable[],
 ): Promise<ImportOutcome> {
   const answers = Object.fromEntries(registration.sections.map(({ section, values }) => [section, values]));
-  const context = contextFrom(answers, today(), registration);
+  const context = contextFrom(answers, todayInChina(), registration);
   const changedSections = registration.sections.flatMap((savedSection) => {
     const importedTables = changedTables.filter(({ table }) => table.section === savedSection.section);
     return importedTables.length > 0
-      ? [{ saved: savedSection, ...checkSection(savedSection.section, savedSection.values, importedTables, context) }]
+      ? [
+          {
+            saved: savedSection,
+            ...checkImportedSection(savedSection.section, savedSection.values, importedTables, context),
+          },
+        ]
       : [];
   });
   const errors = changedSections.flatMap((one) => one.errors);

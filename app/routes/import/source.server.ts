@@ -5,7 +5,7 @@ import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { startingValues } from "~/rules/registration/starting-values";
 import type { Attempt, Portal } from "~/session/portal.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import type { FormValues } from "~/rules/form-values";
 import type { ImportScreen } from "~/ui/import/outcome";
 
@@ -65,5 +65,5 @@ const toVisibleSections = (sections: SectionAnswers, country: string, isOpen: bo
     const existing = sections.find((one) => one.section === section);
     return existing && existing.version > 0
       ? { section, version: existing.version, values: existing.values }
-      : { section, version: 0, values: isOpen ? startingValues(section, today(), country) : {} };
+      : { section, version: 0, values: isOpen ? startingValues(section, todayInChina(), country) : {} };
   });

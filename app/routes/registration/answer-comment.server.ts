@@ -20,7 +20,7 @@ import { typedSections, withAnswer } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";
 import { isAboutAccess } from "~/session/answer-failure.server";
 import type { Draft, Portal } from "~/session/portal.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 
 /** Why a card could not be saved, and what was typed on it, as the card shows it again. */
 export type CardOutcome = Card &
@@ -75,7 +75,7 @@ async function saveChange(portal: Portal, { draft, ...commented }: Commented, fo
   if (!isSameAnswer(now, typedAnswer(kind, form, "was")) && !isSameAnswer(now, typed))
     return { outcome: { ...card, is: "conflict", theirs: now }, status: 409 };
   const answers = withAnswer(values, field, typed);
-  const context = contextFrom({ ...typedSections(draft.sections), [id]: answers }, today(), draft);
+  const context = contextFrom({ ...typedSections(draft.sections), [id]: answers }, todayInChina(), draft);
   if (findErrors(sections[id], answers, context).some((finding) => finding.field === field))
     return { outcome: { ...card, is: "refusedByRules" }, status: 422 };
   const { answer, failure } = await portal.attempt(registration.saveSection, { section: id, version, values: answers });

@@ -8,7 +8,7 @@ import { shownValues } from "~/rules/registration/starting-values";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import type { Draft, Portal } from "~/session/portal.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import type { Meanings } from "~/ui/form/meanings";
 import { loadMeanings } from "./load-meanings.server";
 import { loadFiles } from "./section-screen.server";
@@ -29,7 +29,7 @@ export async function loadAnswers(
   call: Gateway = portal.call,
 ): Promise<RegistrationAnswers> {
   const answers: Record<string, FormValues> = Object.fromEntries(
-    draft.sections.map((one) => [one.section, shownValues(one, today(), draft.country)]),
+    draft.sections.map((one) => [one.section, shownValues(one, todayInChina(), draft.country)]),
   );
   const tabs = await Promise.all(
     shownSections(env.REGISTRATION_HIDDEN_TAB).map(async (id) => {
@@ -42,5 +42,5 @@ export async function loadAnswers(
       };
     }),
   );
-  return { tabs, answers, context: contextFrom(answers, today(), draft) };
+  return { tabs, answers, context: contextFrom(answers, todayInChina(), draft) };
 }

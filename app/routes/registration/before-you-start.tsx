@@ -7,7 +7,7 @@ import { formText } from "~/rules/form-values";
 import { agreement } from "~/rules/registration/agreement";
 import { findErrors } from "~/rules/section-findings";
 import { requestFor } from "~/session/request.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import { readEntry, saveEntry } from "~/session/entry.server";
 import { loadText, withMinutes } from "../home/static-text.server";
 import { AgreementForm } from "./agreement";
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     consentAgreementFlag: formText(form, "consentAgreementFlag"),
   };
 
-  const codes = findErrors(agreement, answers, { today: today() }).map(({ code }) => code);
+  const codes = findErrors(agreement, answers, { today: todayInChina() }).map(({ code }) => code);
   const consent = answers.consentAgreementFlag === "1";
   if (codes.length > 0) return json({ isElsewhere: !codes.every((code) => code === consentMissing), consent }, 422);
 

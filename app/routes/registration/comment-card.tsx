@@ -11,7 +11,7 @@ import { fieldPlace } from "~/ui/form/state/field-place";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { CardProps } from "./card-props";
 import { ChangeForm } from "./change-form";
-import { ReasonForm } from "./reason-form";
+import { KeepAnswerForm } from "./keep-answer-form";
 
 const check = "m5 12.5 4.5 4.5L19 7.5";
 const reply = "M9 6 4 11l5 5M4 11h9a6.5 6.5 0 0 1 6.5 6.5V19";
@@ -50,7 +50,7 @@ export function CommentCard(props: CardProps) {
 
   function answer() {
     if (isKeeping && !isChanged)
-      return <ReasonForm {...props} isAnswerable={isAnswerable} reason={reason ?? ""} name={name} />;
+      return <KeepAnswerForm {...props} isAnswerable={isAnswerable} reason={reason ?? ""} name={name} />;
     if (isAnswerable && tab && field !== null && (isOpen || state === "open"))
       return <ChangeForm {...props} field={field} tab={tab} />;
     if (state === "kept") return <KeptAnswer place={place} reason={reason ?? ""} name={name} />;

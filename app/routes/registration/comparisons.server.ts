@@ -10,7 +10,7 @@ import { typedSections, withAnswer } from "~/rules/registration/typed-changes";
 import type { SectionContext } from "~/rules/section";
 import { findHidden } from "~/rules/section-findings";
 import type { Draft, Portal } from "~/session/portal.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import type { Meanings } from "~/ui/form/meanings";
 import { joinMeanings } from "~/ui/form/state/join-meanings";
 import { loadMeanings } from "./load-meanings.server";
@@ -46,7 +46,7 @@ export async function loadComparisons(
   const typed = typedSections(draft.sections);
   const valuesOf = (id: SectionId) => typed[id] ?? {};
   // Files come while the page is open: it does not count those that were there before.
-  const context = contextFrom(typed, today(), { ...draft, fileCounts: undefined });
+  const context = contextFrom(typed, todayInChina(), { ...draft, fileCounts: undefined });
   const ids = [...new Set(items.map(({ section }) => section))];
   const tabs = ids.map(async (id) => {
     const values = valuesOf(id);

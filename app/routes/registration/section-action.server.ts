@@ -6,7 +6,7 @@ import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { isLanguage } from "~/i18n/language";
-import { paths, stopPath } from "~/paths";
+import { paths, returnStopPath } from "~/paths";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { fillBlanks, lookupKeyword } from "~/rules/registration/company-lookup";
 import { typedSections, withAnswer, withRowIds } from "~/rules/registration/typed-changes";
@@ -21,7 +21,7 @@ import { normaliseValues } from "~/rules/fields/shape-values";
 import type { FormValues } from "~/rules/form-values";
 import { storedLanguageCookie } from "~/session/cookies.server";
 import { isAboutAccess, retryParams } from "~/session/answer-failure.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import type { Portal, RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { type PostedSection, readPostedSection, splitIntent } from "~/rules/form/posted-section";
@@ -65,11 +65,11 @@ async function takeStep(portal: Portal, call: Gateway, id: SectionId, { intent }
     case "continue": {
       await portal.optional(serviceFigures.checkSection, { section: id });
       const draft = await call(registration.load, {});
-      const context = contextFrom(typedSections(draft.sections), today(), draft);
+      const context = contextFrom(typedSections(draft.sections), todayInChina(), draft);
       if (findErrors(sections[id], answers, context).length > 0)
         return json<SectionOutcome>({ checked: true }, { status: 422 });
       const stop = nextStop(draft.returned?.items ?? [], id);
-      return redirect(stop ? stopPath(stop) : paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);
+      return redirect(stop ? returnStopPath(stop) : paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);
     }
     case "go":
       return redirect(paths.step(toStep(target)), 303);

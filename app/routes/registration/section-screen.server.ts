@@ -15,7 +15,7 @@ import { typedSections } from "~/rules/registration/typed-changes";
 import { paths } from "~/paths";
 import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import type { SectionData } from "~/ui/form/state/section-data";
 import { loadMeanings } from "./load-meanings.server";
 
@@ -31,9 +31,9 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
   if (draft.submission) throw redirect(paths.success);
   const emptySection = { section: id, values: {}, version: 0, savedAt: null };
   const savedSection = draft.sections.find(({ section }) => section === id) ?? emptySection;
-  const values = shownValues(savedSection, today(), draft.country);
+  const values = shownValues(savedSection, todayInChina(), draft.country);
 
-  const context = contextFrom(typedSections(draft.sections), today(), {
+  const context = contextFrom(typedSections(draft.sections), todayInChina(), {
     country: draft.country,
     infectedFiles: draft.infectedFiles,
     hasMasks: draft.hasMasks,

@@ -11,7 +11,7 @@ import { shownSections } from "~/rules/registration/tab-order";
 import { typedSections } from "~/rules/registration/typed-changes";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
-import { today } from "~/session/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import { IntentButton } from "~/ui/base/intent-button";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
 import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/typing-keeper";
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const draft = await portal.draft();
   const { registrationId, sections, email, returned, draftEndsAt } = draft;
 
-  const context = contextFrom(typedSections(sections), today(), draft);
+  const context = contextFrom(typedSections(sections), todayInChina(), draft);
   const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
     const savedSection = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
     return { id, ...sectionState(id, { values: savedSection.values, version: savedSection.version }, context) };

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { type FactorStanding, listLinks, type Way } from "./second-factors";
+import { type FactorStanding, listLinks, type SecondFactor } from "./second-factors";
 import { SendCodeForm } from "./step-form";
 
-type Props = { standing: FactorStanding; current: Way };
+type Props = { standing: FactorStanding; current: SecondFactor };
 
 /** The other second factors of an account: links and forms that need no scripts. */
-export function OtherWays({ standing, current }: Props & { current: Exclude<Way, "code"> }) {
+export function OtherWays({ standing, current }: Props & { current: Exclude<SecondFactor, "code"> }) {
   const { t } = useTranslation("signIn");
   return (
     <div className="sign-in-aside">

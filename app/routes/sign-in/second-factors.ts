@@ -3,7 +3,7 @@ import type { Standing } from "~/contract/sign-in";
 /** A step that a second factor answers, of several kinds where the account has them. */
 export type FactorStanding = Extract<Standing, { step: "code" | "passkey" | "authenticator" }>;
 /** The answers that a page of this step requires. */
-export type Way = FactorStanding["step"] | "recoveryCode";
+export type SecondFactor = FactorStanding["step"] | "recoveryCode";
 
 const hasFactors = (standing: Standing): standing is FactorStanding =>
   standing.step === "code" || standing.step === "passkey" || standing.step === "authenticator";
@@ -21,7 +21,10 @@ export function findOther(standing: Standing | null, query: URLSearchParams) {
 }
 
 /** The alternatives to the current method that need no message from us, as links; the first is the step itself. */
-export function listLinks({ step, others = [] }: FactorStanding, current: Way): { way: Way; query: string }[] {
+export function listLinks(
+  { step, others = [] }: FactorStanding,
+  current: SecondFactor,
+): { way: SecondFactor; query: string }[] {
   const ownStep = { way: step, query: "?" };
   const links = [ownStep, ...others.map((way) => ({ way, query: `?with=${way}` }))];
   return links.filter(({ way }) => way !== current);

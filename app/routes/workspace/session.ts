@@ -5,19 +5,19 @@ import { freshCsrfToken } from "~/session/renew-csrf.server";
 import { answerScript } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
-import { timeLeft } from "./shell.server";
+import { sessionTimeLeft } from "./shell.server";
 
 /** When this session ends. Asking does not count as a use of it: another tab may have been the last to use it (S-27). */
 export async function loader(args: LoaderFunctionArgs) {
   const { answer, failure } = await requestFor(args).attempt(session.state, {});
-  return failure ? answerScript(failure) : json(timeLeft(answer));
+  return failure ? answerScript(failure) : json(sessionTimeLeft(answer));
 }
 
 /** "I am still here." Nothing on the page is lost by it, so a stale CSRF token is renewed without a reload (§8). */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   const { answer, failure } = await portal.attempt(session.extend, {});
-  if (!failure) return json(timeLeft(answer));
+  if (!failure) return json(sessionTimeLeft(answer));
   const csrfToken = freshCsrfToken(failure);
   return csrfToken ? extendWith(csrfToken, portal) : answerScript(failure);
 }
@@ -25,5 +25,5 @@ export async function action(args: ActionFunctionArgs) {
 async function extendWith(csrfToken: string, { attempt }: Portal) {
   const { answer, failure } = await attempt(session.extend, {}, { caller: { csrfToken } });
   if (failure) return answerScript(failure);
-  return json(timeLeft(answer), { headers: { "set-cookie": await csrfCookie.serialize(csrfToken) } });
+  return json(sessionTimeLeft(answer), { headers: { "set-cookie": await csrfCookie.serialize(csrfToken) } });
 }

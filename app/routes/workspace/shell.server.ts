@@ -64,7 +64,7 @@ export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; he
     zoneName: user.timeZone?.meaning ?? null,
     consent: consentTexts,
     now: new Date().toISOString(),
-    session: timeLeft(ends),
+    session: sessionTimeLeft(ends),
     isSideFolded: (await sideCookie.parse(request.headers.get("cookie"))) === "folded",
     unreadMessages: unread?.unread ?? 0,
     releaseNotice,
@@ -134,7 +134,10 @@ type Ends = { idleEndsAt: string; endsAt: string };
  * How long a session still lasts, in milliseconds: clocks of browsers are wrong too often to be sent an instant. Where
  * its twelve hours end, saying "I am still here" does not help.
  */
-export function timeLeft({ idleEndsAt, endsAt }: Ends, now = Date.now()): { leftMs: number; canExtend: boolean } {
+export function sessionTimeLeft(
+  { idleEndsAt, endsAt }: Ends,
+  now = Date.now(),
+): { leftMs: number; canExtend: boolean } {
   const [idle, end] = [Date.parse(idleEndsAt), Date.parse(endsAt)];
   return { leftMs: Math.max(0, Math.min(idle, end) - now), canExtend: idle < end };
 }

@@ -29,7 +29,7 @@ const bottomOf = (places: readonly Place[]) => Math.max(0, ...places.map(({ y, h
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The cards in reading order: by row, then by column. On a phone they are stacked in this order. */
-export const inOrder = <P extends Place>(places: readonly P[]): P[] => places.toSorted(isBefore);
+export const inReadingOrder = <P extends Place>(places: readonly P[]): P[] => places.toSorted(isBefore);
 
 /** Whether two places share a cell. */
 export const overlaps = (a: Place, b: Place): boolean =>
@@ -56,7 +56,7 @@ export function reflow(places: readonly CardPlace[]): CardPlace[] {
 
 /** The card one place earlier or later, the others making room: what dragging does, by keyboard. */
 export function shiftCard(places: readonly CardPlace[], cardId: string, by: -1 | 1): CardPlace[] {
-  const order = inOrder(places);
+  const order = inReadingOrder(places);
   const at = order.findIndex((place) => place.cardId === cardId);
   const [card] = order.splice(at, 1);
   if (card) order.splice(clamp(at + by, 0, order.length), 0, card);
@@ -71,7 +71,7 @@ export const resizeCard = (
   least: Least,
 ) =>
   reflow(
-    inOrder(places).map((place) =>
+    inReadingOrder(places).map((place) =>
       place.cardId === cardId
         ? {
             ...place,

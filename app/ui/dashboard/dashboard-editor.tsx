@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { paths } from "~/paths";
-import { inOrder, type CardPlace } from "~/rules/workspace/dashboard";
+import { inReadingOrder, type CardPlace } from "~/rules/workspace/dashboard";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { CardTile, Preview } from "./card-tile";
 import { afterIntent } from "~/rules/workspace/dashboard-intents";
@@ -49,7 +49,7 @@ export function DashboardEditor({ cards, savedLayout, content, refusal }: Props)
   );
   const list = (
     <ul className="dashboard-tiles">
-      {inOrder(layout).map(({ cardId }) => (
+      {inReadingOrder(layout).map(({ cardId }) => (
         <li key={cardId} className="card dashboard-tile">
           {renderTile(cards.find(({ id }) => id === cardId))}
         </li>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import { type CardPlace, inOrder, shiftCard } from "~/rules/workspace/dashboard";
+import { type CardPlace, inReadingOrder, shiftCard } from "~/rules/workspace/dashboard";
 
 /** A card that was lifted by keyboard, and how the cards lay before. */
 type Lifted = { cardId: string; before: readonly CardPlace[] };
@@ -11,7 +11,7 @@ const steps: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Arr
 const mostPast = 50;
 
 const isSame = (one: readonly CardPlace[], other: readonly CardPlace[]) =>
-  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+  JSON.stringify(inReadingOrder(one)) === JSON.stringify(inReadingOrder(other));
 
 /**
  * The layout while it is arranged: every change can be undone, and the keys of a card's handle lift, move, drop and restore it.
@@ -50,7 +50,7 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
     setStatus(
       t(`arrange.${what}`, {
         name: cards.find(({ id }) => id === cardId)?.name,
-        place: inOrder(places).findIndex((place) => place.cardId === cardId) + 1,
+        place: inReadingOrder(places).findIndex((place) => place.cardId === cardId) + 1,
         count: places.length,
       }),
     );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { toLabelKey } from "~/rules/form/field-facts";
-import type { CellFinding } from "~/rules/workbook/check-section";
+import type { CellFinding } from "~/rules/workbook/check-imported-section";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { ImportOutcome, StructureProblem } from "./outcome";
 

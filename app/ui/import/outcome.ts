@@ -1,5 +1,5 @@
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { CellFinding } from "~/rules/workbook/check-section";
+import type { CellFinding } from "~/rules/workbook/check-imported-section";
 
 /** An error of a workbook as a whole; `name` is a name copied from the file. */
 export type StructureProblem = {

@@ -1,5 +1,6 @@
 import type { Menu } from "~/contract/account";
-import type { Db, Language } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { toSearchText } from "~/platform/core/names/search-text";
 import type { Actor } from "~/platform/records/sessions/actor";
 

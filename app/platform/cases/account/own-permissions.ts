@@ -1,7 +1,7 @@
 import type { OwnPermissions } from "~/contract/account";
 import { isButton } from "~/rules/permissions/permissions";
 import type { Core } from "~/platform/core/core";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 import { menusFor } from "./menus";
 import { type Actor, loadPermissions } from "~/platform/records/sessions/actor";

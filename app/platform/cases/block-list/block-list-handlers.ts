@@ -3,11 +3,11 @@ import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { addEntry } from "./add-entry";
 import { editEntry, removeEntry } from "./change-entry";
-import { listEntries } from "./list-entries";
+import { listBlockEntries } from "./list-block-entries";
 
 /** The company's own block list, as super admins read and change it. */
 export const blockListHandlers = (core: Core): Handler[] => [
-  handleSession(blockList.list, (page, context) => listEntries(core, page, context)),
+  handleSession(blockList.list, (page, context) => listBlockEntries(core, page, context)),
   handleSession(blockList.add, async (input, context) => {
     await addEntry(core, input, context);
     return {};

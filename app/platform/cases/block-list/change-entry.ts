@@ -4,7 +4,7 @@ import { recordAudit } from "~/platform/core/audit";
 import { chinaDate } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
-import { nextCount } from "~/platform/core/database/counter";
+import { nextCount } from "~/platform/core/database/next-count";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { aboutBlockEntry } from "~/platform/records/block-list/block-list";

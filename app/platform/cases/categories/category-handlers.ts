@@ -2,7 +2,7 @@ import { qualifiedCategories } from "~/contract";
 import { splitCodes } from "~/rules/categories/code-set";
 import { isQualified } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/core/core";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { categoryList, findCategoryNames, findLastChange } from "~/platform/records/categories/qualified-categories";
 import { listChildren } from "~/platform/records/lists/search-list-values";

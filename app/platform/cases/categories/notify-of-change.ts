@@ -1,7 +1,8 @@
 import { formatList } from "~/rules/format";
 import { pages } from "~/rules/pages";
 import type { Core } from "~/platform/core/core";
-import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { categoriesChanged } from "~/platform/core/emails/categories-changed";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { inBoth } from "~/platform/core/words/words-in";

@@ -9,10 +9,10 @@ import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision"
 import { notifyChangeSupplier } from "~/platform/records/changes/notify-accounts";
 import { requireSeenChange } from "~/platform/records/changes/change-version";
 import { approve } from "./approve";
-import { recordCall } from "./call-back";
+import { recordCall } from "./record-call";
 import { closeLink, lookAtStop, stop } from "./stop";
 import { confirm, sendCodeAgain } from "./code";
-import { listOwn, viewOwn, loadAnswer, withdraw } from "./own";
+import { listOwn, viewOwn, loadAnswer, withdrawChange } from "./own";
 import { propose } from "./propose";
 import { loadChangeQueue, loadReview } from "./review";
 import { decide, requireOther } from "./decide";
@@ -25,7 +25,7 @@ export const changeHandlers = (core: Core): Handler[] => [
   handleSession(changeRequests.list, (page, { actor }) => listOwn(core, page, actor)),
   handleSession(changeRequests.one, ({ changeId }, { actor }) => viewOwn(core, changeId, actor)),
   handleSession(changeRequests.withdraw, async ({ changeId }, { actor, now }) => {
-    await withdraw(core, changeId, actor, now);
+    await withdrawChange(core, changeId, actor, now);
     return {};
   }),
 

@@ -5,7 +5,7 @@ import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/company-change";
-import { toChangeSummary, loadChange } from "./views";
+import { toChangeSummary, loadChange } from "./load-change";
 import { sensitiveAnswers } from "~/rules/fields/masking";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/core/audit";
@@ -55,7 +55,7 @@ export async function loadAnswer(core: Core, { changeId, side, field }: ShowInpu
 }
 
 /** The supplier takes a change back that has not taken effect. One that was stopped is purchasing's to end. */
-export async function withdraw(core: Core, changeId: string, actor: Actor, now: Date): Promise<void> {
+export async function withdrawChange(core: Core, changeId: string, actor: Actor, now: Date): Promise<void> {
   const { id } = await requireCompany(core, actor);
   const own = await requireOwn(core.db, id, actor.accountId, changeId);
   await core.db.transaction().execute(async (trx) => {

@@ -11,7 +11,7 @@ import { RefusalError } from "~/platform/core/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { listSharers } from "~/platform/records/duplicates/fingerprints";
-import { callableNumbers } from "./call-back";
+import { callableNumbers } from "./record-call";
 import { listCalls } from "~/platform/records/changes/change-calls";
 import { emailsOfChange } from "~/platform/records/changes/emails-of-change";
 import { closedLinks } from "~/platform/records/changes/stop-link";
@@ -33,7 +33,7 @@ import { storedRisks } from "~/platform/records/changes/list-risks";
 import { listUnopenedOf } from "~/platform/records/changes/unopened-in-change";
 import { requireStep } from "~/platform/records/changes/move-change";
 import { loadChangeVersion } from "~/platform/records/changes/change-version";
-import { toChangeSummary, loadChange } from "./views";
+import { toChangeSummary, loadChange } from "./load-change";
 
 type ReviewedChange = z.input<typeof changeReview.one.answer>;
 

@@ -7,7 +7,7 @@ import { isSupplier } from "~/rules/onboarding/stages";
 import { chinaDate, iso } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
-import { nextCount } from "~/platform/core/database/counter";
+import { nextCount } from "~/platform/core/database/next-count";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";

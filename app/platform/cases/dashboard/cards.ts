@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { dashboard } from "~/contract";
-import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 

@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { exports } from "~/contract";
 import type { Core } from "~/platform/core/core";
-import type { Db, Language } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { toMessage } from "~/platform/records/messages/messages";
-import { describeRows, loadRows, type QueueReading } from "~/platform/records/queue/load-queue";
+import { describeRows, loadQueueRows, type QueueReading } from "~/platform/records/queue/load-queue";
 import { matching } from "~/platform/records/queue/queue-filter";
 import { sortByNumber } from "~/platform/records/queue/queue-order";
 import { ownTasks, toTask } from "~/platform/records/tasks/own-tasks";
@@ -60,5 +61,5 @@ async function registrationPiece(core: Core, { after, ...filter }: RegistrationI
     keyOf: ({ number }) => number ?? "",
     toAnswer: ({ id }) => id,
   });
-  return { next, rows: await describeRows(core, await loadRows(core.db, rows), reading) };
+  return { next, rows: await describeRows(core, await loadQueueRows(core.db, rows), reading) };
 }

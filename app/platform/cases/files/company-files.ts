@@ -17,7 +17,7 @@ import type { FileOwner } from "~/platform/records/files/file-owner";
 import { requireUuid } from "~/platform/records/files/require-file";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { requireCompany } from "~/platform/records/registrations/find-registration";
-import { createUuid, findUpload, upload } from "./upload";
+import { createUuid, findUpload, uploadFile } from "./upload-file";
 import { deleteFile } from "./delete";
 
 /** The file calls of an approved company, the documents of its certification included (S-45, S-46). */
@@ -49,7 +49,7 @@ async function uploadUnder(
   // A file that is stored already needs no room.
   const isNew = (await findUpload(core.db, owner.registrationId, uploadKey)) === undefined;
   if (isNew && (await findActionState(core.db, uuid))) await requireRoom(core, owner, uuid, filesPerAction);
-  return upload(core, owner, input, context);
+  return uploadFile(core, owner, input, context);
 }
 
 async function requireRoom(core: Core, { registrationId }: FileOwner, uuid: string, max: number) {
@@ -71,7 +71,7 @@ async function uploadDocument(
   });
   const isNew = (await findUpload(core.db, registrationId, uploadKey)) === undefined;
   if (isNew) await requireRoom(core, owner, uuid, filesPerDocument);
-  const url = await upload(core, owner, { attachmentUUID: uuid, file, uploadKey }, context);
+  const url = await uploadFile(core, owner, { attachmentUUID: uuid, file, uploadKey }, context);
   const after = (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
   return after.find(({ fileUrl }) => fileUrl === url) ?? refuse("unknown", "file.unknown");
 }

@@ -1,7 +1,7 @@
 import { files } from "~/contract";
 import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import { createUuid, upload } from "./upload";
+import { createUuid, uploadFile } from "./upload-file";
 import { deleteFile } from "./delete";
 import { listFiles } from "~/platform/records/files/list-files";
 import { registrantOwner } from "~/platform/records/files/file-owner";
@@ -13,7 +13,7 @@ export const fileHandlers = (core: Core): Handler[] => {
   const owner = (context: Context) => registrantOwner(core, context);
   return [
     handle(files.createUuid, async (_, context) => createUuid(core, await owner(context), context.now)),
-    handle(files.upload, async (input, context) => upload(core, await owner(context), input, context)),
+    handle(files.upload, async (input, context) => uploadFile(core, await owner(context), input, context)),
     handle(files.list, async ({ uuid }, context) => listFiles(core, await owner(context), uuid)),
     handle(files.deleteByUrl, async ({ url }, context) => {
       await deleteFile(core, await owner(context), url, context.now);

@@ -4,13 +4,13 @@ import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { invite } from "./invite";
 import { listInvitations } from "./list";
 import { look } from "./look";
-import { resend, withdraw } from "./manage";
+import { resendInvitation, withdrawInvitation } from "./manage";
 
 /** Suppliers that purchasing managers invite to register, and what the link of an email shows. */
 export const invitationHandlers = (core: Core): Handler[] => [
   handleSession(invitations.list, (input, context) => listInvitations(core, input, context)),
   handleSession(invitations.invite, (input, context) => invite(core, input, context)),
-  handleSession(invitations.resend, (input, context) => resend(core, input, context)),
-  handleSession(invitations.withdraw, (input, context) => withdraw(core, input, context)),
+  handleSession(invitations.resend, (input, context) => resendInvitation(core, input, context)),
+  handleSession(invitations.withdraw, (input, context) => withdrawInvitation(core, input, context)),
   handle(invitations.look, (input, context) => look(core, input, context)),
 ];

@@ -13,7 +13,7 @@ import { countInvitations, endOfInvitation, post } from "./post";
 type InvitationInput = { invitationId: string };
 
 /** Sends another email with a new link, good for the whole time again; the link before is dead. */
-export async function resend(
+export async function resendInvitation(
   core: Core,
   { invitationId }: InvitationInput,
   { actor, now }: ActorContext,
@@ -42,7 +42,7 @@ export async function resend(
 }
 
 /** Withdraws an invitation: its link is dead. A second time changes nothing. */
-export async function withdraw(
+export async function withdrawInvitation(
   core: Core,
   { invitationId }: InvitationInput,
   { actor, now }: ActorContext,

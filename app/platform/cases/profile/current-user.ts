@@ -1,7 +1,8 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import type { CurrentUser } from "~/contract/profile";
 import type { Core } from "~/platform/core/core";
-import type { Db, Language } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { findSignInMethod } from "~/platform/records/accounts/identities";
 import { toCodeChannel } from "~/platform/records/accounts/code-channel";

@@ -6,7 +6,7 @@ import type { Account } from "~/platform/records/accounts/accounts";
 import { codeEmail } from "~/platform/core/emails/codes";
 import { codeMessage } from "~/platform/core/emails/text-messages";
 import { checkCode } from "~/platform/core/verification-codes/confirm-code";
-import { requestCode, requestPhoneCode } from "~/platform/core/verification-codes/request-code";
+import { requestCode, requestCodeByPhone } from "~/platform/core/verification-codes/request-code";
 
 /** A phone that waits for its codes, with their challenges; `number` is E.164. */
 type PendingPhone = { number: string; challengeId: string; emailChallengeId: string };
@@ -52,7 +52,7 @@ export async function deletePendingPhone(db: Db, accountId: string): Promise<boo
 export async function sendPhoneCodes(core: Core, { id: accountId, email }: Account, number: string, context: Context) {
   const words = { ...core.config, language: context.language };
   const toPhone = { number, purpose: "phone", accountId } as const;
-  const { challengeId } = await requestPhoneCode(core, context, toPhone, (code) => codeMessage(words, "phone", code));
+  const { challengeId } = await requestCodeByPhone(core, context, toPhone, (code) => codeMessage(words, "phone", code));
   const toEmail = { email, purpose: "phoneEmail", accountId } as const;
   const { challengeId: emailChallengeId } = await requestCode(core, context, toEmail, (code) =>
     codeEmail(words, { purpose: "phoneEmail", fact: maskedPhone(number) }, code),

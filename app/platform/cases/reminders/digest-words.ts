@@ -1,5 +1,6 @@
 import { formatDay } from "~/rules/format";
-import type { Language, Tables } from "~/platform/core/database/schema";
+import type { Tables } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { factLine } from "~/platform/core/emails/email-parts";
 import type { DigestWords } from "~/platform/core/emails/staff";
 import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";

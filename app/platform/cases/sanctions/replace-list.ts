@@ -5,7 +5,7 @@ import { recordAudit } from "~/platform/core/audit";
 import { chinaDate, iso } from "~/platform/core/base/instants";
 import { refuse, RefusalError } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
-import { nextCount } from "~/platform/core/database/counter";
+import { nextCount } from "~/platform/core/database/next-count";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { toBlocks, toScreeningKey } from "~/platform/records/risk/screen-registration";

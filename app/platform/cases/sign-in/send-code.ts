@@ -7,7 +7,7 @@ import { codeMessage } from "~/platform/core/emails/text-messages";
 import { phoneForCodes } from "~/platform/records/accounts/code-channel";
 import { accountBudget, type Budget, phoneBudget } from "~/platform/core/verification-codes/budgets";
 import { isGood } from "~/platform/core/verification-codes/confirm-code";
-import { requestCode, requestPhoneCode } from "~/platform/core/verification-codes/request-code";
+import { requestCode, requestCodeByPhone } from "~/platform/core/verification-codes/request-code";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { listChallenges } from "./sign-in-row";
 
@@ -30,7 +30,7 @@ export async function sendSignInCode(
     return { channel: "email", challengeId };
   }
   const request = { number, purpose: "signInPhone", accountId } as const;
-  const { challengeId } = await requestPhoneCode(core, context, request, (code) =>
+  const { challengeId } = await requestCodeByPhone(core, context, request, (code) =>
     codeMessage(words, "signInPhone", code),
   );
   return { channel: "phone", challengeId };

@@ -5,7 +5,8 @@ import { operator } from "~/platform/core/actor-name";
 import { recordAudit } from "~/platform/core/audit";
 import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
-import type { Db, Language } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { accountByEmail, isNameTaken, newId } from "~/platform/records/accounts/accounts";
 import {
   addStaffInvitation,

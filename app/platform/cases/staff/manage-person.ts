@@ -5,7 +5,7 @@ import type { Core } from "~/platform/core/core";
 import { requireColleague } from "~/platform/records/teamwork/reviewers";
 import type { ActorContext } from "~/platform/cases/handler";
 import { barAccount, readmitAccount } from "./bar-account";
-import { endAccountSessions } from "./end-account-sessions";
+import { signOutAccount } from "./sign-out-account";
 import { renameAccount } from "./rename-account";
 import { requireStaff } from "./show-staff";
 import { unlockAccount } from "./unlock-account";
@@ -42,7 +42,7 @@ export async function readmit(core: Core, accountId: string, { actor }: ActorCon
 /** Signs a person out everywhere. Refusal: `people.unknown` (404). */
 export async function signOutPerson(core: Core, accountId: string, { actor }: ActorContext): Promise<Done> {
   await requireStaff(core, accountId);
-  await endAccountSessions(core, { accountId, byId: actor.accountId });
+  await signOutAccount(core, { accountId, byId: actor.accountId });
   return done;
 }
 

@@ -4,7 +4,8 @@ import { tasks } from "~/contract";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
-import type { Db, Language } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { ownTasks, toTask } from "~/platform/records/tasks/own-tasks";
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { texts } from "~/contract";
 import type { Core, Context } from "~/platform/core/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { refuse } from "~/platform/core/base/refuse";
 import { domainConfig } from "~/platform/records/sessions/domain-config";
 import { pageFiller, type FillIn } from "~/platform/records/texts/fill-in";

@@ -8,7 +8,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
-import { lockList, valueSubject } from "./lock-list";
+import { lockValueList, valueSubject } from "./lock-value-list";
 
 /** Adds a value at the end of a list. Refusals: those of `valueLists.add`. */
 export async function addValue(
@@ -24,7 +24,7 @@ export async function addValue(
   const { value, parent, zh, en, tag } = data;
   const { pinyinWords, searchTextOf } = await import("~/platform/records/lists/search-texts");
   await db.transaction().execute(async (trx) => {
-    await lockList(trx, lovCode);
+    await lockValueList(trx, lovCode);
     if (rules.parent && !(await hasValue(trx, rules.parent, parent))) refuse("unacceptable", "lov.unknownParent");
     if (await hasValue(trx, lovCode, value)) refuse("conflict", "lov.codeTaken");
     const last = await trx

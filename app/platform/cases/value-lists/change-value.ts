@@ -8,7 +8,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
-import { lockList, valueSubject } from "./lock-list";
+import { lockValueList, valueSubject } from "./lock-value-list";
 
 /**
  * Changes the names of a value, and what a search finds it by. The same names again change nothing. Refusals: those of
@@ -80,7 +80,7 @@ const namesOf = ({ meaning_zh, meaning_en, tag }: Tables["lov_value"]): Names =>
 const isSame = (one: Names, other: Names) => one.zh === other.zh && one.en === other.en && one.tag === other.tag;
 
 async function loadValue(trx: Db, lovCode: string, value: string): Promise<Tables["lov_value"]> {
-  await lockList(trx, lovCode);
+  await lockValueList(trx, lovCode);
   const row = trx.selectFrom("lov_value").selectAll().where("lov_code", "=", lovCode).where("value", "=", value);
   return (await row.executeTakeFirst()) ?? refuse("unknown", "lov.unknownValue");
 }

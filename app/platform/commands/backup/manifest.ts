@@ -17,16 +17,16 @@ const manifest = z.object({
   files: z.number(),
   missingFiles: z.number(),
 });
-export type Manifest = z.output<typeof manifest>;
+export type BackupManifest = z.output<typeof manifest>;
 
 const nameOf = (folder: string) => path.join(folder, "manifest.json");
 
 /** Written last: a folder without it is not a complete backup. */
-export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
+export const writeManifest = (folder: string, content: BackupManifest): Promise<void> =>
   writeFile(nameOf(folder), `${JSON.stringify(content, null, 2)}\n`);
 
 /** Reads the manifest of a backup. Throws a `UsageError` if the folder is not a complete backup. */
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(nameOf(folder), "utf8").catch(() => {
     throw new UsageError(`${folder} is not a complete backup: it has no manifest.json.`);
   });

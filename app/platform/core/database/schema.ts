@@ -4,8 +4,8 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { EmailFailure } from "~/rules/emails/undelivered-emails";
 import type { RiskLevel } from "~/rules/onboarding/risk";
 import type { ScanState } from "~/rules/files/scan-states";
-import type { stageView } from "~/contract/progress";
-import type { z } from "zod";
+import type { Language } from "~/i18n/language";
+import type { State } from "~/rules/onboarding/stages";
 import type { ChangeTables, OnboardingTables } from "./onboarding-tables";
 import type { DashboardTables, QueueTables, MessageTables, ProfileTables } from "./workspace-tables";
 import type { IdentityTables } from "./identity-tables";
@@ -23,9 +23,6 @@ import type { StaffTables } from "./staff-tables";
 import type { ServiceTables } from "./service-tables";
 import type { RetentionTables, TimeTables } from "./time-tables";
 import type { WebhookTables } from "./webhook-tables";
-
-export type State = z.output<typeof stageView>["state"];
-export type Language = "zh" | "en";
 
 /** Instants are ISO text in UTC, JSON is text, `sealed` columns hold what only `Seal` can open. */
 export type Tables = IdentityTables &

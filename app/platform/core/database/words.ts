@@ -1,4 +1,4 @@
-import type { Language } from "./schema";
+import type { Language } from "~/i18n/language";
 
 type BilingualRow = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 

@@ -2,7 +2,7 @@ import { daysBetween } from "~/rules/calendar/calendar-date";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 import { formatDay } from "~/rules/format";
 import { pages } from "~/rules/pages";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { documentName } from "~/platform/core/words/document-name";
 import { type Say, wordsIn } from "~/platform/core/words/words-in";
 import { renderEmail, type Email } from "./render-email";

@@ -1,6 +1,6 @@
 import { withBrand } from "~/rules/brand";
 import type { PlatformConfig } from "~/platform/core/settings/config";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 
 /** What every email is written with. */

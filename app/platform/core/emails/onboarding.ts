@@ -1,6 +1,6 @@
 import { formatDay } from "~/rules/format";
 import { firstReturnedTab, fixPath, type ReturnablePart } from "~/rules/onboarding/returnable-parts";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { fieldName } from "~/platform/core/words/field-name";
 import { type Say, wordsIn } from "~/platform/core/words/words-in";
 import { renderEmail, type Email } from "./render-email";

@@ -1,4 +1,4 @@
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { type InBoth, wordsIn } from "~/platform/core/words/words-in";
 
 type Sender = { language: Language; brandName: InBoth<string> };

@@ -1,6 +1,6 @@
 import { formatInstant, formatList } from "~/rules/format";
 import type { AnnouncedChange } from "~/rules/change-request/announced-change";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { inBoth, type Say, wordsIn } from "~/platform/core/words/words-in";
 import { renderEmailInBoth, type Email } from "./render-email";
 import type { EmailFact, Parts, EmailContext } from "./email-parts";

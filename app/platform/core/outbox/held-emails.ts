@@ -49,7 +49,7 @@ export async function releaseEmails(db: Db, kind: string | undefined, now: Date)
 }
 
 /** Deletes held emails of this kind, or all of them: they were sent before the backup was restored. Returns their number. */
-export async function dropEmails(db: Db, kind: string | undefined): Promise<number> {
+export async function dropHeldEmails(db: Db, kind: string | undefined): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
     .where("state", "=", "queued")

@@ -67,7 +67,7 @@ function budgetOf({ seal }: Core, context: Context, request: Request, to: string
 }
 
 /** The same by text message, to a number in E.164; `write` makes its text. */
-export function requestPhoneCode(
+export function requestCodeByPhone(
   core: Core,
   context: Context,
   { number, purpose, accountId }: PhoneRequest,

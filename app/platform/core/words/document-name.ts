@@ -1,4 +1,4 @@
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 import { nameParts } from "./field-name";
 import { optionName } from "./option-name";

@@ -5,7 +5,7 @@ import gcisZh from "~/i18n/locales/zh/gcis";
 import { withFacts } from "~/rules/facts";
 import type { ReturnablePart } from "~/rules/onboarding/returnable-parts";
 import { isAbroad } from "~/rules/registration/home-country";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 
 const words = { zh: { fields: fieldsZh, gcis: gcisZh }, en: { fields: fieldsEn, gcis: gcisEn } };
 type Labels = { [name: string]: unknown };

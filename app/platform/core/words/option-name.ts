@@ -1,6 +1,6 @@
 import optionsEn from "~/i18n/locales/en/options";
 import optionsZh from "~/i18n/locales/zh/options";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 
 const words: Record<Language, Record<string, Record<string, string>>> = { zh: optionsZh, en: optionsEn };
 

@@ -3,7 +3,7 @@ import { options } from "~/i18n/options";
 import en from "~/i18n/resources/platform/en";
 import zh from "~/i18n/resources/platform/zh";
 import { facts, withFacts } from "~/rules/facts";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { screenWords } from "./screen-words";
 
 type Namespaces = typeof zh;

@@ -7,10 +7,10 @@ export const aboutAuthenticator = (accountId: string): string => `authenticator:
 export const aboutAuthenticatorSetup = (accountId: string): string => `authenticator-setup:${accountId}`;
 
 /** The authenticator app of an account. */
-export type Authenticator = Tables["authenticator"];
+export type AuthenticatorRow = Tables["authenticator"];
 
 /** The authenticator app of an account, or undefined if it has none. */
-export const findAuthenticator = (db: Db, accountId: string): Promise<Authenticator | undefined> =>
+export const findAuthenticator = (db: Db, accountId: string): Promise<AuthenticatorRow | undefined> =>
   db.selectFrom("authenticator").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 
 /**

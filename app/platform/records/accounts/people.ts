@@ -1,6 +1,6 @@
 import type { Person } from "~/contract/assignment";
 import type { Core } from "~/platform/core/core";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 import { accountById } from "./accounts";
 

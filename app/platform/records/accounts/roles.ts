@@ -1,6 +1,6 @@
 import type { Role } from "~/contract/profile";
 import { roleCodes } from "~/rules/permissions/member-roles";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 
 /** Those of these codes that are roles, as they are shown (§6). A role's code is its id within a tenant. */

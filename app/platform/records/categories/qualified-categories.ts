@@ -1,7 +1,8 @@
 import { joinCodes, splitCodes } from "~/rules/categories/code-set";
 import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
-import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { newId } from "~/platform/records/accounts/accounts";
 import { listPeople } from "~/platform/records/accounts/people";
 import { findMeanings } from "~/platform/records/lists/find-meanings";

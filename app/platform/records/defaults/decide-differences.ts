@@ -4,7 +4,7 @@ import { type Difference, type DifferenceFilter, listDifferences } from "./list-
 import { setColumns } from "./seeded-tables";
 
 /** What becomes of a default that is offered: the row takes it, or keeps the company's value. */
-export type Decision = "take" | "keep";
+export type DifferenceDecision = "take" | "keep";
 
 /**
  * Decides the differences of a table or of one row, and records each decision in the audit log, in one transaction. Returns those
@@ -13,7 +13,7 @@ export type Decision = "take" | "keep";
 export async function decideDifferences(
   { db, now }: Pick<Core, "db" | "now">,
   filter: DifferenceFilter,
-  decision: Decision,
+  decision: DifferenceDecision,
   actor: string,
 ): Promise<Difference[]> {
   return db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/core/database/schema";
 import { type Cells, differing } from "./merge-defaults";
-import { loadRows, type SeededTable, tableNames } from "./seeded-tables";
+import { loadSeededRows, type SeededTable, tableNames } from "./seeded-tables";
 
 /** A row in which a default of the release waits for a decision: the columns, and both sides of it. */
 export type Difference = { table: SeededTable; key: string; columns: string[]; current: Cells; next: Cells };
@@ -17,7 +17,7 @@ export async function listDifferences(db: Db, { table, key }: DifferenceFilter =
   const differences: Difference[] = [];
   for (const name of tableNames) {
     const ofTable = offered.filter(({ table_name }) => table_name === name);
-    const rows = ofTable.length > 0 ? await loadRows(db, name) : new Map<string, Cells>();
+    const rows = ofTable.length > 0 ? await loadSeededRows(db, name) : new Map<string, Cells>();
     for (const { row_key, default_json, offered_json } of ofTable) {
       const current = rows.get(row_key);
       const next = JSON.parse(default_json) as Cells;

@@ -5,7 +5,7 @@ import {
   anyTable,
   type FilledRow,
   keyCells,
-  loadRows,
+  loadSeededRows,
   rowKey,
   type SeededTable,
   seededTables,
@@ -51,7 +51,7 @@ export const seedDefaults = (db: Db, { name, version, makeRows }: DefaultSeed): 
  */
 async function bringToRelease(trx: Db, table: SeededTable, rows: Cells[], isSameRelease: boolean): Promise<void> {
   const next = new Map(rows.map((values) => [rowKey(table, values), values]));
-  const current = await loadRows(trx, table);
+  const current = await loadSeededRows(trx, table);
   const before = isSameRelease ? asMemories(next) : await loadMemories(trx, table);
   const missing: Cells[] = [];
   const memories: Tables["seed_row"][] = [];

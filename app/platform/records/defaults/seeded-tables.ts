@@ -45,7 +45,7 @@ export const anyTable = (db: Db): Kysely<Record<SeededTable, Cells>> =>
   db as unknown as Kysely<Record<SeededTable, Cells>>;
 
 /** The rows of a table, by their keys. */
-export async function loadRows(db: Db, table: SeededTable): Promise<Map<string, Cells>> {
+export async function loadSeededRows(db: Db, table: SeededTable): Promise<Map<string, Cells>> {
   const rows = await anyTable(db).selectFrom(table).selectAll().execute();
   return new Map(rows.map((values) => [rowKey(table, values), values]));
 }

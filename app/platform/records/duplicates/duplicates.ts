@@ -3,7 +3,8 @@ import type { review } from "~/contract";
 import { endStates, isEnded } from "~/rules/onboarding/stages";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
 import type { Seal } from "~/platform/core/seal";
-import type { Db, State } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { State } from "~/rules/onboarding/stages";
 
 type Candidate = z.input<typeof review.file.answer>["risks"]["duplicates"][number];
 

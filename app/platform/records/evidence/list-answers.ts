@@ -1,4 +1,4 @@
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { fieldName, nameParts } from "~/platform/core/words/field-name";
 import { optionName } from "~/platform/core/words/option-name";
 import { inBoth, type InBoth } from "~/platform/core/words/words-in";

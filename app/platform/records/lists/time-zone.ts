@@ -1,4 +1,5 @@
-import type { Db, Language } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 
 /** A zone of the list HIAM.TIME_ZONE with its name (§7), or null if it is not on the list. */
 export async function timeZoneNamed(db: Db, value: string, language: Language) {

@@ -1,6 +1,7 @@
 import { type Expression, sql } from "kysely";
 import type { z } from "zod";
-import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/core/base/instants";
 import type { InBoth } from "~/platform/core/words/words-in";

@@ -4,7 +4,7 @@ import { needsReason } from "~/rules/onboarding/decision";
 import { expectedEnd } from "~/rules/onboarding/review-clock";
 import { actsNext, stages, stateSeen, toStage } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/core/core";
-import type { State } from "~/platform/core/database/schema";
+import type { State } from "~/rules/onboarding/stages";
 import { lastStep } from "./return-items";
 
 type StagedRegistration = { id: string; state: State; created_at: string };

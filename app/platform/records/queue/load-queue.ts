@@ -7,7 +7,8 @@ import { countWorkingDays } from "~/rules/calendar/working-days";
 import { iso } from "~/platform/core/base/instants";
 import { loadWorkingCalendar } from "~/platform/records/working-calendar";
 import { listEntriesByRegistration } from "../onboarding/onboarding-entries";
-import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import type { Core } from "~/platform/core/core";
 import { readCountedPage, readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
@@ -15,7 +16,7 @@ import { listDelayedDecisions } from "../onboarding/delayed-decisions";
 import { listDraftWriters } from "../onboarding/decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
 import { isLate, matching } from "./queue-filter";
-import { inOrder, sortIds, type Way, withTotal } from "./queue-order";
+import { inQueueOrder, sortIds, type ReadingWay, withTotal } from "./queue-order";
 
 type QueueInput = z.output<typeof onboarding.queue.input>;
 /** Who reads the queue, when, and in which language. */
@@ -29,17 +30,17 @@ export async function loadQueue(core: Core, { page, size, order, ...filter }: Qu
   const query = matching(core, filter, reading);
   const count = query.select(({ fn }) => fn.countAll().as("total"));
   const toContent = ({ id }: { id: string }) => id;
-  const sorted = (way: Way) => sortIds(core, filter, reading, { order, way });
+  const sorted = (way: ReadingWay) => sortIds(core, filter, reading, { order, way });
   const answer = filter.search
     ? await readCountedPage(
         { page, size },
-        { count, rows: inOrder(query, { order, way: "fromTheStart" }).select(withTotal), toContent },
+        { count, rows: inQueueOrder(query, { order, way: "fromTheStart" }).select(withTotal), toContent },
       )
     : await readTablePage(
         { page, size },
         { count, rows: sorted("fromTheStart"), fromTheEnd: sorted("fromTheEnd"), toContent },
       );
-  const rows = await describeRows(core, await loadRows(core.db, answer.content), reading);
+  const rows = await describeRows(core, await loadQueueRows(core.db, answer.content), reading);
   const draftsOf = await loadDrafts(core, answer.content, reading);
   const delayed = await listDelayedDecisions(core, answer.content, reading.actor);
   const content = rows.map((row) => ({
@@ -68,7 +69,7 @@ async function loadDrafts(core: Core, ids: readonly string[], { actor }: QueueRe
 }
 
 /** The rows with these ids, in their order. */
-export async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
+export async function loadQueueRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("registration")

@@ -7,12 +7,14 @@ import { states } from "~/rules/onboarding/stages";
 import { currentCategories, type Filter, matching, matchingByState, type Reader } from "./queue-filter";
 
 /** From which end of the list its rows are read. */
-export type Way = "fromTheStart" | "fromTheEnd";
-type Sorting = { order: QueueOrder; way: Way };
+export type ReadingWay = "fromTheStart" | "fromTheEnd";
+type Sorting = { order: QueueOrder; way: ReadingWay };
 
 /** The ids of what fits a filter, in an order. In the standard one the database reads no further than the rows it is limited to. */
 export const sortIds = (core: Core, filter: Filter, reader: Reader, sorting: Sorting) =>
-  sorting.order === "due" ? sortByDue(core, filter, reader, sorting) : inOrder(matching(core, filter, reader), sorting);
+  sorting.order === "due"
+    ? sortByDue(core, filter, reader, sorting)
+    : inQueueOrder(matching(core, filter, reader), sorting);
 
 /** Each state has an index in this order. */
 function sortByDue(core: Core, filter: Filter, reader: Reader, { way }: Sorting) {
@@ -63,7 +65,7 @@ function merged<Columns>(
 }
 
 /** The ids of the registrations that a query finds, in an order that leaves no two equal. */
-export function inOrder(
+export function inQueueOrder(
   query: SelectQueryBuilder<Tables, "registration", object>,
   { order, way }: Sorting,
 ): SelectQueryBuilder<Tables, "registration", { id: string }> {

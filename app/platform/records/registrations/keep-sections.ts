@@ -14,7 +14,7 @@ import type { Shape } from "~/rules/fields/field-kind";
 import { fieldAt, rowShapeOf } from "~/rules/fields/kind-registry";
 import { maxRowIndex } from "~/rules/limits/forms";
 import { kilobytes } from "~/rules/size";
-import { isDeeper } from "~/platform/core/base/depth";
+import { isDeeper } from "~/platform/core/base/is-deeper";
 import { readSavedSection, requireVisible, type SavedSection, writeSection } from "./saved-section";
 import { holdingFiles, markUsed } from "./file-uuids";
 import { lockToFill } from "./lock-registration";

@@ -1,5 +1,5 @@
 import { chinaDate } from "~/platform/core/base/instants";
-import { nextCount } from "~/platform/core/database/counter";
+import { nextCount } from "~/platform/core/database/next-count";
 import type { Db } from "~/platform/core/database/schema";
 
 const digits = 6;

@@ -1,4 +1,5 @@
-import type { Db, Language } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { type InBoth, inBoth, type Namespace, type Say } from "~/platform/core/words/words-in";
 import { nameFor } from "./company-name";
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Db, State } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { State } from "~/rules/onboarding/stages";
 import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/core/names/brand-core";
 import type { Seal } from "~/platform/core/seal";
 import { type FormValues, withoutEmpty, rowsIn } from "~/rules/form-values";

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { tasks } from "~/contract";
 import type { TaskFilter } from "~/rules/workspace/tasks";
-import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import type { Actor } from "~/platform/records/sessions/actor";
 
 /** The tasks of the actor's tenant and roles, in all states or in one. */

@@ -1,6 +1,6 @@
 import { formatChoice } from "~/rules/format";
 import type { PortalCompany } from "~/platform/core/settings/config";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 import { escapeHtml } from "~/platform/core/emails/render-email";
 

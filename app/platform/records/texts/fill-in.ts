@@ -1,17 +1,17 @@
 import { withBrand } from "~/rules/brand";
 import { withFacts, facts } from "~/rules/facts";
 import type { Core } from "~/platform/core/core";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { escapeHtml } from "~/platform/core/emails/render-email";
 import { formatSpan } from "~/rules/format";
 import { preliminaryReviewWeeks, internalReviewMonths } from "~/rules/onboarding/limits";
 import { conductRecordYears } from "~/rules/limits/records";
 import { retentionRules } from "~/rules/retention/retention-rules";
-import type { TextPage } from "./text-page";
+import type { PageContent } from "./text-page";
 import { integrityContact, privacyContact, registeredOffice } from "./contacts";
 
 /** Fills a page in, under the manufacturer's name or another one. */
-export type FillIn = (language: Language, page: TextPage, brand?: string) => TextPage;
+export type FillIn = (language: Language, page: PageContent, brand?: string) => PageContent;
 
 /**
  * Fills in each `{{parameter}}`: the brand, the company's legal name, and the figures. All figures and contacts on a page come

@@ -1,5 +1,5 @@
 import type { CompanyType } from "~/rules/registration/company-types";
-import type { State } from "~/platform/core/database/schema";
+import type { State } from "~/rules/onboarding/stages";
 
 /** A company of the demo's queue: where it is, what it sells, and since how many days it has been in its state. */
 export type DeskCompany = {

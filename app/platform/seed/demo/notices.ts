@@ -1,6 +1,6 @@
 import { formatDay } from "~/rules/format";
 import type { Core } from "~/platform/core/core";
-import type { Language } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { seedOnce } from "~/platform/core/database/seed";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/core/base/instants";

@@ -4,7 +4,8 @@ import { type ReminderKind, reminders } from "~/rules/onboarding/promised-dates"
 import { toClock, toPromise } from "~/rules/onboarding/review-clock";
 import { isEnded, isQualified } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/core/core";
-import type { Db, State } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
+import type { State } from "~/rules/onboarding/stages";
 import { newId } from "~/platform/records/accounts/accounts";
 import { chinaDate, daysLater, iso } from "~/platform/core/base/instants";
 import { enterState } from "~/platform/records/onboarding/move";

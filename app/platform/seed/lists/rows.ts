@@ -6,7 +6,7 @@ import { cities, provinces } from "./china";
 import { countries, regions } from "./countries";
 import { currencies } from "./currencies";
 import { timeZones } from "./time-zones";
-import type { Value, ValueList } from "./value";
+import type { Value, SeededList } from "./value";
 
 /** Every list of values, ready to be stored. */
 export const makeRows = (): FilledRow<"lov_value">[] => [
@@ -21,7 +21,7 @@ export const makeRows = (): FilledRow<"lov_value">[] => [
   ...rowsOf({ lovCode: "ISP.TASK_STATE", values: taskStates }),
 ];
 
-function rowsOf({ lovCode, values, inChinese = values }: ValueList) {
+function rowsOf({ lovCode, values, inChinese = values }: SeededList) {
   const places = new Map(inChinese.map(({ value }, index) => [value, index + 1]));
   return values.map((value, index) => ({
     lov_code: lovCode,

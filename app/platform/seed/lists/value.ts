@@ -2,7 +2,7 @@
 export type Value = { value: string; zh: string; en: string; parent?: string; tag?: string };
 
 /** One list of values, in its order, and in its Chinese order where that is another. */
-export type ValueList = { lovCode: string; values: Value[]; inChinese?: Value[] };
+export type SeededList = { lovCode: string; values: Value[]; inChinese?: Value[] };
 
 /** A row of a bank table: code within its country, Chinese name, English name, what it is known by in payments. */
 export type BankSeed = readonly [code: string, zh: string, en: string, tag: string];

@@ -1,6 +1,7 @@
 import { type CardCode, cardCodes } from "~/rules/workspace/dashboard";
 import { type RoleCode, roleCodes } from "~/rules/permissions/member-roles";
-import type { Db, Language, Tables } from "~/platform/core/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Language } from "~/i18n/language";
 import { soonDays } from "~/rules/limits/expiry";
 import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
 

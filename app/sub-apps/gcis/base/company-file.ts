@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { load } from "~/contract/company-file";
 import { companyFiles } from "~/contract/paths";
-import { fileCallsAt } from "~/client/upload";
+import { fileCallsAt } from "~/client/file-calls";
 
 export type CompanyFile = NonNullable<z.output<typeof load.answer>>;
 

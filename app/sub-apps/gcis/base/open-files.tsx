@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import type { FileCalls } from "~/client/upload";
+import type { FileCalls } from "~/client/file-calls";
 import { FileList } from "~/ui/form/kinds/file-list";
 import type { useUploads } from "~/ui/form/kinds/uploads";
 import { fileExtensions, fileMaxBytes } from "~/rules/limits/files";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
-import { type FileCalls, upload } from "~/client/upload";
+import { type FileCalls, sendFile } from "~/client/file-calls";
 import { load as loadCertification } from "~/contract/certification";
 import { certificationFiles } from "~/contract/paths";
 import { filesPerDocument } from "~/rules/limits/files";
@@ -34,7 +34,7 @@ export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: 
 /** How the files of a document of the certification come and go: they are known by the document, not by a UUID. */
 const documentFileCalls = (type: DocumentType): FileCalls => ({
   newUuid: () => Promise.resolve(type),
-  put: (_, file, progress) => upload(certificationFiles(type), {}, file, progress),
+  put: (_, file, progress) => sendFile(certificationFiles(type), {}, file, progress),
   list: async () => {
     const certification = await call(loadCertification, {});
     return certification?.documents.find((document) => document.type === type)?.files ?? [];

@@ -64,7 +64,7 @@ function Change({ change, onChanged }: Props) {
         {proof.length > 0 ? <ProofFiles files={proof} /> : null}
       </section>
       {state === "awaitingCode" ? <ChangeCodeStep changeId={changeId} onConfirmed={onChanged} /> : null}
-      <ChangeSteps change={change} />
+      <OwnChangeSteps change={change} />
       <WhatChanges change={change} />
       <ChangePack pack={change.evidence} hrefOf={(kind) => packHref(changeId, kind)} onLook={onChanged} />
       {section === "bank" && isTheirs ? <BankCare /> : null}
@@ -142,7 +142,7 @@ function Withdraw({ changeId, onWithdrawn }: WithdrawProps) {
 type Step = { name: string; at: string | null; isDone: boolean };
 
 /** What a change passes through until it holds, and when it did: a call and two people where bank details change. */
-export function ChangeSteps({ change }: { change: ChangeView }) {
+export function OwnChangeSteps({ change }: { change: ChangeView }) {
   const { t } = useTranslation("gcis");
   const { state, careLevel, createdAt, calledBackAt, approvals: count, approvalsNeeded, effectiveAt } = change;
   const isProposed = state !== "awaitingCode";

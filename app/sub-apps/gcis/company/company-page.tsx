@@ -13,7 +13,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import { type CompanyFile } from "../base/company-file";
-import { today } from "../../built-in/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import { YearlyReview } from "./yearly-review";
 import { SectionCard } from "./section-card";
 
@@ -39,7 +39,7 @@ export default function CompanyPage() {
 
 function Parts({ file, onChanged }: { file: CompanyFile; onChanged: () => void }) {
   const answers = Object.fromEntries(file.sections.map(({ section, values }) => [section, values]));
-  const context = contextFrom(answers, today(), { country: file.country });
+  const context = contextFrom(answers, todayInChina(), { country: file.country });
   return (
     <>
       <CompanyFacts file={file} />

@@ -15,7 +15,7 @@ import type { Meanings } from "~/ui/form/meanings";
 import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "../../built-in/host";
 import { companyFileCalls, type CompanyFile } from "../base/company-file";
-import { today } from "../../built-in/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 
 /** The words to a change are none of the section's answers. */
 export const noteName = "changeNote";
@@ -36,7 +36,7 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
     const before = draft.load();
     return before?.version === version
       ? { typed: before.typed, proof: before.proof ?? "" }
-      : { typed: shownValues(saved, today(), file.country), proof: "" };
+      : { typed: shownValues(saved, todayInChina(), file.country), proof: "" };
   });
   const [isProofMissing, setProofMissing] = useState(false);
   const [section] = useState(() => toleratingMasks(sections[id]));
@@ -93,6 +93,6 @@ const proofIn = (form: HTMLFormElement | null): string => (form ? formText(new F
 const nothingReturned: never[] = [];
 
 const contextOf = (file: CompanyFile) =>
-  contextFrom(Object.fromEntries(file.sections.map((one) => [one.section, one.values])), today(), {
+  contextFrom(Object.fromEntries(file.sections.map((one) => [one.section, one.values])), todayInChina(), {
     country: file.country,
   });

@@ -10,8 +10,8 @@ import { parsePagePlace } from "~/rules/paging/paging";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { useLocation } from "../../built-in/router";
-import { AddForm } from "./add-form";
-import { EditForm } from "./edit-form";
+import { AddBlockEntryForm } from "./add-block-entry-form";
+import { EditBlockEntryForm } from "./edit-block-entry-form";
 import { useEntryColumns } from "./entry-columns";
 import { RemoveForm } from "./remove-form";
 
@@ -61,8 +61,8 @@ export default function BlockListPage() {
       }
       filter={
         <>
-          {task?.act === "add" ? <AddForm {...forms} /> : null}
-          {task?.act === "edit" && entry ? <EditForm key={entry.entryId} entry={entry} {...forms} /> : null}
+          {task?.act === "add" ? <AddBlockEntryForm {...forms} /> : null}
+          {task?.act === "edit" && entry ? <EditBlockEntryForm key={entry.entryId} entry={entry} {...forms} /> : null}
           {task?.act === "remove" && entry ? <RemoveForm key={entry.entryId} entry={entry} {...forms} /> : null}
           <p role="status" className={status === "" ? "off-screen" : "notice notice-good"}>
             {status}

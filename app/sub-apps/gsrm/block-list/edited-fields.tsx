@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { EditedEntry } from "~/rules/block-list/block-entry";
 import { lengths } from "~/rules/limits/lengths";
 import { FormField } from "../../built-in/form-field";
-import { today } from "../../built-in/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 import { useEntryError } from "./entry-card";
 
 type Props = {
@@ -32,7 +32,7 @@ export function EditedFields({ control, errors }: Props) {
         hint={t("form.endsOnHint")}
         error={error("endsOn", t("form.endsOn"), 0)}
       >
-        {(attributes) => <input {...control("endsOn")} {...attributes} type="date" min={today()} />}
+        {(attributes) => <input {...control("endsOn")} {...attributes} type="date" min={todayInChina()} />}
       </FormField>
     </>
   );

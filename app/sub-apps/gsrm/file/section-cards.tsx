@@ -13,7 +13,7 @@ import { AnswerMarks } from "../documents/answer-marks";
 import { ShownAnswer } from "../base/shown-answer";
 import { AnswerBefore } from "../base/changes";
 import { DocumentLink } from "../documents/document-link";
-import { today } from "../../built-in/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 
 type CardsProps = { file: ReviewFile; isChangesOnly: boolean };
 
@@ -33,7 +33,7 @@ export function listSections(file: ReviewFile, isChangesOnly: boolean): ReviewFi
 function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; file: ReviewFile }) {
   const { t } = useTranslation("fields");
   const answersById = Object.fromEntries(file.sections.map(({ section, values: answers }) => [section, answers]));
-  const context = contextFrom(answersById, today());
+  const context = contextFrom(answersById, todayInChina());
   return (
     <section className="answers" id={`section-${id}`} aria-labelledby={`title-${id}`}>
       <div className="answers-head">

@@ -10,7 +10,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { ListedField } from "../base/listed-field";
-import { today } from "../../built-in/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 
 type Errors = Partial<Record<string, string>>;
 
@@ -64,7 +64,7 @@ function Fields({ isNext, onTry, onSent }: FieldsProps) {
   async function submit() {
     onTry();
     const values = form.getValues();
-    const findings = findInvitationErrors([values], today());
+    const findings = findInvitationErrors([values], todayInChina());
     form.setErrors(Object.fromEntries(findings.toReversed().map(({ field, code }) => [field, code])));
     if (findings.length > 0) focus(findings[0]?.field);
     else await send.run(values);

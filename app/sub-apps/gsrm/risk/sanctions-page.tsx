@@ -15,7 +15,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "../../built-in/answered";
 import { ListPage } from "../../built-in/list-page";
 import { UploadForm } from "./upload-form";
-import { today } from "../../built-in/today";
+import { todayInChina } from "~/rules/calendar/today-in-china";
 
 /** The sanctions lists: which are current, what waits for a decision, and the upload for who may. */
 export default function SanctionsPage() {
@@ -138,6 +138,6 @@ function CurrentLists({ lists: { lists, unscreened }, onLook }: ListsProps) {
 /** Shows the age of a list that its publisher has probably replaced. */
 function OldList({ version }: { version: string }) {
   const { t } = useTranslation("gsrm");
-  const days = daysBetween(version, today());
+  const days = daysBetween(version, todayInChina());
   return days > listOldDays ? <span className="badge badge-warn">{t("risk.page.old", { count: days })}</span> : null;
 }

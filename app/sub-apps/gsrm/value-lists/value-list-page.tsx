@@ -13,8 +13,8 @@ import { Nothing } from "~/ui/reading/nothing";
 import { useTitle } from "../../built-in/host";
 import { ListPage } from "../../built-in/list-page";
 import { Link, useLocation, useParams } from "../../built-in/router";
-import { AddForm } from "./add-form";
-import { EditForm } from "./edit-form";
+import { AddValueForm } from "./add-value-form";
+import { EditValueForm } from "./edit-value-form";
 import { useValueColumns } from "./value-columns";
 import { ValueSearch } from "./value-search";
 
@@ -70,9 +70,9 @@ export default function ValueListPage() {
       }
       filter={
         <>
-          {edited?.value === null ? <AddForm lovCode={lovCode} onDone={onSaved} onCancel={onCancel} /> : null}
+          {edited?.value === null ? <AddValueForm lovCode={lovCode} onDone={onSaved} onCancel={onCancel} /> : null}
           {edited?.value ? (
-            <EditForm
+            <EditValueForm
               key={`edit ${edited.value}`}
               lovCode={lovCode}
               value={edited.value}

@@ -1,4 +1,4 @@
-import { fileCallsAt } from "~/client/upload";
+import { fileCallsAt } from "~/client/file-calls";
 import { files, registrationIdHeader } from "~/contract/paths";
 import { paths } from "~/paths";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useState } from "react";
 import { reportTabCheck } from "~/client/report-tab-check";
-import { paths, stopPath } from "~/paths";
+import { paths, returnStopPath } from "~/paths";
 import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
 import { nextStop } from "~/rules/onboarding/return-progress";
@@ -61,7 +61,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     reportTabCheck(data.id);
     noteRefused(data.registrationId, data.id, isRefused);
     const stop = nextStop(latest(), data.id);
-    if (!isRefused && stop) return (navigate(stopPath(stop)), true);
+    if (!isRefused && stop) return (navigate(returnStopPath(stop)), true);
     if (!isRefused) return leaveTo(data.next);
     showErrors();
     return false;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
-import type { FileCalls } from "~/client/upload";
+import type { FileCalls } from "~/client/file-calls";
 import { isOpenable } from "~/rules/files/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { failureWords } from "~/ui/feedback/failure-words";

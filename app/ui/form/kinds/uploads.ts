@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { StoredFile } from "~/contract/files";
 import { fileExtensions, fileMaxBytes, pickedExtensions, scanPollMaxMs, scanPollMs } from "~/rules/limits/files";
 import { ConnectionLost, Failure } from "~/gateway/failure";
-import type { FileCalls } from "~/client/upload";
+import type { FileCalls } from "~/client/file-calls";
 import { isBeingScanned } from "~/rules/files/scan-states";
 import type { TimeLeft } from "~/rules/files/time-left";
 import { inMegabytes } from "~/rules/size";

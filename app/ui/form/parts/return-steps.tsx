@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { paths, stopPath } from "~/paths";
+import { paths, returnStopPath } from "~/paths";
 import { listOpen, nextStop, returnProgress } from "~/rules/onboarding/return-progress";
 import { focusField } from "~/ui/base/field-control";
 import { IntentButton } from "~/ui/base/intent-button";
@@ -49,7 +49,7 @@ function useNextComment() {
     last.current = next ?? null;
     if (next !== undefined) return;
     const stop = nextStop(items, id);
-    if (stop && typeof stop !== "string") navigate(stopPath(stop));
+    if (stop && typeof stop !== "string") navigate(returnStopPath(stop));
     else if (!fields.some((field) => focusField(field))) navigate(paths.returned);
   };
 }

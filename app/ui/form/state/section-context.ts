@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { FileCalls } from "~/client/upload";
+import type { FileCalls } from "~/client/file-calls";
 import type { StoredFile } from "~/contract/files";
 import type { ReturnedComment } from "~/contract/returned-comment";
 import type { SectionId } from "~/rules/registration/section-ids";

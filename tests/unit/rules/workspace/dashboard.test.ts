@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   reflow,
   gridColumns,
-  inOrder,
+  inReadingOrder,
   layoutChanges,
   overlaps,
   type CardPlace,
@@ -41,9 +41,11 @@ property.prop([layouts, fc.nat(8), fc.constantFrom(-1 as const, 1 as const), fc.
 
 property.prop([layouts, fc.nat(8)])("moving a card later and earlier again restores its position", (layout, at) => {
   const cardId = `c${at % layout.length}`;
-  const isLast = inOrder(layout).at(-1)?.cardId === cardId;
+  const isLast = inReadingOrder(layout).at(-1)?.cardId === cardId;
   const back = isLast ? layout : shiftCard(shiftCard(layout, cardId, 1), cardId, -1);
-  expect(inOrder(back).map((place) => place.cardId)).toEqual(inOrder(layout).map((place) => place.cardId));
+  expect(inReadingOrder(back).map((place) => place.cardId)).toEqual(
+    inReadingOrder(layout).map((place) => place.cardId),
+  );
 });
 
 test("a card never gets smaller than its minimum or wider than the grid", () => {

@@ -14,7 +14,7 @@ export const embeddedIssuer = ({ publicOrigin }: PlatformConfig): string => `${p
 export const callbackAddress = ({ publicOrigin }: PlatformConfig): string => `${publicOrigin}${session.callback.path}`;
 
 /** Whether the portal uses HTTPS, as everywhere but in a demo. */
-export const isSecureAddress = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");
+export const isPortalSecure = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");
 
 /** Redirects a browser; the address and its query must not be cached or sent as a referrer (S-22). */
 export const sendTo = (location: string): Response =>

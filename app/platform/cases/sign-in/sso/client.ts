@@ -3,7 +3,7 @@ import { inSeconds } from "~/rules/time";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import type { AttemptSecrets } from "./attempt";
-import { callbackAddress, isSecureAddress } from "./addresses";
+import { callbackAddress, isPortalSecure } from "./addresses";
 import { answerSeconds, idTokenMaxAgeSeconds, idTokenMaxAheadSeconds, toleranceSeconds } from "./lifetimes";
 import { isDown, reasonOf } from "./provider-failure";
 import type { Relation } from "./relation";
@@ -158,7 +158,7 @@ async function discover(core: Core, { issuer, clientId, secret, algorithm, fetch
 }
 
 /** Plain http is for demos, where the portal itself is reached by it; anywhere else the library refuses it. */
-const isInsecure = ({ config }: Core, issuer: string) => !isSecureAddress(config) && issuer.startsWith("http:");
+const isInsecure = ({ config }: Core, issuer: string) => !isPortalSecure(config) && issuer.startsWith("http:");
 
 /** In the header, which every provider must support, unless it only accepts the secret in the body. */
 function authentication(secret: string | undefined): oidc.ClientAuth {

@@ -9,7 +9,7 @@ import type { Refusal } from "~/contract/endpoint";
 import type { Core } from "~/platform/core/core";
 import { isUnavailable } from "~/platform/core/database/unavailable";
 import { providerRecords } from "~/platform/records/sessions/provider-records";
-import { callbackAddress, embeddedClientId, isSecureAddress } from "./addresses";
+import { callbackAddress, embeddedClientId, isPortalSecure } from "./addresses";
 import { cookieKeys, embeddedClientSecret, signingAlgorithm, signingKeys } from "./keys";
 import { attemptSeconds, authorizationCodeSeconds, idTokenSeconds, providerSessionSeconds } from "./lifetimes";
 
@@ -67,7 +67,7 @@ const ourClient = (core: Core): ClientMetadata => ({
  * `__Host-` demands `Path=/`.
  */
 function cookiesOf(core: Core) {
-  const secure = isSecureAddress(core.config);
+  const secure = isPortalSecure(core.config);
   const options = { httpOnly: true, sameSite: "lax" as const, secure, signed: true };
   return {
     keys: cookieKeys(core),

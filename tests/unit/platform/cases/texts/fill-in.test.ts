@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageFiller } from "~/platform/records/texts/fill-in";
-import { type TextPage, withEdition } from "~/platform/records/texts/text-page";
+import { type PageContent, withEdition } from "~/platform/records/texts/text-page";
 import { pagesByCode } from "~/platform/seed/texts/seed";
 import { usualRetention, type PortalCompany } from "~/platform/core/settings/config";
 import { formatDay } from "~/rules/format";
@@ -62,7 +62,7 @@ describe.each(languages)("in %s", (language) => {
 
 test.each(Object.entries(pagesByCode))("%s has the same structure in both languages", (_, { zh, en }) => {
   // The company name is left out, because each language puts it in a different place.
-  const partsOf = ({ title, text }: TextPage) =>
+  const partsOf = ({ title, text }: PageContent) =>
     (`${title}${text}`.match(/<[a-z]\w*|\{\{(?!brand)\w+/g) ?? []).toSorted();
   expect(partsOf(zh)).toEqual(partsOf(en));
 });

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Changes the reason and the end of an entry. The present reason stays in sight, so that a colleague's change is seen. */
-export function EditForm({ entry, onReload, onDone, onCancel }: Props) {
+export function EditBlockEntryForm({ entry, onReload, onDone, onCancel }: Props) {
   const { t } = useTranslation("blockList");
   const { entryId, version } = entry;
   const name = entryName(entry);

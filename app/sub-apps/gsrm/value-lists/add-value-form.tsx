@@ -22,7 +22,7 @@ const refusedFields: Partial<Record<string, keyof NewValue>> = {
 };
 
 /** Adds a value to a list. What the base API refuses is shown next to its field, and the input stays. */
-export function AddForm({ lovCode, onDone, onCancel }: Props) {
+export function AddValueForm({ lovCode, onDone, onCancel }: Props) {
   const { t, i18n } = useTranslation("valueLists");
   const { parent } = listRulesOf(lovCode);
   const form = useSchemaForm(newValueOf(lovCode), empty);

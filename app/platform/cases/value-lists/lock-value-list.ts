@@ -2,7 +2,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import type { Db } from "~/platform/core/database/schema";
 
 /** Takes the row of a list for this transaction, so that changes of it follow one another. Refusal: `lov.unknown`. */
-export async function lockList(trx: Db, lovCode: string): Promise<void> {
+export async function lockValueList(trx: Db, lovCode: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("lov_view")
     .set((row) => ({ page_size: row.ref("page_size") }))

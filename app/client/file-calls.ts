@@ -34,7 +34,7 @@ export const fileCallsAt = (
   headers: Record<string, string> = {},
 ): FileCalls => ({
   newUuid: () => createUuid(at.uuid, headers),
-  put: (uuid, file, on) => upload(at.upload, { attachmentUUID: uuid }, file, { ...on, headers }),
+  put: (uuid, file, on) => sendFile(at.upload, { attachmentUUID: uuid }, file, { ...on, headers }),
   list: (uuid) => fetchJson(at.list(uuid), storedFiles, { headers }),
   remove: ({ fileUrl }) =>
     request(`${at.deleteByUrl}?url=${encodeURIComponent(fileUrl)}`, { method: "DELETE", headers }).then(
@@ -70,7 +70,7 @@ async function createUuid(address: string, headers: Record<string, string>): Pro
 }
 
 /** Sends a file as a form. Uses XMLHttpRequest, since `fetch` does not report upload progress. */
-export function upload(
+export function sendFile(
   address: string,
   parts: Record<string, string>,
   file: File,

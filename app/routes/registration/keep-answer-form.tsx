@@ -8,7 +8,7 @@ import type { CardProps } from "./card-props";
 import { reasonName } from "./unchanged-answers";
 
 /** Why an answer stays as it is: written on the card of its comment, read by the reviewer once it is submitted again. */
-export function ReasonForm({ reason, name, ...card }: CardProps & { reason: string; name: string }) {
+export function KeepAnswerForm({ reason, name, ...card }: CardProps & { reason: string; name: string }) {
   const { item, place, isAnswerable, isSaving, registrationId } = card;
   const outcome = card.outcome?.way === "keep" ? card.outcome : undefined;
   const { t, i18n } = useTranslation(["returned", "registration", "fields"]);

@@ -13,7 +13,7 @@ import { type BlockFact, blockFacts } from "~/rules/onboarding/block-facts";
 const masked: readonly BlockFact[] = ["identityNumber", "accountNumber"];
 
 /** A page of the block list, the newest entries first. */
-export async function listEntries(
+export async function listBlockEntries(
   core: Core,
   page: z.output<typeof blockList.list.input>,
   { now }: ActorContext,

@@ -25,7 +25,7 @@ const namesOf = (row: EditedValue | undefined): EditedValue => ({
 });
 
 /** Renames a value. The names that it has now stay in sight, also after a reload, so that a colleague's change is seen. */
-export function EditForm({ lovCode, value, rows, onReload, onDone, onCancel }: Props) {
+export function EditValueForm({ lovCode, value, rows, onReload, onDone, onCancel }: Props) {
   const { t, i18n } = useTranslation("valueLists");
   const row = rows.find((one) => one.value === value);
   const [last, setLast] = useState(row);

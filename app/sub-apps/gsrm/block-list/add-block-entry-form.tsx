@@ -29,7 +29,7 @@ const empty: Typed = {
 };
 
 /** Adds an entry. What was typed stays when another type is selected, and after a refusal. */
-export function AddForm({ onDone, onCancel }: Props) {
+export function AddBlockEntryForm({ onDone, onCancel }: Props) {
   const { t } = useTranslation("blockList");
   const [kind, setKind] = useState<BlockKind>("company");
   const form = useSchemaForm(newEntryOf(kind), empty);

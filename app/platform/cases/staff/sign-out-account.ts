@@ -4,7 +4,7 @@ import type { Core } from "~/platform/core/core";
 import { type AccountChange, endEverySession, inTransaction } from "./account-change";
 
 /** Signs a person out in every browser, at the embedded provider too. */
-export const endAccountSessions = (
+export const signOutAccount = (
   core: Pick<Core, "db" | "seal" | "now">,
   { accountId, byId }: AccountChange,
 ): Promise<void> =>

@@ -21,7 +21,7 @@ type CheckResult = { values: FormValues; errors: CellFinding[]; warnings: CellFi
  * A section with its imported tables instead of the saved ones, and their findings, cell by cell. Findings that other fields
  * already had are left out; those that the import causes elsewhere are included.
  */
-export function checkSection(
+export function checkImportedSection(
   id: SectionId,
   before: FormValues,
   importedTables: readonly ImportedTable[],

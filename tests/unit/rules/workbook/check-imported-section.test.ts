@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormValues } from "~/rules/form-values";
-import { checkSection } from "~/rules/workbook/check-section";
+import { checkImportedSection } from "~/rules/workbook/check-imported-section";
 import { listTables } from "~/rules/workbook/section-tables";
 import { complete, today, uuid } from "../registration/complete";
 
@@ -23,7 +23,7 @@ test("an error is reported with its cell, an error of the whole table with the f
     { year: "1999", amount: "x" },
   ];
   const places = { "turnover[1].year": "B3", "turnover[1].amount": "C3" };
-  const { errors } = checkSection("business", complete.business, [imported("turnover", rows, places)], context);
+  const { errors } = checkImportedSection("business", complete.business, [imported("turnover", rows, places)], context);
   expect(codes(errors)).toEqual([
     ["A1", "business.turnover.three"],
     ["B3", "business.turnover.year"],
@@ -33,26 +33,26 @@ test("an error is reported with its cell, an error of the whole table with the f
 
 test("answers missing elsewhere before the import do not block it", () => {
   const rows = [{ name: "王伟", type: "person", identityId: "1" }];
-  expect(checkSection("basic", {}, [imported("shareholders", rows)], context).errors).toEqual([]);
+  expect(checkImportedSection("basic", {}, [imported("shareholders", rows)], context).errors).toEqual([]);
 });
 
 test("errors caused elsewhere by the import block it", () => {
   const rows = [{ name: "甲", relationType: "parent", country: "CN" }];
-  const { errors } = checkSection("association", { none: "1" }, [imported("affiliates", rows)], context);
+  const { errors } = checkImportedSection("association", { none: "1" }, [imported("affiliates", rows)], context);
   expect(codes(errors)).toEqual([["A1", "association.none.contradicted"]]);
 });
 
 test("a file not yet uploaded does not block the import; one that would be lost does", () => {
   const rows = [{ id: "n", type: "ISO9001", validFrom: "2024-01-01", validTo: "2027-01-01" }];
-  expect(checkSection("manage", {}, [imported("certifications", rows)], context).errors).toEqual([]);
+  expect(checkImportedSection("manage", {}, [imported("certifications", rows)], context).errors).toEqual([]);
   const counted = { ...context, fileCounts: { [uuid("c1")]: 1, [uuid("c2")]: 0 } };
-  const { errors } = checkSection("manage", complete.manage, [imported("certifications", rows)], counted);
+  const { errors } = checkImportedSection("manage", complete.manage, [imported("certifications", rows)], counted);
   expect(codes(errors)).toEqual([["A1", "file.deleteFirst"]]);
 });
 
 test("a warning is reported but does not block the import", () => {
   const rows = [{ ...(complete.bank["banks"] as FormValues[])[0], accountNumber: "12345" }];
-  const { errors, warnings } = checkSection("bank", complete.bank, [imported("banks", rows)], {
+  const { errors, warnings } = checkImportedSection("bank", complete.bank, [imported("banks", rows)], {
     ...context,
     companyName: "深圳市远航电子有限公司",
   });

@@ -26,7 +26,7 @@ import { addUuid } from "~/platform/records/files/add-uuid";
 type UploadInput = z.output<typeof files.upload.input>;
 
 /** Keeps a file under a UUID: first its bytes, then its row. */
-export async function upload(
+export async function uploadFile(
   core: Core,
   owner: FileOwner,
   { attachmentUUID: uuid, file, uploadKey }: UploadInput,
