@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { env } from "./config/env.server";
 import { brandPlaceholder, withBrand } from "./rules/brand";
 import { fallbackLanguage } from "./i18n/language";
-import { findRegion } from "./session/loginable-domain.server";
+import { findRegion } from "./session/domain-config.server";
 import { takeFlash } from "./session/flash.server";
 import { requestFor } from "./session/request.server";
 import { supportIn } from "./session/settings.server";

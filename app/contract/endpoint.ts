@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerMaxBytes } from "~/rules/limits/base-api";
-import { defaultPageSize, firstPage, lastPage, pageSizes } from "~/rules/limits/paging";
-import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/limits/files";
+import { defaultPageSize, firstPage, lastPage, pageSizes } from "~/rules/paging/limits";
+import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/files/limits";
 import type { ButtonCode } from "~/rules/permissions/permissions";
 import type { RefusalCode } from "~/rules/refusal-code";
 

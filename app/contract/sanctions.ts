@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import { listDayPattern } from "~/rules/sanctions/limits";
 import {
   comparisons,

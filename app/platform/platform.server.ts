@@ -1,5 +1,5 @@
 import type { Backlog } from "~/contract/backlog";
-import * as fileLimits from "~/rules/limits/files";
+import * as fileLimits from "~/rules/files/limits";
 import { openSso } from "./cases/sign-in/sso/sso";
 import type { Core } from "./core/core";
 import { startHeadWorker } from "./core/audit-heads/head-worker";

@@ -3,15 +3,11 @@ import { inSeconds, inMinutes } from "./time";
 import * as authenticator from "./sign-in/authenticator";
 import { correctiveDaysMax } from "./corrective-action/limits";
 import { evidenceYears, packMaxBytes } from "./evidence/limits";
-import { cinLength, corporateNumberDigits } from "./identifiers/identifiers";
+import { corporateNumberDigits } from "./identifiers/corporate-number";
+import { unifiedCreditCodeLength } from "./identifiers/credit-code";
+import { cinLength } from "./identifiers/indian-company-number";
 import { invitationDays, invitationNoteMax, invitationsPerDay } from "./invitation/limits";
-import {
-  registrationMinutes,
-  turnoverYears,
-  topCustomers,
-  maxSecondaryShareholders,
-  unifiedCreditCodeLength,
-} from "./registration/limits";
+import { registrationMinutes, turnoverYears, topCustomers, maxSecondaryShareholders } from "./registration/limits";
 import { codeDigits, codeLifeMs, codeTries } from "./limits/codes";
 import {
   stepUpMs,
@@ -22,11 +18,11 @@ import {
   callableAfterDays,
   roleProbationDays,
 } from "./change-request/limits";
-import { initialPasswordHours, emailUndoHours } from "./limits/sign-in";
-import { fileMaxBytes, filesPerRegistration, filesMaxBytes } from "./limits/files";
+import { initialPasswordHours, emailUndoHours } from "./sign-in/limits";
+import { fileMaxBytes, filesPerRegistration, filesMaxBytes } from "./files/limits";
 import { reviewSoonDays, escalationWorkingDays } from "./onboarding/limits";
 import { soonDays } from "./limits/expiry";
-import { demoMailboxSize } from "./limits/paging";
+import { demoMailboxSize } from "./paging/limits";
 import { staffInvitationDays } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";
 import * as passkey from "./sign-in/passkey";

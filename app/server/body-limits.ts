@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { certification, companyFiles, files, profile, serviceFigures } from "~/contract";
 import { paths } from "~/paths";
 import { avatarMaxBytes } from "~/rules/profile/avatar";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import { formMaxBytes } from "~/rules/limits/forms";
 import { restMaxBytes, restMaxMs, restPauseMs } from "~/rules/limits/uploads";
 import { speedReportBytes } from "~/rules/service/page-speed";

@@ -2,7 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { languageCookie } from "~/i18n/language-cookie.server";
 import { paths } from "~/paths";
-import { signInMs } from "~/rules/limits/sign-in";
+import { signInMs } from "~/rules/sign-in/limits";
 import { minutes, days, inSeconds } from "~/rules/time";
 
 const aYear = inSeconds(days(365));

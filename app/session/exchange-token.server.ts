@@ -14,7 +14,7 @@ import {
   storedLanguageCookie,
   tenantCookie,
 } from "./cookies.server";
-import { loadDomain } from "./loginable-domain.server";
+import { loadDomain } from "./domain-config.server";
 import { withoutToken } from "./place.server";
 
 /** An address with a token in it goes to no other site as the referrer (S-22). */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import type { Portal } from "./portal.server";
 import { findToken, registrationCookie, sessionCookie } from "./cookies.server";
-import { requireLoginable } from "./loginable-domain.server";
+import { requireLoginable } from "./domain-config.server";
 import { toSignIn } from "./answer-failure.server";
 import { flash } from "./flash.server";
 import { enterWithToken } from "./exchange-token.server";

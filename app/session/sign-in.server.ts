@@ -10,7 +10,7 @@ import { answerMaxBytes } from "~/rules/limits/base-api";
 import type { Portal } from "./portal.server";
 import { readWhole } from "./checked-answer.server";
 import { findToken, isProviderCookie, loginCookie } from "./cookies.server";
-import { requireLoginable } from "./loginable-domain.server";
+import { requireLoginable } from "./domain-config.server";
 import { passOn } from "./pass-on.server";
 import { placeAfterSignIn, trustedAddress } from "./place.server";
 

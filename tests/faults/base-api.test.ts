@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";
-import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/limits/files";
+import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/files/limits";
 import { startHttpServer } from "../support/http-server";
 import { startPortal } from "../support/server";
 import * as bad from "../support/stub-base-api/misbehaviours";

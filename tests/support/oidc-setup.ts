@@ -12,7 +12,7 @@ import { openSso, type Sso } from "~/platform/cases/sign-in/sso/sso";
 import type { SignInMethod } from "~/rules/sign-in/sign-in-method";
 import { cookieJar } from "./oidc-cookies";
 import type { PlatformTest } from "./platform";
-import { scanTimeoutMs, storageTimeoutMs } from "~/rules/limits/files";
+import { scanTimeoutMs, storageTimeoutMs } from "~/rules/files/limits";
 
 export type Browser = ReturnType<typeof openBrowser>;
 type Setup = {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { scanMaxBytes } from "~/rules/limits/files";
+import { scanMaxBytes } from "~/rules/files/limits";
 
 /** What the scanner found; `signature` is its name for the virus. */
 export type ScanVerdict = { is: "clean" } | { is: "infected"; signature: string };

@@ -6,7 +6,7 @@ import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { languages } from "~/i18n/language";
 import { busySeconds } from "~/rules/limits/base-api";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import {
   shownProblems,
   workbookMaxBytes,

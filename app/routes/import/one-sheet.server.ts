@@ -2,7 +2,7 @@ import writeExcelFile from "write-excel-file/node";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
 import type { Cell } from "~/rules/fields/cell";
 import { cellText } from "~/rules/fields/cell-text";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import { workbookMaxBytes } from "~/rules/workbook/limits";
 import type { Portal } from "~/session/portal.server";
 import { openInWorker } from "./open-in-worker.server";

@@ -7,7 +7,7 @@ import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { isLanguage } from "~/i18n/language";
 import { paths, returnStopPath } from "~/paths";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import { fillBlanks, lookupKeyword } from "~/rules/registration/company-lookup";
 import { typedSections, withAnswer, withRowIds } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";

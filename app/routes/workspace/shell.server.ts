@@ -17,7 +17,7 @@ import {
   zoneCookie,
 } from "~/session/cookies.server";
 import { buildVersion, versionHeader } from "~/server/build-version";
-import { loadDomain } from "~/session/loginable-domain.server";
+import { loadDomain } from "~/session/domain-config.server";
 import type { Portal } from "~/session/portal.server";
 import { storeTenant } from "~/session/tenant-choice.server";
 import { supportIn } from "~/session/settings.server";

@@ -1,3 +1,4 @@
+import { consentDateFormat } from "../limits/screens";
 import { wallClock } from "../calendar/time-zone";
 
 /** Whether and where a user has given consent, as reported by the base API (§3). */
@@ -19,7 +20,7 @@ export const mayConfirm = ({ consentAgreementFlag, registration }: ConsentTicks)
 
 /** The moment of a consent, as clocks in `zone` show it (§9): `YYYY-MM-DD HH:mm:ss`. */
 export const consentDate = (now: Date, zone: string): string =>
-  wallClock(now, zone).toISOString().slice(0, "YYYY-MM-DD HH:mm:ss".length).replace("T", " ");
+  wallClock(now, zone).toISOString().slice(0, consentDateFormat.length).replace("T", " ");
 
 /** Whether this is such a moment, and one that exists. */
 export function isConsentDate(text: string): boolean {

@@ -1,7 +1,7 @@
 import { megabytes } from "../size";
 import { seconds } from "../time";
 import { conductRecordYears } from "../limits/records";
-import { filesMaxBytes } from "../limits/files";
+import { filesMaxBytes } from "../files/limits";
 
 /** Limits of evidence packs; each comment says what is limited. */
 

@@ -1,4 +1,4 @@
-import { unpackedMaxBytes, unpackedMaxEntries, unpackedMaxRatio } from "../limits/files";
+import { unpackedMaxBytes, unpackedMaxEntries, unpackedMaxRatio } from "./limits";
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;

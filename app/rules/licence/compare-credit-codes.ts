@@ -1,4 +1,4 @@
-import { isUsccChecked } from "../identifiers/identifiers";
+import { isUsccChecked } from "../identifiers/credit-code";
 import { toShownText } from "./qr-text";
 
 /** How the credit code that was read on a licence compares with the one that was entered. */

@@ -19,8 +19,7 @@ export const menuItemsBeforeMore = 5;
 export const pickerWidthPx = 860;
 export const userPopupWidth = "30vw";
 
-/** Date formats: yyyy/MM/dd watermark; YYYY-MM-DD HH:mm:ss consent. */
-export const watermarkDateFormat = "YYYY/MM/DD";
+/** The date format of a consent. */
 export const consentDateFormat = "YYYY-MM-DD HH:mm:ss";
 
 /** How much of a text is read in a minute: Chinese characters, English words. */

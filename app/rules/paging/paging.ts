@@ -1,4 +1,4 @@
-import { defaultPageSize, firstPage, lastPage, pageSizes } from "../limits/paging";
+import { defaultPageSize, firstPage, lastPage, pageSizes } from "./limits";
 
 export type PageSize = (typeof pageSizes)[number];
 /** Where one is in a list; `page` is zero-based (§9). */

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { Finding } from "../finding";
 import {
-  isGstinChecked,
-  isGstinShaped,
   hasUsccCharacters,
   hasUsccDepartment,
   isUsccChecked,
-  dunsPattern,
-} from "../identifiers/identifiers";
-import { unifiedCreditCodeLength, maxRows, maxSecondaryShareholders } from "./limits";
+  unifiedCreditCodeLength,
+} from "../identifiers/credit-code";
+import { dunsPattern } from "../identifiers/duns-number";
+import { isGstinChecked, isGstinShaped } from "../identifiers/gstin";
+import { maxRows, maxSecondaryShareholders } from "./limits";
 import { lengths } from "../limits/lengths";
 import { type Answers, section, type SectionContext } from "../section";
 import {

@@ -1,9 +1,6 @@
-import {
-  isCinShaped,
-  isCorporateNumberChecked,
-  isCorporateNumberShaped,
-  namesGermanRegister,
-} from "../identifiers/identifiers";
+import { isCorporateNumberChecked, isCorporateNumberShaped } from "../identifiers/corporate-number";
+import { namesGermanRegister } from "../identifiers/german-register";
+import { isCinShaped } from "../identifiers/indian-company-number";
 
 /** Countries whose suppliers register themselves (§1); all others are invited (decision 057). */
 export const selfRegistrationCountry = "CN";

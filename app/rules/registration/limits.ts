@@ -6,8 +6,6 @@ export const turnoverYears = 3;
 export const topCustomers = 3;
 /** Secondary shareholders: up to 3. */
 export const maxSecondaryShareholders = 3;
-/** Unified credit code: 18 characters. */
-export const unifiedCreditCodeLength = 18;
 
 /** How many rows a table may have. */
 export const maxRows = {

@@ -3,7 +3,7 @@ import { call } from "~/client/call";
 import { useLoaded } from "~/client/use-answer";
 import * as assignment from "~/contract/assignment";
 import * as lov from "~/contract/lov";
-import { pageSizes } from "~/rules/limits/paging";
+import { pageSizes } from "~/rules/paging/limits";
 import { selfRegistrationCountry } from "~/rules/registration/home-country";
 import type { Choice } from "~/ui/base/selection";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fetchJson } from "~/client/fetch-json";
 import type { LovRow } from "~/contract/lov";
 import { lists } from "~/contract/paths";
-import { firstPage, pageSizes } from "~/rules/limits/paging";
+import { firstPage, pageSizes } from "~/rules/paging/limits";
 import type { Option, OptionSource } from "./option";
 
 /** The list shows at most this many values; typing narrows it. */

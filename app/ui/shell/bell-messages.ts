@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fetchJson } from "~/client/fetch-json";
 import type { Message } from "~/contract/messages";
 import { paths } from "~/paths";
-import { firstPage } from "~/rules/limits/paging";
+import { firstPage } from "~/rules/paging/limits";
 import { useNewest } from "~/ui/base/use-newest";
 
 /** The portal's answer to the bell. */

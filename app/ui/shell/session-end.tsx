@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { paths } from "~/paths";
 import { fetchJson } from "~/client/fetch-json";
 import { Failure } from "~/gateway/failure";
-import { sessionIdleMs, sessionWarningMs } from "~/rules/limits/sign-in";
+import { sessionIdleMs, sessionWarningMs } from "~/rules/sign-in/limits";
 import { seconds, inSeconds } from "~/rules/time";
 import { SignOut } from "../workspace/sign-out";
 import { useNewest } from "~/ui/base/use-newest";

@@ -1,7 +1,7 @@
 import "./pager.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { pageSizes } from "~/rules/limits/paging";
+import { pageSizes } from "~/rules/paging/limits";
 import { toLastPage, type PagePlace, pagesOffered, withPageSize } from "~/rules/paging/paging";
 import { formatNumber } from "~/rules/format";
 

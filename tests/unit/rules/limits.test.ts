@@ -1,15 +1,26 @@
 import { expect, test } from "vitest";
 import { fallbackLanguage, languages } from "~/i18n/language";
 import * as avatar from "~/rules/profile/avatar";
+import * as creditCode from "~/rules/identifiers/credit-code";
 import * as bank from "~/rules/bank/limits";
 import * as baseApi from "~/rules/limits/base-api";
-import * as paging from "~/rules/limits/paging";
+import * as paging from "~/rules/paging/limits";
 import * as records from "~/rules/limits/records";
 import * as screens from "~/rules/limits/screens";
 import * as onboarding from "~/rules/onboarding/limits";
 import * as registration from "~/rules/registration/limits";
 
-const limits = { ...avatar, ...bank, ...baseApi, ...paging, ...screens, ...onboarding, ...records, ...registration };
+const limits = {
+  ...avatar,
+  ...creditCode,
+  ...bank,
+  ...baseApi,
+  ...paging,
+  ...screens,
+  ...onboarding,
+  ...records,
+  ...registration,
+};
 
 test("the limits are those of §9", () => {
   expect(limits).toMatchObject({

@@ -10,7 +10,7 @@ import type { StoredFile } from "~/contract/files";
 import { refuse } from "~/platform/core/base/refuse";
 import { lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
 import { filesPerAction } from "~/rules/corrective-action/limits";
-import { filesPerDocument } from "~/rules/limits/files";
+import { filesPerDocument } from "~/rules/files/limits";
 import type { Db } from "~/platform/core/database/schema";
 import { findActionState } from "~/platform/records/corrective-actions/action-state";
 import type { FileOwner } from "~/platform/records/files/file-owner";

@@ -2,7 +2,7 @@ import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
-import { fileIdIn } from "~/platform/records/files/file-address";
+import { fileIdIn } from "~/platform/records/files/file-url";
 import { removeBytes } from "~/platform/core/storage/bytes";
 import { requireFile } from "~/platform/records/files/require-file";
 import { findActionState, isAnsweredSince } from "~/platform/records/corrective-actions/action-state";

@@ -6,7 +6,7 @@ import { deleteFile } from "./delete";
 import { listFiles } from "~/platform/records/files/list-files";
 import { registrantOwner } from "~/platform/records/files/file-owner";
 import { fileResponse } from "~/platform/cases/content-response";
-import { readSigned, signAddress } from "./signed-address";
+import { readSigned, signAddress } from "./signed-url";
 
 /** The file calls of a registration (§7). */
 export const fileHandlers = (core: Core): Handler[] => {

@@ -9,14 +9,14 @@ import {
   scanMaxBytes,
   fileExtensions,
   fileNameMax,
-} from "~/rules/limits/files";
+} from "~/rules/files/limits";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
 import { newScan } from "~/platform/records/files/scan-state";
-import { fileUrl } from "~/platform/records/files/file-address";
+import { fileUrl } from "~/platform/records/files/file-url";
 import { keepBytes } from "~/platform/core/storage/bytes";
 import { acceptedContent, type Content, inTurn } from "~/platform/core/storage/content";
 import { requireUuid, sealName } from "~/platform/records/files/require-file";

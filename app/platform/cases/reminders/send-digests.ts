@@ -1,4 +1,4 @@
-import { defaultPageSize, firstPage } from "~/rules/limits/paging";
+import { defaultPageSize, firstPage } from "~/rules/paging/limits";
 import { digestHour, digestOldest } from "~/rules/limits/digests";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { promisedStates } from "~/rules/onboarding/promised-dates";

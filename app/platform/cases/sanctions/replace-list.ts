@@ -9,7 +9,7 @@ import { nextCount } from "~/platform/core/database/next-count";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { toBlocks, toScreeningKey } from "~/platform/records/risk/screen-registration";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import { hasShrunk, type ListSource, type SanctionEntry } from "~/rules/sanctions/screening";
 import { hashEntry } from "./formats/entry";
 import { readList } from "./read-list";

@@ -10,11 +10,11 @@ import { loadServiceFigures } from "./load-service-figures";
 /** The figures of the service, for super admins and the head of purchasing, and what browsers report for them. */
 export const serviceFigureHandlers = (core: Core): Handler[] => [
   handleSession(serviceFigures.load, async (input, { actor, now }) =>
-    (await isPermitted(core, actor)) ? loadServiceFigures(core, input, now) : refuse("forbidden", "request.e403"),
+    (await maySeeFigures(core, actor)) ? loadServiceFigures(core, input, now) : refuse("forbidden", "request.e403"),
   ),
-  handleSession(serviceFigures.loadAccess, async (_, { actor }) => ({ permitted: await isPermitted(core, actor) })),
+  handleSession(serviceFigures.loadAccess, async (_, { actor }) => ({ permitted: await maySeeFigures(core, actor) })),
   handle(serviceFigures.reportSpeed, (report, context) => countSpeed(core, report, context)),
 ];
 
-const isPermitted = async ({ db }: Core, { superAdmin, accountId }: Actor) =>
+const maySeeFigures = async ({ db }: Core, { superAdmin, accountId }: Actor) =>
   superAdmin || (await findHead(db)) === accountId;

@@ -6,7 +6,7 @@ import { recordAudit } from "~/platform/core/audit";
 import { refuse } from "~/platform/core/base/refuse";
 import { noteActor } from "~/platform/core/security-events/scope";
 import { writeSecurityEvent } from "~/platform/core/security-events/events";
-import { toCsrfToken } from "~/platform/records/sessions/actor";
+import { toCsrfToken } from "~/platform/records/sessions/csrf-token";
 import { sessionEnds, openAccountSession, replaceSession } from "~/platform/records/sessions/sessions";
 import { firstTenant, listTenants } from "~/platform/records/accounts/tenants";
 import { makeHandOver, exchangeHandOver } from "./sso/hand-over";

@@ -8,7 +8,7 @@ import { migrations } from "~/platform/core/database/migrations/all";
 import { makeSeal } from "~/platform/core/seal";
 import { requireOwnSecret } from "~/platform/core/secret-check";
 import { openStorage } from "~/platform/core/storage/storage";
-import { storageTimeoutMs } from "~/rules/limits/files";
+import { storageTimeoutMs } from "~/rules/files/limits";
 import { type DataCommand, type DataPlaces, UsageError } from "~/platform/commands/command";
 import { checksumOf, type Checksums, writeChecksums } from "./checksums";
 import { copyOut, listBytes } from "./copy-bytes";

@@ -9,7 +9,7 @@ import { openStorage } from "~/platform/core/storage/storage";
 import type { AdminOutcome, DataPlaces } from "~/platform/commands/command";
 import { openOr } from "~/platform/commands/reseal/open-or";
 import { type SealedRow, type SealedPlace, sealedPlaces } from "~/platform/commands/reseal/sealed-columns";
-import { storageTimeoutMs } from "~/rules/limits/files";
+import { storageTimeoutMs } from "~/rules/files/limits";
 import { listStoredNames } from "./stored-names";
 
 /** How many missing files are named. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { openDatabase, openUnchanged } from "~/platform/core/database/database";
 import { makeSeal } from "~/platform/core/seal";
 import { openStorage } from "~/platform/core/storage/storage";
-import { storageTimeoutMs } from "~/rules/limits/files";
+import { storageTimeoutMs } from "~/rules/files/limits";
 import { type DataCommand, type DataPlaces, UsageError } from "~/platform/commands/command";
 import { holdEmails } from "~/platform/core/outbox/held-emails";
 import { checkData } from "./check-data";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { imageMaxPixels } from "~/rules/limits/files";
+import { imageMaxPixels } from "~/rules/files/limits";
 import { qrCodeLoadMs, qrCodeMaxMs, qrTextMax } from "~/rules/licence/limits";
 import type { Shades } from "./worker";
 

@@ -1,7 +1,7 @@
 import * as audit from "~/rules/limits/audit";
 import { codeLifeMs, smsLateMs } from "~/rules/limits/codes";
-import { initialPasswordHours, emailUndoHours, sessionIdleMs, sessionMaxMs } from "~/rules/limits/sign-in";
-import { signedUrlMs } from "~/rules/limits/files";
+import { initialPasswordHours, emailUndoHours, sessionIdleMs, sessionMaxMs } from "~/rules/sign-in/limits";
+import { signedUrlMs } from "~/rules/files/limits";
 import {
   stepUpMs,
   contactLockDays,

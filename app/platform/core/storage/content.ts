@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import { avatarPx } from "~/rules/profile/avatar";
-import { type fileExtensions, imageMaxPixels } from "~/rules/limits/files";
+import { type fileExtensions, imageMaxPixels } from "~/rules/files/limits";
 import { busySeconds } from "~/rules/limits/base-api";
 import { decodedAtOnce, decodesWaiting, decodeWaitMs } from "~/rules/limits/uploads";
 import { refuse } from "~/platform/core/base/refuse";

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/files/archive";
 import { isEncryptedOffice } from "~/rules/files/encrypted-office";
-import { relationsMaxBytes } from "~/rules/limits/files";
+import { relationsMaxBytes } from "~/rules/files/limits";
 import { refuse } from "~/platform/core/base/refuse";
 import { unpackPieces } from "./unpack";
 

@@ -2,7 +2,7 @@ import type { StoredFile } from "~/contract/files";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { chinaDate } from "~/platform/core/base/instants";
-import { fileIdIn } from "~/platform/records/files/file-address";
+import { fileIdIn } from "~/platform/records/files/file-url";
 import { filesUnder } from "~/platform/records/files/list-files";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
 import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";

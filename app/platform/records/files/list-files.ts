@@ -1,7 +1,7 @@
 import type { StoredFile } from "~/contract/files";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
-import { fileUrl } from "./file-address";
+import { fileUrl } from "./file-url";
 import { toScanState } from "./scan-state";
 import { openName, requireUuid } from "./require-file";
 import type { FileOwner } from "./file-owner";

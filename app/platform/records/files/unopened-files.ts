@@ -6,7 +6,7 @@ import { readDraft } from "~/platform/records/registrations/saved-section";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
 import { isOpenable } from "~/rules/files/scan-states";
-import { fileIdIn } from "./file-address";
+import { fileIdIn } from "./file-url";
 import { filesUnder } from "./list-files";
 import { listOpenedDocuments } from "./opened-documents";
 

@@ -1,4 +1,4 @@
-import { defaultPageSize, timeZonePageSize } from "~/rules/limits/paging";
+import { defaultPageSize, timeZonePageSize } from "~/rules/paging/limits";
 import type { Tables } from "~/platform/core/database/schema";
 import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";
 import { type SearchField, ownLists } from "./search-list-values";

@@ -1,8 +1,6 @@
 import type { Endpoint } from "~/contract/endpoint";
-import { csrfRenewed } from "~/contract/session";
 import { isConsentRegion } from "~/rules/consent/consent";
 import { isPermitted, type Permissions } from "~/rules/permissions/permissions";
-import { hours } from "~/rules/time";
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
@@ -11,8 +9,8 @@ import { note } from "~/platform/core/base/timeout";
 import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { hasConsented } from "~/platform/records/accounts/consents";
 import { firstTenant } from "~/platform/records/accounts/tenants";
-import type { Seal } from "~/platform/core/seal";
 import { endProviderSessions } from "./provider-records";
+import { requireCsrfToken } from "./csrf-token";
 import { findSession, noteUse, type Session } from "./sessions";
 
 /** The caller, with tenant and roles. Loaded on every call, so a revoked right stops working immediately (S-31). */
@@ -39,11 +37,6 @@ export async function requireActor(core: Core, context: Context, endpoint: Endpo
   if (endpoint.button && !isPermitted(await loadPermissions(core.db, actor), endpoint.button))
     refuse("forbidden", "request.e403");
   return actor;
-}
-
-function requireCsrfToken({ seal }: Core, { csrfToken, now }: Context, { tokenHash }: Session) {
-  if (isCsrfToken(seal, tokenHash, now, csrfToken)) return;
-  refuse("forbidden", csrfRenewed, { csrfToken: toCsrfToken(seal, tokenHash, now) });
 }
 
 async function actorOf(
@@ -121,22 +114,4 @@ export async function loadPermissions(db: Db, { roles, superAdmin }: Actor): Pro
     .orderBy("code")
     .execute();
   return { buttons, superAdmin };
-}
-
-/** A token is renewed this often, and taken for as long again, in milliseconds. */
-const epochMs = hours(2);
-const text = (tokenHash: string, epoch: number) => `csrf\n${tokenHash}\n${epoch}`;
-const epochOf = (now: Date) => Math.floor(now.getTime() / epochMs);
-
-/** The CSRF token of a session, for now (§7). */
-export function toCsrfToken(seal: Seal, tokenHash: string, now: Date): string {
-  const epoch = epochOf(now);
-  return `${epoch}.${seal.sign(text(tokenHash, epoch))}`;
-}
-
-/** Whether a call that changes something carries a current CSRF token of its session (S-26). */
-function isCsrfToken(seal: Seal, tokenHash: string, now: Date, token: string | null): boolean {
-  const [epoch = "", signature = ""] = (token ?? "").split(".");
-  const age = epochOf(now) - Number(epoch);
-  return (age === 0 || age === 1) && seal.isSigned(text(tokenHash, Number(epoch)), signature);
 }

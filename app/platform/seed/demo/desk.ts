@@ -1,4 +1,4 @@
-import { usccCheck } from "~/rules/identifiers/identifiers";
+import { usccCheck } from "~/rules/identifiers/credit-code";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { type FormValues, rowsIn } from "~/rules/form-values";
 import { daysAfter } from "~/rules/calendar/calendar-date";

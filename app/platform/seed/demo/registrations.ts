@@ -1,4 +1,4 @@
-import { usccCheck } from "~/rules/identifiers/identifiers";
+import { usccCheck } from "~/rules/identifiers/credit-code";
 import { rowsIn } from "~/rules/form-values";
 import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FileCalls } from "~/client/file-calls";
 import { FileList } from "~/ui/form/kinds/file-list";
 import type { useUploads } from "~/ui/form/kinds/uploads";
-import { fileExtensions, fileMaxBytes } from "~/rules/limits/files";
+import { fileExtensions, fileMaxBytes } from "~/rules/files/limits";
 import { inMegabytes } from "~/rules/size";
 
 type Props = {

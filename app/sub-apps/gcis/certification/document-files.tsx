@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { type FileCalls, sendFile } from "~/client/file-calls";
 import { load as loadCertification } from "~/contract/certification";
 import { certificationFiles } from "~/contract/paths";
-import { filesPerDocument } from "~/rules/limits/files";
+import { filesPerDocument } from "~/rules/files/limits";
 import type { DocumentType } from "~/rules/onboarding/certification";
 import { useUploads } from "~/ui/form/kinds/uploads";
 import { companyFileCalls } from "../base/company-file";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
-import { filesPerDocument } from "~/rules/limits/files";
+import { filesPerDocument } from "~/rules/files/limits";
 import { useSectionScreen } from "~/ui/form/state/section-context";
 import { useUploads } from "~/ui/form/kinds/uploads";
 import { OpenFiles } from "../base/open-files";

@@ -2,7 +2,7 @@ import { call } from "~/client/call";
 import { useLoaded } from "~/client/use-answer";
 import * as changeReview from "~/contract/change-review";
 import { paths } from "~/paths";
-import { firstPage, pageSizes } from "~/rules/limits/paging";
+import { firstPage, pageSizes } from "~/rules/paging/limits";
 import type { Neighbours } from "../file/neighbours";
 
 /** The changes before and after this one among those that purchasing has to act on, as far as one page of them reaches. */

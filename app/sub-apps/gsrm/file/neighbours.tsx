@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import * as onboarding from "~/contract/onboarding";
 import { listPaths } from "~/list-paths";
 import { formatNumber } from "~/rules/format";
-import { firstPage } from "~/rules/limits/paging";
+import { firstPage } from "~/rules/paging/limits";
 import { parseQueuePlace, type QueuePlace } from "~/rules/queue/queue-place";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import type { TabState } from "~/ui/shell/tabs";

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import { listUnpackedMaxBytes } from "~/rules/sanctions/limits";
 import { megabytes } from "~/rules/size";
 

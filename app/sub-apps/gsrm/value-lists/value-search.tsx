@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
-import { firstPage } from "~/rules/limits/paging";
+import { firstPage } from "~/rules/paging/limits";
 import { listSearch } from "~/rules/lists/list-search";
 import type { ValuesPlace } from "~/rules/lists/values-place";
 import { useSchemaForm } from "~/ui/base/use-schema-form";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { uploadPrefix } from "~/rules/form/posted-section";
-import { fileExtensions, fileMaxBytes, pickedFiles } from "~/rules/limits/files";
+import { fileExtensions, fileMaxBytes, pickedFiles } from "~/rules/files/limits";
 import { inMegabytes } from "~/rules/size";
 import { useSectionScreen } from "../state/section-context";
 import { describedBy, fieldId } from "~/ui/base/field-id";

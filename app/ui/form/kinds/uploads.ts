@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import type { StoredFile } from "~/contract/files";
-import { fileExtensions, fileMaxBytes, pickedExtensions, scanPollMaxMs, scanPollMs } from "~/rules/limits/files";
+import { fileExtensions, fileMaxBytes, pickedExtensions, scanPollMaxMs, scanPollMs } from "~/rules/files/limits";
 import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/file-calls";
 import { isBeingScanned } from "~/rules/files/scan-states";

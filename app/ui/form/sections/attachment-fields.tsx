@@ -4,7 +4,7 @@ import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
 import { type ChecklistState, checklistState, countDocuments } from "~/rules/registration/checklist-state";
 import { attachment, attachmentTypesIn, expiredDocument, neededAttachment } from "~/rules/registration/attachment";
-import { pickedFiles } from "~/rules/limits/files";
+import { pickedFiles } from "~/rules/files/limits";
 import { maxRows } from "~/rules/registration/limits";
 import { spareDocuments } from "~/rules/registration/spare-documents";
 import type { FormValues } from "~/rules/form-values";

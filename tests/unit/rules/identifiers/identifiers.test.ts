@@ -1,13 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import {
-  isGstinChecked,
-  isGstinShaped,
-  hasUsccCharacters,
-  hasUsccDepartment,
-  isUsccChecked,
-  usccCheck,
-} from "~/rules/identifiers/identifiers";
+import { hasUsccCharacters, hasUsccDepartment, isUsccChecked, usccCheck } from "~/rules/identifiers/credit-code";
+import { isGstinChecked, isGstinShaped } from "~/rules/identifiers/gstin";
 
 test.each(["91110000710926094P", "911101066976941872", "91110000600037341L", "91310110666007217T"])(
   "the published credit code %s has a valid check character",

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { pageSizes } from "~/rules/limits/paging";
+import { pageSizes } from "~/rules/paging/limits";
 import { orderAfterPress, queueOrders, queueViews, statesIn } from "~/rules/queue/queue";
 import {
   parseQueuePlace,

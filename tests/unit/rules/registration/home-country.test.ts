@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCorporateNumberChecked } from "~/rules/identifiers/identifiers";
+import { isCorporateNumberChecked } from "~/rules/identifiers/corporate-number";
 import { companyNameOf } from "~/rules/registration/company-name";
 import { contextFrom, findAllErrors } from "~/rules/registration/section-state";
 import { attachmentTypesIn } from "~/rules/registration/attachment";

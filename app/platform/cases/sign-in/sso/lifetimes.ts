@@ -1,4 +1,4 @@
-import { signInMs, sessionMaxMs, sessionIdleMs, idTokenMaxAgeMs, idTokenMaxAheadMs } from "~/rules/limits/sign-in";
+import { signInMs, sessionMaxMs, sessionIdleMs, idTokenMaxAgeMs, idTokenMaxAheadMs } from "~/rules/sign-in/limits";
 import { hours, inSeconds } from "~/rules/time";
 
 /**

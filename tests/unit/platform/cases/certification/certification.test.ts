@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { certification, companyFiles, onboarding } from "~/contract";
-import { filesPerDocument } from "~/rules/limits/files";
+import { filesPerDocument } from "~/rules/files/limits";
 import { onEveryEngine } from "../../../../support/platform";
 import { handOverDocuments } from "../../../../support/platform-company";
 import { pdf } from "../../../../support/platform-complete";

@@ -3,7 +3,7 @@ import { remindOfDocuments } from "~/platform/cases/reminders/remind-of-document
 import type { Core } from "~/platform/core/core";
 import type { Platform } from "~/platform/platform.server";
 import { daysAfter, daysBetween } from "~/rules/calendar/calendar-date";
-import { usccCheck } from "~/rules/identifiers/identifiers";
+import { usccCheck } from "~/rules/identifiers/credit-code";
 import { onEveryEngine } from "../../../../support/platform";
 import { askFor, firstRow } from "../../../../support/platform-company";
 import { approvedWith, emailsOfNow } from "../../../../support/platform-documents";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { messages, onboarding, review, sanctions } from "~/contract";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 import { type Call, onEveryEngine } from "../../../../support/platform";
 import { inDatabase } from "../../../../support/platform-database";

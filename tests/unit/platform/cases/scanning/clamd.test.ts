@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { pingScanner, scanBytes } from "~/platform/core/clamd";
-import { scanMaxBytes } from "~/rules/limits/files";
+import { scanMaxBytes } from "~/rules/files/limits";
 import { fakeClamd, virusText } from "../../../../support/fake-clamd";
 
 const size = 100_000;

@@ -4,7 +4,7 @@ import { type PageContent, withEdition } from "~/platform/records/texts/text-pag
 import { pagesByCode } from "~/platform/seed/texts/seed";
 import { usualRetention, type PortalCompany } from "~/platform/core/settings/config";
 import { formatDay } from "~/rules/format";
-import { fileMaxBytes } from "~/rules/limits/files";
+import { fileMaxBytes } from "~/rules/files/limits";
 import { registrationMinutes } from "~/rules/registration/limits";
 import { configOf } from "../../../../support/platform-config";
 

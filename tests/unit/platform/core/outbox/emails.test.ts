@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Email } from "~/platform/core/emails/render-email";
-import { emailUndoHours } from "~/rules/limits/sign-in";
+import { emailUndoHours } from "~/rules/sign-in/limits";
 import { codeLifeMs, codeTries } from "~/rules/limits/codes";
 import { invitationEmail } from "~/platform/core/emails/invitation";
 import { onboardingEmail } from "~/platform/core/emails/onboarding";

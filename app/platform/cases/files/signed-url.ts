@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { files } from "~/contract";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
-import { fileIdIn, requireSigned, signedUrl } from "~/platform/records/files/file-address";
+import { fileIdIn, requireSigned, signedUrl } from "~/platform/records/files/file-url";
 import type { FileOwner } from "~/platform/records/files/file-owner";
 import { readFile, type StoredBytes } from "~/platform/records/files/read-file";
 import { requireFile } from "~/platform/records/files/require-file";
