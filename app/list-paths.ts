@@ -49,6 +49,7 @@ export const listPaths = {
   peopleAt: (place: PagePlace) => withQuery(pages.people, toPageQuery(place)),
   retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
   blockListAt: (place: PagePlace) => withQuery(pages.blockList, toPageQuery(place)),
+  staticTextsAt: (place: PagePlace) => withQuery(pages.staticTexts, toPageQuery(place)),
   valueListsAt: (place: PagePlace) => withQuery(pages.valueLists, toPageQuery(place)),
   /** One list of values, narrowed and turned as the place says. */
   valuesAt: (lovCode: string, place?: ValuesPlace) =>

@@ -125,6 +125,7 @@ export * as stopChange from "./stop-change";
 /** The tasks of a user's tenant and roles. */
 export * as tasks from "./tasks";
 /** Texts by their code, in the language of the request (§2). */
+export * as staticTexts from "./static-texts";
 export * as texts from "./texts";
 /** The target of the link that the old address gets when the email address of an account was changed: it needs no sign-in. */
 export * as undoEmail from "./undo-email";

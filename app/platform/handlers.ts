@@ -34,6 +34,7 @@ import { reviewNoteHandlers } from "./cases/review-notes/review-note-handlers";
 import { mailboxHandlers } from "./cases/mailboxes/mailbox-handlers";
 import { reviewSettingHandlers } from "./cases/review-settings/review-setting-handlers";
 import { undeliveredEmailHandlers } from "./cases/undelivered-emails/undelivered-email-handlers";
+import { staticTextHandlers } from "./cases/static-texts/static-text-handlers";
 import { valueListHandlers } from "./cases/value-lists/value-list-handlers";
 import { webhookHandlers } from "./cases/webhooks/webhook-handlers";
 import { retentionHandlers } from "./cases/retention/retention-handlers";
@@ -98,6 +99,7 @@ const subjects = [
   logHandlers,
   exportHandlers,
   agencyHandlers,
+  staticTextHandlers,
   valueListHandlers,
   blockListHandlers,
   webhookHandlers,

@@ -23,6 +23,8 @@ export const pages = {
   blockList: "/gsrm/block-list",
   valueLists: "/gsrm/lists",
   valueList: "/gsrm/lists/:id",
+  staticTexts: "/gsrm/texts",
+  staticText: "/gsrm/texts/:id",
   people: "/gsrm/people",
   person: "/gsrm/people/:id",
   lostMailboxes: "/gsrm/lost-mailboxes",

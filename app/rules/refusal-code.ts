@@ -192,7 +192,7 @@ type Reasons = {
     | "wrong";
   staffInvitation: "emailTaken" | "gone" | "identityTaken" | "looks";
   tenant: "none";
-  text: "unknown";
+  text: "outdated" | "unacceptable" | "unknown" | "versionTaken";
   timeZone: "unknown";
   token: "otherBrowser" | "used";
   webhook: "removed" | "unknown";

@@ -2,13 +2,14 @@ import sanitize from "sanitize-html";
 import { texts } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import type { Language } from "~/i18n/language";
+import { pageLinkSchemes, pageTags } from "~/rules/static-text/page-html";
 import { readingPace } from "~/rules/limits/screens";
 
 /** What a static text may consist of (contract/texts.ts). The base API may be another company’s, so its texts are not trusted (S-36). */
 const allowList = {
-  allowedTags: ["h2", "h3", "p", "ul", "ol", "li", "strong", "em", "table", "thead", "tbody", "tr", "th", "td", "a"],
+  allowedTags: [...pageTags],
   allowedAttributes: { a: ["href"] },
-  allowedSchemes: ["https", "mailto"],
+  allowedSchemes: [...pageLinkSchemes],
 };
 
 /** A text that is safe to put into a page. */

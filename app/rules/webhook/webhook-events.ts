@@ -41,6 +41,7 @@ type QuietSubject =
   | "secret"
   | "session"
   | "staff"
+  | "text"
   | "webhook";
 
 /** What else is recorded about a supplier: what was read, saved or tidied up, and steps on the way to an event. */

@@ -49,6 +49,8 @@ const pages: readonly SubAppPage[] = [
     load: () => import("./value-lists/value-lists-page"),
   },
   { path: addresses.valueList, title: "valueLists:title", load: () => import("./value-lists/value-list-page") },
+  { path: addresses.staticTexts, title: "staticTexts:title", load: () => import("./static-texts/static-texts-page") },
+  { path: addresses.staticText, title: "staticTexts:title", load: () => import("./static-texts/static-text-page") },
   { path: addresses.webhooks, title: "webhooks:title", load: () => import("./webhooks/webhooks-page") },
   { path: addresses.people, title: "people:title", load: () => import("./people/people-page") },
   { path: addresses.person, title: "people:title", load: () => import("./people/person-page") },

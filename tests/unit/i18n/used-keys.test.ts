@@ -14,6 +14,7 @@ import retention from "~/i18n/locales/zh/retention";
 import scorecard from "~/i18n/locales/zh/scorecard";
 import serviceFigures from "~/i18n/locales/zh/service-figures";
 import teamwork from "~/i18n/locales/zh/teamwork";
+import staticTexts from "~/i18n/locales/zh/static-texts";
 import valueLists from "~/i18n/locales/zh/value-lists";
 import webhooks from "~/i18n/locales/zh/webhooks";
 import shell from "~/i18n/resources/zh";
@@ -34,6 +35,7 @@ const zh = {
   scorecard,
   serviceFigures,
   teamwork,
+  staticTexts,
   valueLists,
   webhooks,
 };

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/list-findings";
 
-/** What is wrong with a value of a list or an entry of the block list, by code. Only purchasing loads them. */
+/** What is wrong with a value of a list, an entry of the block list or a text, by code. Only purchasing loads them. */
 export default {
   "blockList.codeOrName": "Enter the code or the company name",
   "blockList.day": "Select today or a later day",
@@ -18,4 +18,8 @@ export default {
   "lov.unknownValue": "The list no longer has this value. Reload the page.",
   "lov.outdated": "Someone else has changed this value. Yours is not saved.",
   "lov.fixed": "The system depends on these values. Only their names can be changed.",
+  "text.outdated": "Someone else has published another version of this text. Yours is not published.",
+  "text.unacceptable": "The text contains something that no page can show. Correct what is listed below it.",
+  "text.version": "{{label}}: use digits and dots, such as 2.1",
+  "text.versionTaken": "This version has another wording already. Enter a new version.",
 } satisfies Words<typeof zh>;

@@ -1,4 +1,4 @@
-/** 维护值列表和黑名单时的提示，按代码；只有采购端加载。 */
+/** 维护值列表、黑名单和文本时的提示，按代码；只有采购端加载。 */
 export default {
   "blockList.codeOrName": "请填写代码或公司名称",
   "blockList.day": "有效期须为今天或以后的日期",
@@ -15,4 +15,8 @@ export default {
   "lov.unknownValue": "列表中已没有此值，请刷新页面",
   "lov.outdated": "此值已被其他人修改，您的修改尚未保存",
   "lov.fixed": "系统依赖此列表的每个值，只能修改名称",
+  "text.outdated": "此文本已由其他人发布了新版本，您的内容尚未发布",
+  "text.unacceptable": "文本中有页面无法显示的内容，请按提示修改",
+  "text.version": "{{label}}应为数字，可用点分隔，例如 2.1",
+  "text.versionTaken": "此版本号已用于其他内容，请使用新的版本号",
 };

@@ -231,6 +231,19 @@ export type Tables = IdentityTables &
       /** Which wording of the text it is. */
       version: string | null;
     };
+    text_version: {
+      id: string;
+      text_code: string;
+      version: string;
+      effective_on: string | null;
+      /** The title and the text in both languages, without the line that names the version, as JSON. */
+      wording_json: string;
+      /** When and by whom it was published. Null for a version of a release. */
+      published_at: string | null;
+      published_by: string | null;
+      /** Its place among the versions of its text, from 0. */
+      position: number;
+    };
     seed: { name: string; version: string };
     job: { name: string; due_at: string };
     audit_event: { id: string; at: string; actor: string; action: string; subject: string; details: string };

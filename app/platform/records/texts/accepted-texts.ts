@@ -5,7 +5,7 @@ import type { InBoth } from "~/platform/core/words/words-in";
 import { pageFiller } from "./fill-in";
 
 /** The texts that a registrant agrees to before a registration begins (§1). */
-const agreementCodes = ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"] as const;
+export const agreementCodes = ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"] as const;
 
 /** A text that was agreed to: its version, its titles, and the SHA-256 of its wording (HTML in UTF-8) in each language. */
 export type AcceptedText = { textCode: string; version: string; title: InBoth<string>; sha256: InBoth<string> };

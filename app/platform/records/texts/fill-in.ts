@@ -31,6 +31,15 @@ export function pageFiller({ config, retention }: Pick<Core, "config" | "retenti
   };
 }
 
+/** What each parameter of a page is replaced with, as HTML, the company's names included. */
+export function pageParameters(core: Pick<Core, "config" | "retention">, language: Language): Record<string, string> {
+  const { brandName, company } = core.config;
+  const brand = escapeHtml(brandName[language]);
+  const companyName = escapeHtml(company?.name?.[language] || brandName[language]);
+  const values = Object.entries(pageFacts(core, language)).map(([name, value]) => [name, String(value)]);
+  return { brand, companyName, ...Object.fromEntries(values) };
+}
+
 /**
  * What the pages say in the place of `{{name}}`, apart from the company's names. Numbers come from where the product takes
  * them, so that no page promises another one.

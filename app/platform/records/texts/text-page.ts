@@ -6,18 +6,34 @@ import { wordsIn } from "~/platform/core/words/words-in";
 export type PageContent = { title: string; text: string };
 
 /** Which wording of a text this is; days as `YYYY-MM-DD`. */
-type Edition = { version: string; updatedOn: string; effectiveOn: string };
+export type Edition = { version: string; updatedOn: string; effectiveOn: string };
 
 /** The same text in both languages. */
 export type Pages = Record<Language, PageContent> & { edition: Edition };
 
-/** A page with its edition at the top, as stored and read. */
-export function withEdition({ edition, ...pages }: Pages, language: Language): PageContent {
-  const { title, text } = pages[language];
-  return { title, text: `<p>${editionLine(edition, language)}</p>\n${text.trim()}` };
+/** A text with its edition at the top, as stored and read. */
+export const withEdition = ({ title, text }: PageContent, edition: Edition, language: Language): PageContent => ({
+  title,
+  text: `<p>${editionLine(edition, language)}</p>\n${text.trim()}`,
+});
+
+/** The same text without the line that names its edition; unchanged where it has none. */
+export function withoutEdition({ title, text }: PageContent, language: Language): PageContent {
+  const anyLine = editionWords(language, { version: wildcard, updated: wildcard, effective: wildcard });
+  const pattern = escapePattern(anyLine).replaceAll(wildcard, "[^<]*?");
+  return { title, text: text.replace(new RegExp(`^<p>${pattern}</p>\\n`), "") };
 }
 
-function editionLine({ version, updatedOn, effectiveOn }: Edition, language: Language): string {
-  const [updated, effective] = [formatDay(language, updatedOn), formatDay(language, effectiveOn)];
-  return wordsIn(language, "pages")("edition", { version, updated, effective });
-}
+/** A character of the private use area, which no text has. */
+const wildcard = "\uE000";
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const editionWords = (language: Language, words: { version: string; updated: string; effective: string }) =>
+  wordsIn(language, "pages")("edition", words);
+
+const editionLine = ({ version, updatedOn, effectiveOn }: Edition, language: Language) =>
+  editionWords(language, {
+    version,
+    updated: formatDay(language, updatedOn),
+    effective: formatDay(language, effectiveOn),
+  });

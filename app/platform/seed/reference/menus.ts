@@ -1,42 +1,9 @@
+import { menuWords, type MenuName } from "./menu-words";
 import { type RoleCode, roleCodes } from "~/rules/permissions/member-roles";
 import { pages } from "~/rules/pages";
 import { packageName } from "~/rules/text/technical-names";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
-import accountEn from "~/i18n/locales/en/account";
-import blockListEn from "~/i18n/locales/en/block-list";
-import correctiveActionsEn from "~/i18n/locales/en/corrective-actions";
-import documentsEn from "~/i18n/locales/en/documents";
-import figuresEn from "~/i18n/locales/en/figures";
-import gcisEn from "~/i18n/locales/en/gcis";
-import gsrmEn from "~/i18n/locales/en/gsrm";
-import homeEn from "~/i18n/locales/en/home";
-import importEn from "~/i18n/locales/en/import";
-import invitationsEn from "~/i18n/locales/en/invitations";
-import menusEn from "~/i18n/locales/en/menus";
-import messagesEn from "~/i18n/locales/en/messages";
-import newsEn from "~/i18n/locales/en/news";
-import peopleEn from "~/i18n/locales/en/people";
-import teamworkEn from "~/i18n/locales/en/teamwork";
-import valueListsEn from "~/i18n/locales/en/value-lists";
-import workspaceEn from "~/i18n/locales/en/workspace";
-import accountZh from "~/i18n/locales/zh/account";
-import blockListZh from "~/i18n/locales/zh/block-list";
-import correctiveActionsZh from "~/i18n/locales/zh/corrective-actions";
-import documentsZh from "~/i18n/locales/zh/documents";
-import figuresZh from "~/i18n/locales/zh/figures";
-import gcisZh from "~/i18n/locales/zh/gcis";
-import gsrmZh from "~/i18n/locales/zh/gsrm";
-import homeZh from "~/i18n/locales/zh/home";
-import importZh from "~/i18n/locales/zh/import";
-import invitationsZh from "~/i18n/locales/zh/invitations";
-import menusZh from "~/i18n/locales/zh/menus";
-import messagesZh from "~/i18n/locales/zh/messages";
-import newsZh from "~/i18n/locales/zh/news";
-import peopleZh from "~/i18n/locales/zh/people";
-import teamworkZh from "~/i18n/locales/zh/teamwork";
-import valueListsZh from "~/i18n/locales/zh/value-lists";
-import workspaceZh from "~/i18n/locales/zh/workspace";
 
 type MenuRow = Tables["menu"];
 /** A menu with defaults: visible, not cached, for every role. */
@@ -162,6 +129,13 @@ const ours: Seed[] = [
     only: "superAdmin",
   },
   {
+    code: "texts",
+    url: pages.staticTexts,
+    name: (t) => t.staticTexts.title,
+    icon: "book",
+    only: "superAdmin",
+  },
+  {
     code: "review.settings",
     url: pages.reviewSettings,
     name: (t) => t.teamwork.settings.title,
@@ -206,48 +180,3 @@ export async function seedMenus(db: Db, further: Seed[]): Promise<void> {
     makeRows: () => ({ menu: menus, role_grant: grants }),
   });
 }
-
-/** The words that menus take their names from: a page is called in the menu as on its screen. */
-const menuWords = {
-  zh: {
-    account: accountZh,
-    blockList: blockListZh,
-    correctiveActions: correctiveActionsZh,
-    documents: documentsZh,
-    figures: figuresZh,
-    gcis: gcisZh,
-    gsrm: gsrmZh,
-    home: homeZh,
-    import: importZh,
-    invitations: invitationsZh,
-    menus: menusZh,
-    messages: messagesZh,
-    news: newsZh,
-    people: peopleZh,
-    teamwork: teamworkZh,
-    valueLists: valueListsZh,
-    workspace: workspaceZh,
-  },
-  en: {
-    account: accountEn,
-    blockList: blockListEn,
-    correctiveActions: correctiveActionsEn,
-    documents: documentsEn,
-    figures: figuresEn,
-    gcis: gcisEn,
-    gsrm: gsrmEn,
-    home: homeEn,
-    import: importEn,
-    invitations: invitationsEn,
-    menus: menusEn,
-    messages: messagesEn,
-    news: newsEn,
-    people: peopleEn,
-    teamwork: teamworkEn,
-    valueLists: valueListsEn,
-    workspace: workspaceEn,
-  },
-};
-
-/** Finds the name of a menu among the words of a language. */
-type MenuName = (words: (typeof menuWords)["zh"] | (typeof menuWords)["en"]) => string;

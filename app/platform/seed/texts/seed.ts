@@ -18,7 +18,7 @@ export async function seedTexts(db: Db): Promise<boolean> {
       text_code,
       lang,
       version: pages.edition.version,
-      ...withEdition(pages, lang),
+      ...withEdition(pages[lang], pages.edition, lang),
     })),
   );
   return seedDefaults(db, {

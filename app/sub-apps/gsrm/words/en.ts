@@ -22,6 +22,7 @@ import retention from "~/i18n/locales/en/retention";
 import scorecard from "~/i18n/locales/en/scorecard";
 import serviceFigures from "~/i18n/locales/en/service-figures";
 import teamwork from "~/i18n/locales/en/teamwork";
+import staticTexts from "~/i18n/locales/en/static-texts";
 import valueLists from "~/i18n/locales/en/value-lists";
 import webhooks from "~/i18n/locales/en/webhooks";
 
@@ -49,6 +50,7 @@ export default {
   scorecard,
   serviceFigures,
   teamwork,
+  staticTexts,
   valueLists,
   webhooks,
 };

@@ -29,8 +29,12 @@ const core = (own?: PortalCompany, draftDays = usualRetention.draft.days) => ({
   retention: { ...usualRetention, draft: { ...usualRetention.draft, days: draftDays } },
 });
 
+const storedPage = (code: string, language: "zh" | "en") => {
+  const page = pagesByCode[code]!;
+  return withEdition(page[language], page.edition, language);
+};
 const pageOf = (code: string, language: "zh" | "en", own?: PortalCompany) =>
-  pageFiller(core(own))(language, withEdition(pagesByCode[code]!, language));
+  pageFiller(core(own))(language, storedPage(code, language));
 
 describe.each(languages)("in %s", (language) => {
   test.each(Object.keys(pagesByCode))("%s has no placeholder left, and no gap where a contact is missing", (code) => {
@@ -92,6 +96,6 @@ test("numbers match the product and its settings", () => {
   expect(guide).toContain(`${fileMaxBytes / 1024 / 1024} MB each`);
   expect(guide).toContain("Result within 2 weeks");
   expect(pageOf("ISP.ADMITTANCE", "zh").text).toContain("2 周内给出结果");
-  const policy = pageFiller(core(undefined, 45))("en", withEdition(pagesByCode["ISP.PROTECTION_POLICY"]!, "en"));
+  const policy = pageFiller(core(undefined, 45))("en", storedPage("ISP.PROTECTION_POLICY", "en"));
   expect(policy.text).toContain("deleted 45 days after they were last opened");
 });

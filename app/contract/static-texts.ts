@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { staticTextMax, textVersionMax } from "~/rules/static-text/limits";
+import { lengths } from "~/rules/limits/lengths";
+import { endpoint, pageOf, pageQuery } from "./endpoint";
+import { calendarDay, instant } from "./moments";
+import { shownLine, shownText } from "./shown-text";
+
+const base = "/spfm/public/gsrm/v1/isp/static-texts";
+/** For super admins: no role has this button. */
+const permission = { access: "session", button: "review.settings" } as const;
+
+const textCode = z
+  .string()
+  .max(64)
+  .meta({ examples: ["ISP.PROTECTION_POLICY"] });
+const origin = z
+  .enum(["release", "changed", "added"])
+  .describe("As the release has it, changed by the company, or added.");
+
+const listedText = z.object({
+  textCode,
+  title: z.string().describe("In the requested language."),
+  version: z.string().nullable(),
+  origin,
+  publishedAt: instant.nullable().describe("When the company published it. Null for a text of the release."),
+  publishedBy: z.string().nullable(),
+});
+export type ListedText = z.output<typeof listedText>;
+
+/** The texts of the information pages, the agreement and the privacy policy, by code. */
+export const list = endpoint("GET", base, {
+  input: z.strictObject(pageQuery),
+  answer: pageOf(listedText),
+  ...permission,
+});
+
+const wording = z.object({
+  title: z.string(),
+  text: z.string().describe("HTML with `{{parameters}}`, without the line that names the version."),
+});
+const bothWordings = { zh: wording, en: wording };
+export type Wording = z.output<typeof wording>;
+
+const storedVersion = z.object({
+  versionId: z.string(),
+  version: z.string(),
+  effectiveOn: calendarDay.nullable(),
+  publishedAt: instant.nullable().describe("Null for a version of a release."),
+  publishedBy: z.string().nullable(),
+});
+export type StoredVersion = z.output<typeof storedVersion>;
+
+const maintainedText = z.object({
+  textCode,
+  version: z.string().nullable(),
+  revision: z.string().describe("Of this wording: `publish` needs it."),
+  origin,
+  isAgreement: z.boolean().describe("Whether users in India agree again when it changes."),
+  ...bothWordings,
+  parameters: z
+    .array(z.object({ name: z.string(), zh: z.string(), en: z.string() }))
+    .describe("What `{{name}}` is replaced with, in each language, as HTML."),
+  versions: z
+    .array(storedVersion)
+    .describe("The versions that were published, the newest first, and the one of the release."),
+  release: z
+    .object({ version: z.string(), ...bothWordings })
+    .nullable()
+    .describe("The wording of the release where the company has changed it."),
+});
+export type MaintainedPage = z.output<typeof maintainedText>;
+
+/** A text as it is edited. Refusal: `text.unknown` (404). */
+export const load = endpoint("GET", `${base}/{textCode}`, {
+  input: z.strictObject({ textCode }),
+  answer: maintainedText,
+  ...permission,
+  refuses: [404],
+});
+
+/** The wording of an earlier version. Refusal: `text.unknown` (404). */
+export const loadVersion = endpoint("GET", `${base}/{textCode}/versions/{versionId}`, {
+  input: z.strictObject({ textCode, versionId: z.string().max(40) }),
+  answer: z.object({ version: z.string(), ...bothWordings }),
+  ...permission,
+  refuses: [404],
+});
+
+const typedWording = z.strictObject({ title: shownLine(lengths.name), text: shownText(staticTextMax) });
+
+/**
+ * Publishes a new version of a text, which readers see immediately; the earlier one is kept. Refusals: `text.unknown` (404),
+ * `text.outdated` (409: someone has published another one since `revision`), `text.versionTaken` (409: this version has
+ * another wording), `text.unacceptable` (422: it has elements or parameters that no page can show).
+ */
+export const publish = endpoint("PUT", `${base}/{textCode}`, {
+  input: z.strictObject({
+    textCode,
+    revision: z.string().max(64),
+    version: shownLine(textVersionMax),
+    effectiveOn: calendarDay.max(10),
+    zh: typedWording,
+    en: typedWording,
+  }),
+  answer: z.object({ revision: z.string() }),
+  ...permission,
+  refuses: [404, 409, 422],
+});

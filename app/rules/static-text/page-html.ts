@@ -1,0 +1,28 @@
+/** What the HTML of a text may consist of; everything else is removed when a page shows it (S-36). */
+export const pageTags = [
+  "h2",
+  "h3",
+  "p",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "em",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+  "a",
+] as const;
+export type PageTag = (typeof pageTags)[number];
+/** Where its links may lead. */
+export const pageLinkSchemes = ["https", "mailto"] as const;
+
+/** Whether an element of this name may be in a text. */
+export const isPageTag = (name: string): name is PageTag => pageTags.some((tag) => tag === name);
+
+/** The address of a link if a text may contain it, else null. */
+export const pageLink = (address: string | null): string | null =>
+  address !== null && pageLinkSchemes.some((scheme) => address.toLowerCase().startsWith(`${scheme}:`)) ? address : null;

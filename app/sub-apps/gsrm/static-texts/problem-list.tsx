@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { PageProblem } from "~/rules/static-text/page-problems";
+
+/** What keeps a text from being published, in words; each problem names the element or the parameter. */
+export function ProblemList({ id, problems }: { id: string; problems: readonly PageProblem[] }) {
+  const { t } = useTranslation("staticTexts");
+  return (
+    <div id={id} className="static-text-problems" aria-live="polite">
+      {problems.length > 0 ? (
+        <ul className="notice notice-error">
+          {problems.map(({ code, name }) => (
+            <li key={`${code} ${name}`}>{t(`problems.${code}`, { name, interpolation: { escapeValue: false } })}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import * as staticTexts from "~/contract/static-texts";
+import { lengths } from "~/rules/limits/lengths";
+import { type EditedText, editedText } from "~/rules/static-text/edited-text";
+import { textVersionMax } from "~/rules/static-text/limits";
+import { findPageProblems, findTitleProblems } from "~/rules/static-text/page-problems";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
+import { OutdatedNotice } from "../../built-in/failure-notice";
+import { FormField } from "../../built-in/form-field";
+import { WordingFields } from "./wording-fields";
+
+type Props = {
+  page: staticTexts.MaintainedPage;
+  /** What the form begins with. */
+  start: EditedText;
+  /** Hears of every change, so that another wording can be put back. */
+  onTyped: (typed: EditedText) => void;
+  onReload: () => void;
+  onDone: (words: string) => void;
+};
+
+const languages = ["zh", "en"] as const;
+const labels = {
+  version: "version",
+  effectiveOn: "effectiveOn",
+  zhTitle: "title",
+  zhText: "text",
+  enTitle: "title",
+  enText: "text",
+} as const satisfies Record<keyof EditedText, string>;
+
+/** Edits a text in both languages and publishes it as a new version. */
+export function TextForm({ page, start, onTyped, onReload, onDone }: Props) {
+  const { t } = useTranslation(["staticTexts", "findings"]);
+  const [typed, setTyped] = useState(start);
+  const form = useSchemaForm(editedText, start);
+  const publish = useAction(async ({ version, effectiveOn, zhTitle, zhText, enTitle, enText }: EditedText) => {
+    const { textCode, revision } = page;
+    const [zh, en] = [
+      { title: zhTitle, text: zhText },
+      { title: enTitle, text: enText },
+    ];
+    await call(staticTexts.publish, { textCode, revision, version, effectiveOn, zh, en });
+    onDone(t("form.done", { version }));
+  });
+  const names = page.parameters.map(({ name }) => name);
+  const problems = {
+    zh: [...findTitleProblems(typed.zhTitle, names), ...findPageProblems(typed.zhText, names)],
+    en: [...findTitleProblems(typed.enTitle, names), ...findPageProblems(typed.enText, names)],
+  };
+  const error = (name: keyof EditedText) => {
+    const code = form.errors[name];
+    const max = name === "version" ? textVersionMax : lengths.name;
+    return code ? t(`findings:${code}` as "findings:field.required", { label: t(`form.${labels[name]}`), max }) : null;
+  };
+  const isBlocked = languages.some((language) => problems[language].length > 0);
+  function noteTyped() {
+    const now = form.getValues();
+    setTyped(now);
+    onTyped(now);
+  }
+  return (
+    <form
+      className="static-text-form"
+      noValidate
+      aria-busy={publish.isBusy}
+      onChange={noteTyped}
+      onSubmit={form.submit((values) => void (isBlocked ? focusProblem() : publish.run(values)))}
+    >
+      <section className="card settings-section" aria-label={t("form.edition")}>
+        <div className="settings-row">
+          <FormField
+            id="static-version"
+            label={t("form.version")}
+            hint={t("form.versionHint", { version: page.version ?? "–" })}
+            error={error("version")}
+          >
+            {(attributes) => (
+              <input {...form.control("version")} {...attributes} maxLength={textVersionMax} autoComplete="off" />
+            )}
+          </FormField>
+          <FormField id="static-effectiveOn" label={t("form.effectiveOn")} error={error("effectiveOn")}>
+            {(attributes) => <input {...form.control("effectiveOn")} {...attributes} type="date" />}
+          </FormField>
+        </div>
+        {page.isAgreement ? <p className="notice notice-warning">{t("form.agreement")}</p> : null}
+      </section>
+      {languages.map((language) => (
+        <WordingFields
+          key={language}
+          language={language}
+          title={typed[`${language}Title`]}
+          text={typed[`${language}Text`]}
+          values={Object.fromEntries(page.parameters.map((parameter) => [parameter.name, parameter[language]]))}
+          problems={problems[language]}
+          control={(name) => form.control(name)}
+          error={error}
+        />
+      ))}
+      <OutdatedNotice
+        failure={publish.failure}
+        codes={["text.outdated"]}
+        words={{ text: t("form.outdated"), reload: t("form.reload") }}
+        onReload={onReload}
+      />
+      <div className="section-actions">
+        <button type="submit" className="button-primary" disabled={publish.isBusy}>
+          {publish.isBusy ? t("form.publishing") : t("form.publish")}
+        </button>
+        <p className="field-hint">{isBlocked ? t("form.blocked") : t("form.publishHint")}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Goes to the text with the first problem: its list says what is wrong. */
+function focusProblem() {
+  document
+    .querySelector(".static-text-problems li")
+    ?.closest(".static-text-fields")
+    ?.querySelector("textarea")
+    ?.focus();
+}
