@@ -4,6 +4,7 @@ import * as authenticator from "./sign-in/authenticator";
 import { correctiveDaysMax } from "./corrective-action/limits";
 import { evidenceYears, packMaxBytes } from "./evidence/limits";
 import { cinLength, corporateNumberDigits } from "./identifiers/identifiers";
+import { colleagueDays, colleagueEmailsPerDay, colleaguesMax } from "./limits/colleagues";
 import { invitationDays, invitationNoteMax, invitationsPerDay } from "./invitation/limits";
 import {
   registrationMinutes,
@@ -79,6 +80,9 @@ export const facts = {
   noteMax: teamwork.noteMax,
   notes: teamwork.maxNotes,
   noteDeleteMinutes: inMinutes(teamwork.noteDeletableMs),
+  colleagueDays,
+  colleagueEmailsPerDay,
+  colleaguesMax,
   invitationDays,
   staffDays: staffInvitationDays,
   invitationNoteMax,

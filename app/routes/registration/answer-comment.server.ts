@@ -1,5 +1,5 @@
 import { registration } from "~/contract";
-import { savedSection } from "~/contract/registration";
+import { savedSection } from "~/contract/draft-view";
 import type { ReturnedComment } from "~/contract/returned-comment";
 import { type Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { registration, serviceFigures } from "~/contract";
-import { savedSection } from "~/contract/registration";
+import { savedSection } from "~/contract/draft-view";
 import { loadMeanings } from "./load-meanings.server";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";

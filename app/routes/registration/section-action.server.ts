@@ -1,7 +1,7 @@
 import { INTENT } from "@conform-to/dom";
 import { json, redirect } from "@remix-run/node";
 import { companyLookup, files as fileCalls, registration, serviceFigures } from "~/contract";
-import { savedSection as conflictDetails } from "~/contract/registration";
+import { savedSection as conflictDetails } from "~/contract/draft-view";
 import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
