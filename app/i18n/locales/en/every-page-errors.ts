@@ -59,21 +59,11 @@ export default {
     retry: "Try again",
   },
   colleague: {
-    ownerOnly: "Only the registrant can do this. If you need it, ask {{name}}, who registers your company.",
-    otherTab: "You are not invited to this part. If you need it, ask {{name}}, who registers your company.",
     removed:
       "You have been removed from this registration and can no longer save anything. To continue, ask {{name}}, who registers your company.",
     expired:
       "Your invitation has expired, so nothing more can be saved. Ask {{name}}, who registers your company, to send it again.",
-    over: "This registration has ended or is approved, so colleagues can no longer be invited.",
     sessionExpired: "Your time here has run out. Open the link in your invitation again and request a new code.",
-    unknown:
-      "We could not find this invitation. It may have been removed, or the link is incomplete. Ask the colleague who invited you.",
-    known: "This email address is already invited. You can send it again or change its tabs in the list.",
-    own: "This is your own email address. Enter the address of a colleague.",
-    tooMany: "You can invite {{colleaguesMax}} colleagues. Remove one you no longer need first.",
-    tooManyEmails: "You have sent {{colleagueEmailsPerDay}} invitations today, which is the limit. Try again tomorrow.",
-    looks: "This invitation was opened too often. Open it again in an hour.",
   },
   invitation: {
     unknown:

@@ -4,7 +4,7 @@ import { type Handler, handle } from "~/platform/cases/handler";
 import { createUuid, upload } from "./upload";
 import { deleteFile } from "./delete";
 import { listFiles } from "~/platform/records/files/list-files";
-import { fileIdIn } from "~/platform/records/files/file-address";
+import { fileUrl } from "~/platform/records/files/file-address";
 import { registrantOwner, registrantOwnerOf } from "~/platform/records/files/file-owner";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readSigned, signAddress } from "~/platform/records/files/read-file";
@@ -12,7 +12,7 @@ import { readSigned, signAddress } from "~/platform/records/files/read-file";
 /** The file calls of a registration (§7). */
 export const fileHandlers = (core: Core): Handler[] => {
   const owner = (context: Context, uuid: string | null) => registrantOwner(core, context, uuid);
-  const ownerOf = (context: Context, fileId: string) => registrantOwnerOf(core, context, fileId);
+  const ownerOf = (context: Context, url: string) => registrantOwnerOf(core, context, url);
   return [
     handle(files.createUuid, async (_, context) => createUuid(core, await owner(context, null), context.now)),
     handle(files.upload, async (input, context) =>
@@ -20,14 +20,14 @@ export const fileHandlers = (core: Core): Handler[] => {
     ),
     handle(files.list, async ({ uuid }, context) => listFiles(core, await owner(context, uuid), uuid)),
     handle(files.deleteByUrl, async ({ url }, context) => {
-      await deleteFile(core, await ownerOf(context, fileIdIn(url)), url, context.now);
+      await deleteFile(core, await ownerOf(context, url), url, context.now);
       return {};
     }),
     handle(files.signedUrl, async ({ url }, context) =>
-      signAddress(core, await ownerOf(context, fileIdIn(url)), url, context.now),
+      signAddress(core, await ownerOf(context, url), url, context.now),
     ),
     handle(files.content, async (input, context) =>
-      fileResponse(await readSigned(core, await ownerOf(context, input.fileId), input, context.now)),
+      fileResponse(await readSigned(core, await ownerOf(context, fileUrl(input.fileId)), input, context.now)),
     ),
   ];
 };

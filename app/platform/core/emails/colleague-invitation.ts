@@ -36,6 +36,6 @@ export function colleagueInvitation(emailContext: EmailContext, invited: Invited
   return renderEmail(emailContext, "coworker", {
     subject: t("subject"),
     body: [t("opening", { invitedBy: invited.invitedBy }), { facts }, t("next"), t("notYou")],
-    link: { label: shared("links.openColleague"), path: invited.path },
+    link: { label: t("open"), path: invited.path },
   });
 }

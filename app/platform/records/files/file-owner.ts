@@ -1,7 +1,9 @@
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { lockToFill } from "~/platform/records/registrations/lock-registration";
+import type { Registrant } from "~/platform/records/registrations/registrant";
 import { requireRegistrant } from "~/platform/records/registrations/registration-session";
+import { fileIdIn } from "./file-address";
 import { requireReach } from "~/platform/records/registrations/reach-uuid";
 
 /** Whose files a call is about, and who asks. */
@@ -20,14 +22,19 @@ export type FileOwner = {
  * null a new UUID. Files may be changed until the registration is submitted.
  */
 export async function registrantOwner(core: Core, context: Context, uuid: string | null): Promise<FileOwner> {
-  const registrant = await requireRegistrant(core, context);
+  return ownerReaching(core, await requireRegistrant(core, context), uuid);
+}
+
+async function ownerReaching(core: Core, registrant: Registrant, uuid: string | null): Promise<FileOwner> {
   const { registrationId, actor, colleague } = registrant;
   if (uuid !== null) await requireReach(core, core.db, registrant, [uuid]);
   return { registrationId, actor, colleagueId: colleague?.id ?? null, lock: (trx) => lockToFill(trx, registrationId) };
 }
 
-/** The same for a call about one file, by its id: one that there is not is refused by the call. */
-export async function registrantOwnerOf(core: Core, context: Context, fileId: string): Promise<FileOwner> {
-  const row = await core.db.selectFrom("stored_file").select("uuid").where("id", "=", fileId).executeTakeFirst();
-  return registrantOwner(core, context, row?.uuid ?? null);
+/** The same for a call about one file, by its address: one that there is not is refused by the call. */
+export async function registrantOwnerOf(core: Core, context: Context, url: string): Promise<FileOwner> {
+  const registrant = await requireRegistrant(core, context);
+  const id = fileIdIn(url);
+  const row = await core.db.selectFrom("stored_file").select("uuid").where("id", "=", id).executeTakeFirst();
+  return ownerReaching(core, registrant, row?.uuid ?? null);
 }

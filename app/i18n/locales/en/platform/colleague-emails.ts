@@ -9,5 +9,6 @@ export default {
   tabs: "Please fill in",
   and: ", ",
   next: "Use the link below. The page then sends a verification code to this address, and with the code you can start. You can use the link again at any time. Please do not forward it.",
+  open: "Fill in your part",
   notYou: "If this is not for you, ignore this email.",
 } satisfies Words<typeof zh>;

@@ -36,7 +36,6 @@ export default {
     registerAgain: "重新注册",
     openDraft: "打开草稿",
     openInvitation: "查看邀请",
-    openColleague: "前往填写",
     continueRegistration: "继续填写",
     restoreEmail: "恢复此邮箱",
     stopChange: "停止此变更",

@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+import { formatDay } from "~/rules/format";
+
+type Props = { name: string | null; savedAt: string | null };
+
+/** Which colleague saved a tab last, and on which day. Nothing where it was the registrant. */
+export function ChangedBy({ name, savedAt }: Props) {
+  const { t, i18n } = useTranslation("registration");
+  if (name === null || savedAt === null) return null;
+  return <p className="field-hint">{t("changedBy", { name, date: formatDay(i18n.language, savedAt) })}</p>;
+}
