@@ -15,12 +15,12 @@ const budgets = {
   "routes/registration/business": 151,
   "routes/registration/association": 150,
   "routes/registration/contact": 150,
-  "routes/registration/manage": 150,
-  "routes/registration/bank": 153,
+  "routes/registration/manage": 151,
+  "routes/registration/bank": 154,
   "routes/registration/attachment": 153,
   "routes/registration/review": 165,
   "routes/sign-in/sign-in": 137,
-  "routes/workspace/dashboard": 221,
+  "routes/workspace/dashboard": 222,
 };
 
 const client = path.join(root, "build", "client");

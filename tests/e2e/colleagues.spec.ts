@@ -195,7 +195,7 @@ test("without scripts colleagues are invited, changed and removed", async ({
   await page.locator("#colleague [name=sections][value=contact]").check();
   await page.locator("button[value=invite]").click();
   const list = page.getByRole("region", { name: "已邀请的同事" });
-  await expect(list).toContainText("填写：联系人");
+  await expect(list).toContainText("填写：业务联系人");
   await list.locator("summary").click();
   await list.locator("[value=contact]").uncheck();
   await list.locator("[value=bank]").check();

@@ -11,6 +11,7 @@ import { FormGuard } from "~/ui/base/form-guard";
 import { useHeldSubmit } from "~/ui/base/use-held-submit";
 import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { CodeForm } from "~/ui/form/parts/code-form";
+import { WithName } from "~/ui/base/with-name";
 import { Resend } from "~/ui/page/resend";
 import { startCodeQuestion } from "../registration/start-forms";
 import { loadEntry, takeEntryStep } from "./colleague.server";
@@ -31,11 +32,12 @@ export default function ColleagueEntry() {
   const data = useLoaderData<typeof loader>();
   const { invitation } = data;
   const standing = invitation?.standing ?? "unknown";
-  const name = invitation?.invitedBy ?? "";
   return (
     <main id="main" className="narrow start-page">
       <h1>{t(`entry.${standing}.title`)}</h1>
-      <p className="lead">{t(`entry.${standing}.text`, { name })}</p>
+      <p className="lead">
+        <WithName name={invitation?.invitedBy ?? ""} say={(name) => t(`entry.${standing}.text`, { name })} />
+      </p>
       {invitation ? <InvitationFacts invitation={invitation} /> : null}
       {invitation && standing === "open" ? (
         <EntrySteps key={data.sentAt} {...data} email={invitation.email} />

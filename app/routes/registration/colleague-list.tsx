@@ -42,7 +42,9 @@ function ColleagueFacts({ row }: { row: ColleagueRow }) {
         <span lang="" translate="no">
           {row.name}
         </span>{" "}
-        <span className="colleague-email">{row.email}</span>
+        <span className="colleague-email" lang="" translate="no">
+          {row.email}
+        </span>
       </h3>
       <p className={`colleague-state colleague-${row.state}`}>
         {t(`state.${row.state}`)}

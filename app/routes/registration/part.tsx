@@ -7,6 +7,7 @@ import { draftContext } from "~/rules/registration/draft-context";
 import { sectionState } from "~/rules/registration/section-state";
 import { ownSections } from "~/rules/registration/tab-order";
 import { requestFor } from "~/session/request.server";
+import { WithName } from "~/ui/base/with-name";
 import { today } from "~/session/today";
 
 export const handle = { title: "registration:part.title" };
@@ -28,18 +29,22 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Where a colleague's tabs end: that the part is saved, and who submits the registration. */
 export default function Part() {
   const { t } = useTranslation(["colleagues", "fields"]);
-  const { owner: name, open, isSubmitted } = useLoaderData<typeof loader>();
+  const { owner, open, isSubmitted } = useLoaderData<typeof loader>();
   if (isSubmitted)
     return (
       <div className="part">
         <h1>{t("part.submitted.title")}</h1>
-        <p>{t("part.submitted.text", { name })}</p>
+        <p>
+          <WithName name={owner} say={(name) => t("part.submitted.text", { name })} />
+        </p>
       </div>
     );
   return (
     <div className="part">
       <h1>{t(open.length === 0 ? "part.saved.title" : "part.open.title")}</h1>
-      <p>{t(open.length === 0 ? "part.saved.text" : "part.open.text", { name })}</p>
+      <p>
+        <WithName name={owner} say={(name) => t(open.length === 0 ? "part.saved.text" : "part.open.text", { name })} />
+      </p>
       {open.length > 0 ? (
         <ul>
           {open.map((id) => (

@@ -19,6 +19,7 @@ import { FailurePage } from "~/ui/feedback/failure-page";
 import { Remounting } from "~/ui/feedback/remounting";
 import { ContactLine } from "~/ui/page/contact";
 import { SiteHeader } from "~/ui/page/site-header";
+import { WithName } from "~/ui/base/with-name";
 import { usePreloadedRoute } from "~/ui/loading/use-preloaded-route";
 import { formatDay } from "~/rules/format";
 import formStyles from "~/ui/form/form.css?url";
@@ -94,7 +95,13 @@ function Steps() {
     <>
       <TaskList tasks={tasksNow} end={end} current={current} inSectionForm={inSectionForm} />
       <div className="wizard-account">
-        <p>{end === "part" ? t("registration:part.hint", owner) : t("registration:resumeHint", owner)}</p>
+        {end === "part" ? (
+          <p>
+            <WithName name={owner.name} say={(name) => t("registration:part.hint", { ...owner, name })} />
+          </p>
+        ) : (
+          <p>{t("registration:resumeHint", owner)}</p>
+        )}
         {draftEndsAt ? <p>{t("registration:draftEnds", { date: formatDay(i18n.language, draftEndsAt) })}</p> : null}
         <Form method="post" action={paths.leave}>
           <button type="submit" className="button-link">
