@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/ui/base/router";
 import { useTranslation } from "react-i18next";
 import type { ColleagueRow } from "~/contract/colleagues";
 import { formatDay } from "~/rules/format";

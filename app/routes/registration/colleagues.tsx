@@ -1,6 +1,6 @@
 import "./colleagues.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { colleagues } from "~/contract";
 import { env } from "~/config/env.server";
@@ -34,6 +34,8 @@ export default function Colleagues() {
   const { t, i18n } = useTranslation("colleagues");
   const { rows, tabs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const { state, formData } = useNavigation();
+  const isBusy = state === "submitting" && formData?.get("intent") === "invite";
   return (
     <div className="colleagues">
       <h1>{t("title")}</h1>
@@ -44,7 +46,7 @@ export default function Colleagues() {
         </p>
       ) : null}
       {rows.length > 0 ? <ColleagueList rows={rows} tabs={tabs} outcome={outcome} /> : null}
-      <InviteColleague key={rows.length} tabs={tabs} outcome={outcome} />
+      <InviteColleague key={rows.length} tabs={tabs} outcome={outcome} isBusy={isBusy} />
     </div>
   );
 }

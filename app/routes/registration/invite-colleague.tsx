@@ -1,21 +1,19 @@
 import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { readQuestion } from "~/rules/form/question";
 import { lengths } from "~/rules/limits/lengths";
 import type { SectionId } from "~/rules/registration/section-ids";
+import { Form } from "~/ui/base/router";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { type ColleaguesOutcome, colleagueQuestion } from "./colleague-forms";
 import { TabChoice } from "./tab-choice";
 
-type Props = { tabs: readonly SectionId[]; outcome: ColleaguesOutcome | undefined };
+type Props = { tabs: readonly SectionId[]; outcome: ColleaguesOutcome | undefined; isBusy: boolean };
 
 /** Whom to invite: name, email and tabs. */
-export function InviteColleague({ tabs, outcome }: Props) {
+export function InviteColleague({ tabs, outcome, isBusy }: Props) {
   const { t } = useTranslation("colleagues");
-  const { state, formData } = useNavigation();
-  const isBusy = state === "submitting" && formData?.get("intent") === "invite";
   const [form, fields] = useForm<{ name: string; email: string; sections: string[] }>({
     id: "colleague",
     lastResult: outcome?.invitation,

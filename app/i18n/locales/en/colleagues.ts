@@ -44,7 +44,7 @@ export default {
     page: "Fill in your part of a registration",
     open: {
       title: "Fill in your part of your company’s registration",
-      text: "{{name}} asks you to fill in the tabs below. Confirm your email address first.",
+      text: "{{name}} asks you to fill in the tabs below. Verify your email address first.",
     },
     expired: { title: "This invitation has expired", text: "Ask {{name}} to send it again." },
     over: {

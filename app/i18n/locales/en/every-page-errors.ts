@@ -63,7 +63,7 @@ export default {
       "You have been removed from this registration and can no longer save anything. To continue, ask {{name}}, who registers your company.",
     expired:
       "Your invitation has expired, so nothing more can be saved. Ask {{name}}, who registers your company, to send it again.",
-    sessionExpired: "Your time here has run out. Open the link in your invitation again and request a new code.",
+    sessionExpired: "Your session has timed out. Open the link in your invitation again and request a new code.",
   },
   invitation: {
     unknown:

@@ -30,7 +30,7 @@ export const sealPerson = (seal: Seal, id: string, person: ColleaguePerson): str
   seal.close(person, aboutColleague(id));
 
 /** Opens a row. */
-export const toColleague = (seal: Seal, row: ColleagueRow): Colleague => ({
+const toColleague = (seal: Seal, row: ColleagueRow): Colleague => ({
   ...seal.open<ColleaguePerson>(row.person_sealed, aboutColleague(row.id)),
   id: row.id,
   registrationId: row.registration_id,

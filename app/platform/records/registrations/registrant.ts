@@ -23,7 +23,7 @@ export async function registrantOf(core: Core, session: SessionRow, now: Date): 
   const { registration_id: registrationId, colleague_id } = session;
   if (colleague_id === null) return { registrationId, actor: `registrant:${registrationId}`, colleague: null };
   const colleague = await readColleague(core, colleague_id);
-  // A session whose colleague vanished with the answers belongs to nobody: it must not become the registrant's.
+  // A session whose colleague vanished with the answers belongs to no one: it must not become the registrant's.
   if (!colleague) return refuse("signedOut", "colleague.sessionExpired");
   const state = stateNow(colleague, now);
   if (state === "removed") return refuseColleague(core, registrationId, "colleague.removed");
@@ -73,7 +73,7 @@ export async function refuseColleague(core: Core, registrationId: string, code: 
 }
 
 /** What the registrant is called. */
-export async function registrantName({ seal }: Pick<Core, "seal">, db: Db, registrationId: string): Promise<string> {
+async function registrantName({ seal }: Pick<Core, "seal">, db: Db, registrationId: string): Promise<string> {
   const row = await db
     .selectFrom("registration")
     .select(["id", "owner_sealed"])
