@@ -170,7 +170,7 @@ for (const language of ["zh", "en"] as const) {
   });
 }
 
-test("without scripts colleagues are invited, changed and removed", async ({
+test("without scripts colleagues are invited, changed and removed, and a removed one reads whom to ask", async ({
   browser,
   email,
   mail,
@@ -208,7 +208,14 @@ test("without scripts colleagues are invited, changed and removed", async ({
   await colleague.locator("button[value=code]").click();
   await typeCode(colleague, await codeFor(finance));
   await expect(colleague).toHaveURL(/\/register\/bank$/);
+  const plain = await browser.newContext({ baseURL: portal.url, locale: "zh-CN", javaScriptEnabled: false });
+  await plain.addCookies(await other.cookies());
+  const posting = await plain.newPage();
+  await posting.goto("/register/bank");
   await list.getByRole("button", { name: "移除" }).click();
   await expect(list).toContainText("已移除");
-  await Promise.all([context, withScripts, other].map((one) => one.close()));
+  await posting.locator("[name='banks[0].accountNumber']").fill("6222020200011223344");
+  await posting.locator("#section-form .section-bar button[value=save]").click();
+  await expect(posting.locator("main")).toContainText("请联系注册人王芳");
+  await Promise.all([context, withScripts, other, plain].map((one) => one.close()));
 });
