@@ -7,6 +7,7 @@ import { eachSelector } from "./scripts/each-selector.mjs";
 import { fixedFlags } from "./scripts/fixed-flags.mjs";
 import routes from "./app/routes";
 import everyPage from "./app/i18n/resources/every-page/zh";
+import colleagues from "./app/i18n/resources/colleagues/zh";
 import importing from "./app/i18n/resources/importing/zh";
 import signedIn from "./app/i18n/resources/signed-in/zh";
 import visitors from "./app/i18n/resources/visitors/zh";
@@ -35,6 +36,7 @@ const words = {
     visitors: Object.keys(visitors),
     "signed-in": Object.keys(signedIn),
     importing: Object.keys(importing),
+    colleagues: Object.keys(colleagues),
   } satisfies Record<WordSet, string[]>,
 };
 

@@ -63,6 +63,12 @@ export const paths = {
   scorecardsWorkbook: "/workspace/scorecards/workbook",
   /** Where the link of an invitation leads. */
   invitation: (token: string) => withQuery("/invitation", { key: token }),
+  /** Where the link of a colleague's invitation leads. */
+  colleague: (token: string) => withQuery("/colleague", token === "" ? {} : { key: token }),
+  /** The colleagues of a registration, for its registrant. */
+  colleagues: "/register/colleagues",
+  /** Where a colleague's own tabs end. */
+  part: "/register/part",
   /** Where the link of a staff invitation leads. */
   join: (token: string) => withQuery("/join", { key: token }),
   joined: "/join?done=1",

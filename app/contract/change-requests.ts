@@ -7,7 +7,7 @@ import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { changePack } from "./evidence";
 import { storedFile } from "./files";
 import { instant } from "./moments";
-import { formValues } from "./registration";
+import { formValues } from "./draft-view";
 import { shownNote } from "./shown-text";
 
 const base = "/spfm/public/gsrm/v1/isp/company/changes";

@@ -7,7 +7,7 @@ import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
 import { instant } from "./moments";
 import { stageView } from "./progress";
-import { savedSection } from "./registration";
+import { savedSection } from "./draft-view";
 
 const base = "/spfm/public/gsrm/v1/isp/company/file";
 const section = z.enum(sectionIds);

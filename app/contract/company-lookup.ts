@@ -14,6 +14,7 @@ export const lookUp = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/compan
   input: z.strictObject({ keyword: z.string().trim().min(2).max(lengths.name) }),
   answer: z.object({ found: z.partialRecord(z.enum(lookedUpFields), z.string()) }),
   access: "registration",
+  registrants: "tabs",
   isChange: false,
   refuses: [404, 429],
 });

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint, nothing } from "./endpoint";
 import { calendarDay } from "./moments";
 import { stageView } from "./progress";
-import { savedSection, sectionsToSave } from "./registration";
+import { savedSection } from "./draft-view";
+import { sectionsToSave } from "./registration";
 
 /**
  * The onboarding status of the tenant's company (§1), and the documents on its file that expire within 30 days or have expired,

@@ -20,6 +20,12 @@ type Wire = "plain" | "envelope" | "text" | "raw";
  */
 type Access = "open" | "registration" | "session";
 
+/**
+ * Who of a registration may call: its registrant alone, or also a colleague who was invited to some of its tabs, as far as the
+ * call concerns these tabs. Null: the call does not need the token of a registration.
+ */
+type Registrants = "owner" | "tabs" | null;
+
 /** The statuses of a refusal that depend on what a call is for. */
 type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 422 | 429;
 
@@ -41,6 +47,8 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   /** The largest file a multipart call takes, in bytes, and the refusal of a larger one. */
   largestFile: { bytes: number; code: RefusalCode };
   access: Access;
+  /** Every call of a registration says it: a new one is closed to colleagues until it is declared for them. */
+  registrants: Registrants;
   /** The button whose permission the call needs: checked by the base API, whatever the screen showed. */
   button: ButtonCode | null;
   /**
@@ -56,7 +64,12 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   refuses: readonly RefusalStatus[];
 };
 
-type Shape<In extends z.ZodType, Out extends z.ZodType> = {
+/** A call of a registration does not compile until it says who of it may call. */
+type Admission =
+  | { access: "registration"; registrants: Exclude<Registrants, null> }
+  | { access?: Exclude<Access, "registration">; registrants?: undefined };
+
+type Shape<In extends z.ZodType, Out extends z.ZodType> = Admission & {
   input: In;
   answer: Out;
   wire?: Wire;
@@ -65,7 +78,6 @@ type Shape<In extends z.ZodType, Out extends z.ZodType> = {
   sentIn?: "query" | "body";
   multipart?: boolean;
   largestFile?: { bytes: number; code: RefusalCode };
-  access?: Access;
   button?: ButtonCode;
   isBeforeConsent?: boolean;
   isUse?: boolean;
@@ -95,6 +107,7 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
   isChange: method !== "GET",
   refuses: [],
   ...shape,
+  registrants: shape.registrants ?? null,
   method,
   path,
 });

@@ -35,12 +35,18 @@ export const changePack = z.object({ papers });
 const packs = z.object({ packs: z.array(evidencePack) });
 
 /** The packs of the registration of this session, the newest round first. */
-export const list = endpoint("GET", own, { input: nothing, answer: packs, access: "registration" });
+export const list = endpoint("GET", own, {
+  input: nothing,
+  answer: packs,
+  access: "registration",
+  registrants: "owner",
+});
 
 /** A pack of it, as an attachment. Refusals: `evidence.unknown` (404), `evidence.waiting` (409: it is being made). */
 export const content = endpoint("GET", `${own}/{round}/{kind}`, {
   input: z.strictObject(place),
   access: "registration",
+  registrants: "owner",
   ...file,
 });
 

@@ -33,6 +33,7 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
   input: nothing,
   answer: z.object({ content: uuid }),
   access: "registration",
+  registrants: "tabs",
   refuses: [409, 422],
 });
 
@@ -49,6 +50,7 @@ export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   wire: "text",
   multipart: true,
   access: "registration",
+  registrants: "tabs",
   refuses: [404, 409, 422],
 });
 
@@ -57,6 +59,7 @@ export const list = endpoint("GET", `${base}/{uuid}/file`, {
   input: z.strictObject({ uuid }),
   answer: z.array(storedFile),
   access: "registration",
+  registrants: "tabs",
   refuses: [404],
 });
 
@@ -65,6 +68,7 @@ export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: nothing,
   access: "registration",
+  registrants: "tabs",
   refuses: [404, 409],
 });
 
@@ -77,6 +81,7 @@ export const signedUrl = endpoint("GET", `${base}/signedUrl`, {
   answer: z.string(),
   wire: "text",
   access: "registration",
+  registrants: "tabs",
   refuses: [404, 409],
 });
 
@@ -87,5 +92,6 @@ export const content = endpoint("GET", `${base}/content/{fileId}`, {
   wire: "raw",
   bytes: "*/*",
   access: "registration",
+  registrants: "tabs",
   refuses: [403, 404, 409],
 });

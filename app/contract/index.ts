@@ -18,6 +18,8 @@ export * as changeReview from "./change-review";
 export * as company from "./company";
 /** The company file of an approved company. §7 shows no calls of it: these are of the registration's family. */
 export * as companyFile from "./company-file";
+/** Colleagues whom a registrant invites to fill in some of the tabs. §7 names no such calls. */
+export * as colleagues from "./colleagues";
 /**
  * The file calls of an approved company, for its signed-in users: those of §7, with the session instead of the registration
  * token. Files cannot be added to or removed from a UUID that a section or a request uses: `file.onRecord` (409). Documents of

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { FormValues } from "~/rules/form-values";
 import { linkKeyMax } from "~/rules/link-key";
 import { fieldNameMax } from "~/rules/limits/forms";
 import { codeDeliveryStates } from "~/rules/emails/code-delivery";
@@ -7,6 +6,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { maxReturnedItems } from "~/rules/onboarding/returned-items";
 import { registrant } from "~/rules/registration/registrant";
 import { sectionIds } from "~/rules/registration/section-ids";
+import { colleagueView, formValues, savedSection, section } from "./draft-view";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 import { shownAnswer } from "./paths";
@@ -21,13 +21,6 @@ const base = "/spfm/public/gsrm/v1/isp/register";
 const email = z.string().max(lengths.email);
 const language = z.enum(["zh", "en"]);
 
-/** What a draft keeps: as typed, valid or not (docs/architecture.md, “Drafts”). Nesting and size are bounded by the body limit and the field allow-list. */
-export const formValues: z.ZodType<FormValues, FormValues> = z.record(
-  z.string().max(fieldNameMax),
-  // A base API may answer any JSON. The rules take of it what has the form of its field (`rules/fields/shape-values.ts`).
-  z.json() as z.ZodType<FormValues[string], FormValues[string]>,
-);
-const section = z.enum(sectionIds);
 /** One thing a rule has to say about one field (`rules/finding.ts`). */
 export const finding = z.object({
   field: z.string(),
@@ -99,17 +92,10 @@ export const start = endpoint("POST", `${base}/sessions`, {
 /** Ends the registration session; the token is dead from then on. */
 export const leave = endpoint("DELETE", `${base}/sessions/current`, { input: nothing, answer: nothing });
 
-/** A saved section; also the `details` of `registration.conflict`. */
-export const savedSection = z.object({
-  section,
-  values: formValues,
-  version: z.number().int().describe("0: never saved. Every change adds one."),
-  savedAt: instant.nullable().describe("Instant, ISO 8601 UTC. Null if never saved."),
-});
-
 /**
  * The registration of this session: its owner, its state, every section as typed. After submission, sensitive answers are
- * masked to their last four characters (S-58).
+ * masked to their last four characters (S-58). A colleague's session gets the sections, the files and the comments of their tabs
+ * only, and the state without its history.
  */
 export const load = endpoint("GET", `${base}/draft`, {
   input: nothing,
@@ -149,8 +135,13 @@ export const load = endpoint("GET", `${base}/draft`, {
         "When the draft is deleted unless it is opened again: an instant, ISO 8601 UTC. Null if " +
           "it was submitted once, or is never deleted.",
       ),
+    colleague: colleagueView
+      .nullable()
+      .optional()
+      .describe("The colleague whose session this is; null or left out: it is the registrant's."),
   }),
   access: "registration",
+  registrants: "tabs",
 });
 
 /**
@@ -161,6 +152,7 @@ export const show = endpoint("POST", shownAnswer, {
   input: z.strictObject({ section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   access: "registration",
+  registrants: "tabs",
   refuses: [404],
 });
 
@@ -169,6 +161,7 @@ export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
   input: z.strictObject({ section }),
   answer: savedSection,
   access: "registration",
+  registrants: "tabs",
   refuses: [404],
 });
 
@@ -187,6 +180,7 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
       .describe("While the registration is returned: its comments as `load` answers them, after this save."),
   }),
   access: "registration",
+  registrants: "tabs",
   refuses: [404, 409],
 });
 
@@ -199,6 +193,7 @@ export const keepAnswer = endpoint("PUT", `${base}/returned/reasons`, {
   input: z.strictObject({ section, field: z.string().max(fieldNameMax).nullable(), reason: shownText(lengths.scope) }),
   answer: z.object({ returnedItems: z.array(returnedComment).describe("All comments, after this call.") }),
   access: "registration",
+  registrants: "tabs",
   refuses: [404, 409],
 });
 
@@ -217,6 +212,7 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
   input: z.strictObject({ sections: sectionsToSave }),
   answer: z.object({ sections: z.array(savedSection) }),
   access: "registration",
+  registrants: "owner",
   refuses: [404, 409],
 });
 
@@ -246,6 +242,7 @@ export const submit = endpoint("POST", `${base}/submit`, {
   }),
   answer: z.object({ number: z.string(), submittedAt: instant, dueAt: instant }),
   access: "registration",
+  registrants: "owner",
   refuses: [409, 422],
 });
 
@@ -257,6 +254,7 @@ export const withdraw = endpoint("POST", `${base}/withdraw`, {
   input: nothing,
   answer: nothing,
   access: "registration",
+  registrants: "owner",
   refuses: [409],
 });
 

@@ -21,7 +21,8 @@ import { storedFile } from "./files";
 import { calendarDay, instant } from "./moments";
 import { registrationVersion, reviewClock } from "./onboarding";
 import { stageView } from "./progress";
-import { finding, savedSection } from "./registration";
+import { savedSection } from "./draft-view";
+import { finding } from "./registration";
 import { registrationEvent } from "./registration-event";
 import { currentList, sanctionHit } from "./sanctions";
 

@@ -81,6 +81,7 @@ export const checkSection = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/
   input: z.strictObject({ section: z.enum(sectionIds) }),
   answer: z.object({ complete: z.boolean() }),
   access: "registration",
+  registrants: "tabs",
   refuses: [404, 409],
 });
 

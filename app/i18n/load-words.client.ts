@@ -16,6 +16,10 @@ export const loadWords: Record<WordSet, Record<Language, () => Promise<{ default
     zh: () => import("./resources/signed-in/zh"),
     en: () => import("./resources/signed-in/en"),
   },
+  colleagues: {
+    zh: () => import("./resources/colleagues/zh"),
+    en: () => import("./resources/colleagues/en"),
+  },
   importing: {
     zh: () => import("./resources/importing/zh"),
     en: () => import("./resources/importing/en"),

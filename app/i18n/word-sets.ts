@@ -1,14 +1,17 @@
 /** The words a browser loads: those of every page, among them the wizard's, and further ones for the pages that show them. */
-export type WordSet = "every-page" | "visitors" | "signed-in" | "importing";
+export type WordSet = "every-page" | "visitors" | "signed-in" | "importing" | "colleagues";
 
 /** The routes whose pages show further words, by their ids. The build fails where one is missing (scripts/page-words.mjs). */
 const readers: Readonly<Record<string, readonly WordSet[]>> = {
   "routes/public-layout": ["visitors"],
   "routes/sign-in/sign-in-layout": ["visitors"],
   "routes/registration/returned": ["visitors"],
+  "routes/registration/colleagues": ["visitors", "colleagues"],
+  "routes/registration/part": ["colleagues"],
+  "routes/colleague/colleague": ["colleagues"],
   "routes/import/registration-import": ["importing"],
   "routes/workspace/workspace": ["visitors", "signed-in", "importing"],
-  "routes/errors/forbidden": ["signed-in"],
+  "routes/errors/forbidden": ["signed-in", "colleagues"],
 };
 
 /** The sets of words that a page with these routes needs. */

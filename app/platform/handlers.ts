@@ -4,6 +4,7 @@ import { assignmentHandlers } from "./cases/assignment/assignment-handlers";
 import { categoryHandlers } from "./cases/categories/category-handlers";
 import { certificationHandlers } from "./cases/certification/certification-handlers";
 import { changeHandlers } from "./cases/change/change-handlers";
+import { colleagueHandlers } from "./cases/colleagues/colleague-handlers";
 import { companyLookupHandlers } from "./cases/company-lookup/company-lookup-handlers";
 import { companyFileHandlers } from "./cases/company/file";
 import { companyFilesHandlers } from "./cases/files/company-files";
@@ -56,6 +57,7 @@ import type { Core } from "./core/core";
 
 const subjects = [
   registrationHandlers,
+  colleagueHandlers,
   progressHandlers,
   fileHandlers,
   lovHandlers,

@@ -6,6 +6,7 @@ import { evidenceYears, packMaxBytes } from "./evidence/limits";
 import { corporateNumberDigits } from "./identifiers/corporate-number";
 import { unifiedCreditCodeLength } from "./identifiers/credit-code";
 import { cinLength } from "./identifiers/indian-company-number";
+import { colleagueDays, colleagueEmailsPerDay, colleaguesMax } from "./limits/colleagues";
 import { invitationDays, invitationNoteMax, invitationsPerDay } from "./invitation/limits";
 import { registrationMinutes, turnoverYears, topCustomers, maxSecondaryShareholders } from "./registration/limits";
 import { codeDigits, codeLifeMs, codeTries } from "./limits/codes";
@@ -75,6 +76,9 @@ export const facts = {
   noteMax: teamwork.noteMax,
   notes: teamwork.maxNotes,
   noteDeleteMinutes: inMinutes(teamwork.noteDeletableMs),
+  colleagueDays,
+  colleagueEmailsPerDay,
+  colleaguesMax,
   invitationDays,
   staffDays: staffInvitationDays,
   invitationNoteMax,

@@ -46,6 +46,19 @@ type Reasons = {
     | "unopenedNote";
   checklist: "unknown";
   code: "exhausted" | "tooMany" | "tooSoon" | "wrong";
+  colleague:
+    | "expired"
+    | "known"
+    | "looks"
+    | "otherTab"
+    | "over"
+    | "own"
+    | "ownerOnly"
+    | "removed"
+    | "sessionExpired"
+    | "tooMany"
+    | "tooManyEmails"
+    | "unknown";
   company: "noFile" | "outdated" | "retired";
   companyLookup: "failed" | "tooOften";
   consent: "missing" | "notAsked";

@@ -6,6 +6,7 @@ import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { endSessionHeaders, isFirstLoad, registrationCookie, removal } from "./cookies.server";
 import { reloadWithFreshToken } from "./renew-csrf.server";
+import { readEntry } from "./entry.server";
 import { flash } from "./flash.server";
 import { currentPlace, isOfWorkspace, pageBefore, pageOfScript, trustedAddress, withoutToken } from "./place.server";
 
@@ -18,7 +19,7 @@ type FailureNotice = {
   status: number;
   requestId?: string;
   serverMessage?: string;
-  params?: Record<string, number>;
+  params?: Record<string, string | number>;
 };
 
 /** A failure as the answer of this request: specification §8, from top to bottom. */
@@ -31,7 +32,9 @@ export async function answerFor(failure: Failure, request: Request, requestId?: 
       : registrationOver(failure, request);
   const notice: FailureNotice = { code: failure.code, status: failure.status, serverMessage: messageOf(failure) };
   if (failure.status === 403 && failure.code !== csrfRenewed)
-    return isPageInShell(failure, request) ? json({ ...notice, requestId }, { status: 403 }) : toForbidden(notice);
+    return isPageInShell(failure, request)
+      ? json({ ...notice, requestId }, { status: 403 })
+      : toForbidden({ ...notice, params: wordParams.safeParse(failure.details).data?.params });
   const page = pageOfScript(request) ?? (isFailure(failure, "registration.another") ? ownPage(request) : null);
   if (page !== null) return backTo(page, notice);
   return json({ ...notice, requestId }, { status: failure.status, headers: retryHeaders(failure) });
@@ -99,14 +102,18 @@ async function registrationOver(failure: Failure, request: Request): Promise<Res
   const headers = { "set-cookie": await removal(registrationCookie) };
   const address = trustedAddress(failure.location);
   if (address) return redirectDocument(address, { status: 303, headers });
+  // A colleague comes back by the link of their invitation, which this browser may remember.
+  if (isFailure(failure, "colleague.sessionExpired"))
+    return redirect(paths.colleague((await readEntry(request)).colleague?.key ?? ""), { status: 303, headers });
   return redirect(paths.registerStartFor(new URL(request.url).pathname), { status: 303, headers });
 }
 
-/** The page of §2, with the message of the base API if there is one: in a cookie, because anyone can write an address. */
-async function toForbidden({ code, serverMessage }: FailureNotice): Promise<Response> {
-  const headers = serverMessage
-    ? { "set-cookie": await flash({ code, serverMessage, isFailure: true, isOnPage: true }) }
-    : undefined;
+/** The page of §2, with the words of the base API if there are any: in a cookie, because anyone can write an address. */
+async function toForbidden({ code, serverMessage, params }: FailureNotice): Promise<Response> {
+  const headers =
+    serverMessage || params
+      ? { "set-cookie": await flash({ code, serverMessage, params, isFailure: true, isOnPage: true }) }
+      : undefined;
   return redirect(paths.forbiddenFor(code), { headers });
 }
 

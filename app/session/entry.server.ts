@@ -16,6 +16,10 @@ const entry = z.object({
   consent: z.boolean().optional(),
   /** The invitation it begins with, and the email that was invited. */
   invitation: z.object({ key: z.string(), email: z.string() }).optional(),
+  /** The link by which a colleague came, and the code that was sent for it. */
+  colleague: z
+    .object({ key: z.string(), challengeId: z.string().optional(), sentAt: z.number().optional() })
+    .optional(),
   name: z.string().max(100).optional(),
   registration: challenge.optional(),
   progress: challenge.optional(),

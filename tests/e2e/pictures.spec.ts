@@ -172,6 +172,9 @@ test("the screens of a registration look as agreed on", async ({ page, codeFor }
     await openTab(page, tab);
     await looksAsAgreed(page, `zh-${tab}`);
   }
+  await page.goto("/register/colleagues");
+  await hydrated(page.locator("[name=name]"));
+  await looksAsAgreed(page, "zh-colleagues");
   await openTab(page, "basic");
   await fillEveryTab(page);
   await page.goto("/register/review");

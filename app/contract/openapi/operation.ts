@@ -25,9 +25,16 @@ export function operationOf(subject: string, name: string, endpoint: Endpoint, t
 /** Up to the first full stop, or colon, that ends a sentence. */
 const firstSentence = (text: string) => /^.+?(?=[.:;](\s|$))/.exec(text)?.[0] ?? text;
 
+/** Whether the colleagues whom a registrant has invited may call. */
+const colleagueConditions: Record<NonNullable<Endpoint["registrants"]>, string> = {
+  owner: "For the registrant only: a colleague who is invited to some tabs gets 403 `colleague.ownerOnly`.",
+  tabs: "A colleague may call it for the tabs they are invited to, and gets 403 `colleague.otherTab` for others.",
+};
+
 /** What the contract states besides the docstring. */
-const conditionsOf = ({ button, access, isBeforeConsent, isUse, multipart, largestFile }: Endpoint) => [
+const conditionsOf = ({ button, access, registrants, isBeforeConsent, isUse, multipart, largestFile }: Endpoint) => [
   ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
+  ...(registrants === null ? [] : [colleagueConditions[registrants]]),
   ...(isBeforeConsent ? ["Answers before a user in India has agreed to the texts, too."] : []),
   ...(access === "session" && !isUse ? ["Does not count as a use of the session."] : []),
   ...(multipart

@@ -44,8 +44,8 @@ function statusesOf({ access, multipart, sentIn, refuses }: Endpoint): Status[] 
   const ownStatuses: Status[] = [
     400,
     ...(access === "open" ? [] : ([401] as const)),
-    // The caller's window may belong to another registration.
-    ...(access === "registration" ? ([409] as const) : []),
+    // The caller may be a colleague who is not invited to it, and the caller's window may belong to another registration.
+    ...(access === "registration" ? ([403, 409] as const) : []),
     ...(access === "session" ? ([403] as const) : []),
     ...(multipart || sentIn === "body" ? ([413] as const) : []),
     ...(multipart ? ([429] as const) : []),

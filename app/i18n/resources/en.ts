@@ -1,3 +1,4 @@
+import colleagues from "./colleagues/en";
 import errors from "../locales/en/errors";
 import everyPage from "./every-page/en";
 import findings from "../locales/en/findings";
@@ -5,4 +6,4 @@ import importing from "./importing/en";
 import signedIn from "./signed-in/en";
 import visitors from "./visitors/en";
 
-export default { ...everyPage, ...visitors, ...signedIn, ...importing, errors, findings };
+export default { ...everyPage, ...visitors, ...colleagues, ...signedIn, ...importing, errors, findings };

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from "../refusal-texts";
+import colleagues from "./colleagues/zh";
 import errors from "../locales/zh/errors";
 import everyPage from "./every-page/zh";
 import findings from "../locales/zh/findings";
@@ -6,4 +7,12 @@ import importing from "./importing/zh";
 import signedIn from "./signed-in/zh";
 import visitors from "./visitors/zh";
 
-export default { ...everyPage, ...visitors, ...signedIn, ...importing, errors, findings } satisfies RefusalTexts;
+export default {
+  ...everyPage,
+  ...visitors,
+  ...colleagues,
+  ...signedIn,
+  ...importing,
+  errors,
+  findings,
+} satisfies RefusalTexts;

@@ -11,7 +11,8 @@ import { isUnavailable } from "~/platform/core/database/unavailable";
 import { toErrorPlace } from "~/rules/error-place";
 import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import { uploadsPerAddress } from "~/platform/core/rate-limits/rates";
-import { requireKnownToken, requireRegistrationToken } from "~/platform/records/registrations/registration-session";
+import { requireAdmitted, requireOwnTabs } from "~/platform/records/registrations/registrant";
+import { requireKnownToken, requireRegistrant } from "~/platform/records/registrations/registration-session";
 import { type Actor, requireActor } from "~/platform/records/sessions/actor";
 import { toResponse } from "./answer";
 import { parseFields } from "./body";
@@ -53,7 +54,7 @@ async function answer(core: Core, handler: Handler, request: Request, parameters
   if (request.method !== endpoint.method) return fail(core, request, methodNotAllowed);
   requireDecodable(request);
   const context = readContext(request, core.now());
-  const { actor, registrationSession } = await admit(core, context, endpoint);
+  const { actor, registrationSession, session } = await admit(core, context, endpoint);
   const fields = { ...(await parseFields(request, endpoint)), ...parameters };
   if (hasNul(fields)) refuse("invalid", "request.e400");
   const input = endpoint.input.safeParse(fields);
@@ -61,6 +62,7 @@ async function answer(core: Core, handler: Handler, request: Request, parameters
     const { code, details } = inputRefusal(input.error.issues);
     return refuse("invalid", code, details);
   }
+  if (session) await requireOwnTabs(core, session, input.data, context);
   const result = await run(input.data as never, { ...context, registrationSession }, actor as never);
   writeCallEvent(core, endpoint, input.data, result);
   return toResponse(endpoint, result);
@@ -90,19 +92,21 @@ function toUnexpectedFailure(error: unknown, request: Request, { config }: Core)
     : { status: 500, code: "request.e500", details: { id } };
 }
 
-type Admission = { actor: Actor | null } & Pick<Context, "registrationSession">;
+type Session = Context["registrationSession"];
+/** `session`: the registration session that calls, and `registrationSession`: what of it the call need not read again. */
+type Admission = { actor: Actor | null; session: Session; registrationSession: Session };
 
 /** What is checked before a body is read: who calls, and how often they upload. Gives the actor of a session's call. */
 async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<Admission> {
-  const registrationSession = endpoint.access === "registration" ? await requireKnownToken(core.db, context) : null;
+  const session = endpoint.access === "registration" ? await requireKnownToken(core.db, context) : null;
+  if (session) await requireAdmitted(core, session, endpoint, context);
   // A file is large: it is not read for a session that has ended.
-  if (registrationSession && endpoint.multipart)
-    await requireRegistrationToken(core, { ...context, registrationSession });
+  if (session && endpoint.multipart) await requireRegistrant(core, { ...context, registrationSession: session });
   const actor = endpoint.access === "session" ? await requireActor(core, context, endpoint) : null;
   if (endpoint.multipart) {
     const subject = core.seal.hash("address", context.addressGroup);
     await countAgainst(core.db, context.now, [{ rate: uploadsPerAddress, subject }]);
   }
   // While a file comes in, the session may end: the call looks again.
-  return { actor, registrationSession: endpoint.multipart ? null : registrationSession };
+  return { actor, session, registrationSession: endpoint.multipart ? null : session };
 }

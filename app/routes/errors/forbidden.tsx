@@ -1,24 +1,36 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { registration } from "~/contract";
+import { env } from "~/config/env.server";
+import { ownSections } from "~/rules/registration/tab-order";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { SignOut } from "~/ui/workspace/sign-out";
+import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 
 export const handle = { title: "errors:forbidden.title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { query, hasSession } = requestFor(args);
+  const portal = requestFor(args);
+  const { query, hasSession } = portal;
   const isBarred = query.get("loginable") === "0";
+  const code = isBarred ? "signIn.barred" : (query.get("code") ?? "request.e403").slice(0, 80);
   return json(
-    {
-      code: isBarred ? "signIn.barred" : (query.get("code") ?? "request.e403").slice(0, 80),
-      isSignedIn: !isBarred && (await hasSession()),
-    },
+    { code, isSignedIn: !isBarred && (await hasSession()), colleague: await findColleague(portal, code) },
     { status: 403 },
   );
+}
+
+/** For a colleague of a registration: whom to ask, and where their own part is. Null for everyone else. */
+async function findColleague(portal: Portal, code: string) {
+  if (!code.startsWith("colleague.") || !(await portal.hasRegistration())) return null;
+  const draft = await portal.optional(registration.load, {});
+  if (!draft?.colleague) return null;
+  const [first] = ownSections(env.REGISTRATION_HIDDEN_TAB, draft.colleague);
+  return { name: draft.name, to: first && !draft.submission ? paths.section(first) : paths.part };
 }
 
 /** What one can do about a refusal: begin a new sign-in, or leave the account one is signed in with. */
@@ -34,10 +46,12 @@ const ways: Record<string, "again" | "leave"> = {
 /** §2, /403. An account barred from this domain (`loginable=0`) reads whom to ask (§4). */
 export default function Forbidden() {
   const { t, i18n } = useTranslation(["errors", "workspace", "common"]);
-  const { code, isSignedIn } = useLoaderData<typeof loader>();
+  const { code, isSignedIn, colleague } = useLoaderData<typeof loader>();
   const flash = useRoot()?.flash;
   // Anyone can write an address: for an unknown code only the base API's own message is shown, which comes in a cookie.
-  const notice = flash?.code === code ? flash : { code: i18n.exists(`errors:${code}`) ? code : "request.e403" };
+  const isKnown = i18n.exists(`errors:${code}`) && (colleague !== null || !code.startsWith("colleague."));
+  const named = { code: isKnown ? code : "request.e403", params: colleague ? { name: colleague.name } : undefined };
+  const notice = flash?.code === code ? flash : named;
   const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
   const isOfSignIn = /^(signIn|token|staffInvitation)\./.test(code);
   return (
@@ -57,7 +71,12 @@ export default function Forbidden() {
             {t("common:generic.back")}
           </Link>
         ) : null}
-        <Link to={paths.home} className={way || isSignedIn ? "button-default" : "button-primary"}>
+        {colleague ? (
+          <Link to={colleague.to} className="button-primary">
+            {t("toPart")}
+          </Link>
+        ) : null}
+        <Link to={paths.home} className={way || isSignedIn || colleague ? "button-default" : "button-primary"}>
           {t("toHome")}
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
+import { ownerDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import importStyles from "~/ui/import/import.css?url";
 import { ImportPage } from "~/ui/import/import-page";
@@ -15,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const { submission } = await portal.draft();
+  const { submission } = await ownerDraft(portal);
   if (submission) throw redirect(paths.success);
   return json(await loadImport(registrantSource(portal), { workbook: paths.registerWorkbook, back: paths.review }));
 }
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
-
+  await ownerDraft(portal);
   return importWorkbook(portal, registrantSource(portal));
 }
 

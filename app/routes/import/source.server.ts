@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { company, registration } from "~/contract";
+import type { savedSection } from "~/contract/draft-view";
 import { env } from "~/config/env.server";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
@@ -25,7 +26,7 @@ export type ImportSource = {
   save(sections: SourceSection[]): Promise<Attempt<unknown>>;
 };
 
-type SectionAnswers = z.output<typeof registration.savedSection>[];
+type SectionAnswers = z.output<typeof savedSection>[];
 type Progress = z.output<typeof registration.load.answer>["progress"];
 
 /** The registration of a registrant. */

@@ -98,6 +98,11 @@ async function findOwnStanding(portal: Portal): Promise<ProgressStanding | null>
   if (portal.query.has(otherEmail) || !(await portal.hasRegistration())) return null;
   const draft = await portal.optional(registration.load, {});
   if (!draft) return null;
+  // The progress is the registrant's. A colleague can look up another registration with its email.
+  if (draft.colleague)
+    throw await portal.answerFor(
+      new Failure(403, { code: "colleague.ownerOnly", details: { params: { name: draft.name } } }),
+    );
   const basic = draft.sections.find(({ section }) => section === "basic")?.values;
   return toStanding(portal, {
     number: draft.submission?.number ?? null,

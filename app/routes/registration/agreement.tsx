@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link } from "~/ui/base/router";
 import { useEffect, useRef, type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";

@@ -1,5 +1,6 @@
+import { ownerDraft } from "~/session/owner-draft.server";
 import { registration } from "~/contract";
-import { savedSection } from "~/contract/registration";
+import { savedSection } from "~/contract/draft-view";
 import type { ReturnedComment } from "~/contract/returned-comment";
 import { type Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
@@ -41,7 +42,7 @@ type Commented = { draft: Draft; items: readonly ReturnedComment[]; item: Return
 /** Saves what was posted on the card of a comment: the answer of its field, or the reason why that stays. */
 export async function answerComment(portal: Portal): Promise<CardResult> {
   const form = await portal.form();
-  const draft = await portal.draft();
+  const draft = await ownerDraft(portal);
   const place = Number(portal.query.get("change") ?? portal.query.get("keep"));
   const items = draft.returned?.items ?? [];
   const item = items[place - 1];

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
+import { ownerDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import { dictionary } from "~/i18n/dictionary.server";
 import type { Language } from "~/i18n/language";
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await portal.requireRegistration();
 
   return sendWorkbook(portal, "registration", async (call) => {
-    const draft = await portal.draft();
+    const draft = await ownerDraft(portal);
     if (!draft.submission) throw redirect(paths.review);
     const { tabs, context } = await loadAnswers(portal, draft, call);
     return answersWorkbook(tabs, context, draft.submission, await portal.language);

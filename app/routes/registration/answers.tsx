@@ -3,6 +3,7 @@ import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { ownerDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import formStyles from "~/ui/form/form.css?url";
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const draft = await portal.draft();
+  const draft = await ownerDraft(portal);
   if (!draft.submission) throw redirect(paths.review);
 
   const { tabs, context } = await loadAnswers(portal, draft);

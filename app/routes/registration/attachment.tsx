@@ -6,6 +6,8 @@ import { AttachmentFields } from "~/ui/form/sections/attachment-fields";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
+export { shouldRevalidate } from "./should-revalidate";
+
 export const handle = { title: "fields:attachment.title" };
 
 export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "attachment");

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { registration, serviceFigures } from "~/contract";
-import { savedSection } from "~/contract/registration";
+import { savedSection } from "~/contract/draft-view";
 import { loadMeanings } from "./load-meanings.server";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
+import { sentenceParams } from "~/session/answer-failure.server";
 import { requestFor } from "~/session/request.server";
 import { readPostedSection } from "~/rules/form/posted-section";
 
@@ -27,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   if (!failure) return json({ saved: answer });
   const { code, serverMessage, status, details } = failure;
-  if (code !== "registration.conflict") return json({ code, serverMessage }, status);
+  if (code !== "registration.conflict") return json({ code, serverMessage, params: sentenceParams(failure) }, status);
   const saved = savedSection.parse(details);
   // The page puts what another window chose into its fields, by its words.
   return json({ code, saved: { ...saved, meanings: await loadMeanings(portal, section, saved.values) } }, status);

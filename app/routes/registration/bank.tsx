@@ -6,6 +6,8 @@ import { BankFields } from "~/ui/form/sections/bank-fields";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
+export { shouldRevalidate } from "./should-revalidate";
+
 export const handle = { title: "fields:bank.title" };
 
 export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "bank");

@@ -12,6 +12,8 @@ import type { LookupOutcome } from "~/ui/form/state/section-data";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
+export { shouldRevalidate } from "./should-revalidate";
+
 export const handle = { title: "fields:basic.title" };
 
 export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "basic");

@@ -6,6 +6,8 @@ import { BusinessFields } from "~/ui/form/sections/business-fields";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
+export { shouldRevalidate } from "./should-revalidate";
+
 export const handle = { title: "fields:business.title" };
 
 export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "business");

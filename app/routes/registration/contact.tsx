@@ -6,6 +6,8 @@ import { SectionForm } from "~/ui/form/section-form";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
+export { shouldRevalidate } from "./should-revalidate";
+
 export const handle = { title: "fields:contact.title" };
 
 export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "contact");

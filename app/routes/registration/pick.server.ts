@@ -1,6 +1,7 @@
 import { withAnswer } from "~/rules/registration/typed-changes";
 import { lov, registration } from "~/contract";
 import type { LovRow } from "~/contract/lov";
+import { tabDraft } from "~/session/owner-draft.server";
 import type { Portal } from "~/session/portal.server";
 import { fieldFacts } from "~/rules/form/field-facts";
 import { textAt, typedAt } from "~/rules/form/typed-values";
@@ -18,7 +19,7 @@ const emptyList: { content: LovRow[]; totalPages: number } = { content: [], tota
 /** The list that belongs to a field, narrowed by its parent's answer, searched and paged. */
 export async function loadPick(portal: Portal, sectionName: string | undefined) {
   const { section, field, list: valueList } = requireField(portal, sectionName);
-  const { registrationId } = await portal.draft();
+  const { registrationId } = await tabDraft(portal, section);
   const query = portal.query.get("query")?.slice(0, 100) ?? "";
   const page = Math.min(Math.max(Number(portal.query.get("page")) || 0, 0), 1000);
   const { values } = await portal.call(registration.loadSection, { section });

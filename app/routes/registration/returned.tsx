@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { formatDay } from "~/rules/format";
 import { listOpen, returnProgress } from "~/rules/onboarding/return-progress";
+import { ownerDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import { focusComment } from "~/ui/answers/focus-comment";
 import { SaveStatus } from "~/ui/form/engine/save-status";
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const draft = await portal.draft();
+  const draft = await ownerDraft(portal);
   if (draft.submission) throw redirect(paths.success);
   if (!draft.returned) throw redirect(paths.review);
 

@@ -13,6 +13,8 @@ import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section-findings";
 import { flash } from "~/session/flash.server";
+import { ownerDraft } from "~/session/owner-draft.server";
+import type { Draft } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { reasonsIn, typedReasons, UnchangedAnswers } from "./unchanged-answers";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
@@ -26,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const draft = await portal.draft();
+  const draft = await ownerDraft(portal);
   if (draft.submission) throw redirect(paths.success);
 
   const { tabs, answers, context } = await loadAnswers(portal, draft);
@@ -35,9 +37,16 @@ export async function loader(args: LoaderFunctionArgs) {
     ...tab,
     errors: errors[tab.id] ?? [],
     warnings: findWarnings(sections[tab.id], tab.values, context),
+    ...lastSaved(draft, tab.id),
   }));
   const versions = Object.fromEntries(draft.sections.map(({ section, version }) => [section, version]));
   return json({ checkedTabs, context, returned: draft.returned, versions, registrationId: draft.registrationId });
+}
+
+/** By which colleague a tab was saved last, and when. */
+function lastSaved({ sections: savedSections }: Draft, id: SectionId) {
+  const { changedBy = null, savedAt = null } = savedSections.find(({ section }) => section === id) ?? {};
+  return { changedBy, savedAt };
 }
 
 /** Submits the registration as it was on this page. Posting it twice is posting it once (F-18). */

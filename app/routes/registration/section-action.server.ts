@@ -1,7 +1,7 @@
 import { INTENT } from "@conform-to/dom";
 import { json, redirect } from "@remix-run/node";
 import { companyLookup, files as fileCalls, registration, serviceFigures } from "~/contract";
-import { savedSection as conflictDetails } from "~/contract/registration";
+import { savedSection as conflictDetails } from "~/contract/draft-view";
 import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
@@ -9,9 +9,9 @@ import { isLanguage } from "~/i18n/language";
 import { paths, returnStopPath } from "~/paths";
 import { fileMaxBytes } from "~/rules/files/limits";
 import { fillBlanks, lookupKeyword } from "~/rules/registration/company-lookup";
-import { typedSections, withAnswer, withRowIds } from "~/rules/registration/typed-changes";
+import { withAnswer, withRowIds } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";
-import { contextFrom } from "~/rules/registration/section-state";
+import { draftContext } from "~/rules/registration/draft-context";
 import { withoutSpareDocuments } from "~/rules/registration/spare-documents";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { nextStop } from "~/rules/onboarding/return-progress";
@@ -20,7 +20,7 @@ import { sections } from "~/rules/registration/sections";
 import { normaliseValues } from "~/rules/fields/shape-values";
 import type { FormValues } from "~/rules/form-values";
 import { storedLanguageCookie } from "~/session/cookies.server";
-import { isAboutAccess, retryParams } from "~/session/answer-failure.server";
+import { isAboutAccess, retryParams, sentenceParams } from "~/session/answer-failure.server";
 import { todayInChina } from "~/rules/calendar/today-in-china";
 import type { Portal, RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
@@ -65,11 +65,13 @@ async function takeStep(portal: Portal, call: Gateway, id: SectionId, { intent }
     case "continue": {
       await portal.optional(serviceFigures.checkSection, { section: id });
       const draft = await call(registration.load, {});
-      const context = contextFrom(typedSections(draft.sections), todayInChina(), draft);
+      const context = draftContext(draft, todayInChina());
       if (findErrors(sections[id], answers, context).length > 0)
         return json<SectionOutcome>({ checked: true }, { status: 422 });
-      const stop = nextStop(draft.returned?.items ?? [], id);
-      return redirect(stop ? returnStopPath(stop) : paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);
+      // The page with all comments is the registrant's.
+      const stop = draft.colleague ? null : nextStop(draft.returned?.items ?? [], id);
+      const next = stepAfter(id, env.REGISTRATION_HIDDEN_TAB, draft.colleague);
+      return redirect(stop ? returnStopPath(stop) : paths.step(next), 303);
     }
     case "go":
       return redirect(paths.step(toStep(target)), 303);
@@ -112,6 +114,12 @@ async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullabl
     return json<SectionOutcome>(outcome, { status: 409 });
   }
   if (isFailure(failure, "registration.submitted")) return redirect(paths.success, 303);
+  // A colleague whose invitation has ended can save no more; what they typed stays on the screen.
+  if (isFailure(failure, "colleague.removed") || isFailure(failure, "colleague.expired"))
+    return json<SectionOutcome>(
+      { code: failure.code, params: sentenceParams(failure), typed, isOver: true },
+      { status: 403 },
+    );
   if (isAboutAccess(failure) || failure.status >= 500) throw await portal.answerFor(failure);
   const { code, serverMessage, status } = failure;
   return json<SectionOutcome>({ code, serverMessage, params: sizeParams(failure), typed }, { status });

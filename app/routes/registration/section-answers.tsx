@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/base/router";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { Finding } from "~/rules/finding";
@@ -6,14 +6,22 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";
 import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import { toLabelKey } from "~/rules/form/field-facts";
+import { ChangedBy } from "~/ui/form/parts/changed-by";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { TabAnswers } from "./answers.server";
 
-type Props = TabAnswers & { errors: Finding[]; warnings: Finding[]; context: SectionContext };
+type Props = TabAnswers & {
+  errors: Finding[];
+  warnings: Finding[];
+  context: SectionContext;
+  /** The colleague who saved the tab last, and when; null: the registrant. */
+  changedBy: string | null;
+  savedAt: string | null;
+};
 type Words = ReturnType<typeof fieldWords>;
 
 /** One tab on the review page: its problems first, then every answer, in the order and the words of the form. */
-export function SectionAnswers({ id, values, errors, warnings, context, meanings, files }: Props) {
+export function SectionAnswers({ id, values, errors, warnings, context, meanings, files, ...saved }: Props) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
   return (
@@ -28,6 +36,7 @@ export function SectionAnswers({ id, values, errors, warnings, context, meanings
           {t("registration:review.change")}
         </Link>
       </div>
+      <ChangedBy name={saved.changedBy} savedAt={saved.savedAt} />
       <Findings kind="error" findings={errors} id={id} words={words} />
       <Findings kind="warning" findings={warnings} id={id} words={words} />
       <ReadOnlyAnswers id={id} values={values} context={context} meanings={meanings} files={files} hidesSensitive />

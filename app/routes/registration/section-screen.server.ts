@@ -3,7 +3,8 @@ import { env } from "~/config/env.server";
 import { files as fileCalls } from "~/contract";
 import type { StoredFile } from "~/contract/files";
 import type { Gateway } from "~/gateway/gateway.server";
-import { contextFrom, sectionState } from "~/rules/registration/section-state";
+import { draftContext } from "~/rules/registration/draft-context";
+import { sectionState } from "~/rules/registration/section-state";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { isAbroad } from "~/rules/registration/home-country";
 import { type SectionId } from "~/rules/registration/section-ids";
@@ -11,9 +12,9 @@ import { shownSections, stepAfter } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
 import { shownValues } from "~/rules/registration/starting-values";
 import type { FormValues } from "~/rules/form-values";
-import { typedSections } from "~/rules/registration/typed-changes";
 import { paths } from "~/paths";
 import type { RequestArgs } from "~/session/portal.server";
+import { tabDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import { todayInChina } from "~/rules/calendar/today-in-china";
 import type { SectionData } from "~/ui/form/state/section-data";
@@ -27,17 +28,13 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
   await portal.requireRegistration();
   if (!shownSections(env.REGISTRATION_HIDDEN_TAB).includes(id)) throw redirect(paths.notFound);
 
-  const draft = await portal.draft();
+  const draft = await tabDraft(portal, id);
   if (draft.submission) throw redirect(paths.success);
-  const emptySection = { section: id, values: {}, version: 0, savedAt: null };
+  const emptySection = { section: id, values: {}, version: 0, savedAt: null, changedBy: null };
   const savedSection = draft.sections.find(({ section }) => section === id) ?? emptySection;
   const values = shownValues(savedSection, todayInChina(), draft.country);
 
-  const context = contextFrom(typedSections(draft.sections), todayInChina(), {
-    country: draft.country,
-    infectedFiles: draft.infectedFiles,
-    hasMasks: draft.hasMasks,
-  });
+  const context = draftContext({ ...draft, fileCounts: undefined }, todayInChina());
   // What was saved with answers to correct shows them; what is only not filled in yet waits for "save and continue".
   const saved = { values: savedSection.values, version: savedSection.version };
   const isToCorrect = sectionState(id, saved, context).state === "toCorrect";
@@ -54,7 +51,8 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
     withFiles: withFiles.has(id),
     // Without a service behind it the look-up could only ever fail. A remote base API has its own.
     canLookUp: id === "basic" && !isAbroad(draft.country) && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),
-    next: stepAfter(id, env.REGISTRATION_HIDDEN_TAB),
+    next: stepAfter(id, env.REGISTRATION_HIDDEN_TAB, draft.colleague),
+    changedBy: savedSection.changedBy ?? null,
   });
 }
 

@@ -20,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const { submission, email, sections } = await portal.draft();
+  const { submission, email, sections, colleague } = await portal.draft();
+  if (colleague) throw redirect(paths.part);
   if (!submission) throw redirect(paths.review);
 
   const evidenceAnswer = await portal.optional(evidence.list, {});

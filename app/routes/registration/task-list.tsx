@@ -1,20 +1,20 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/base/router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { SectionState } from "~/rules/registration/section-state";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { WizardStep } from "~/rules/registration/tab-order";
+import type { LastStep, WizardStep } from "~/rules/registration/tab-order";
 import { IntentButton } from "~/ui/base/intent-button";
 
 type Task = {
   id: SectionId;
   /** Comments of the reviewer that nothing was changed for yet. */ returned: number;
 } & SectionState;
-type Props = { tasks: Task[]; current: string; inSectionForm: boolean };
+type Props = { tasks: Task[]; end: LastStep; current: string; inSectionForm: boolean };
 
-/** The seven tabs with what each still needs, and the review behind them (§2). */
-export function TaskList({ tasks, current, inSectionForm }: Props) {
+/** The tabs with what each still needs, and the last step behind them (§2). */
+export function TaskList({ tasks, end, current, inSectionForm }: Props) {
   const { t } = useTranslation();
   const count = tasks.filter(({ state, returned }) => state === "complete" && returned === 0).length;
   return (
@@ -41,25 +41,33 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
           </li>
         ))}
         <li>
-          <TaskLink step="review" isCurrent={current === "review"} inSectionForm={inSectionForm}>
+          <TaskLink step={end} isCurrent={current === end} inSectionForm={inSectionForm}>
             <span className="task-mark" aria-hidden="true">
               {tasks.length + 1}
             </span>
-            <span className="task-name">{t("registration:review.title")}</span>
+            <span className="task-name">{t(`registration:${end}.title`)}</span>
           </TaskLink>
         </li>
       </ol>
-      <TaskLink
-        step="import"
-        isCurrent={current === "import"}
-        inSectionForm={inSectionForm}
-        className="button-link tasks-import"
-      >
-        {t("registration:tasks.import")}
-      </TaskLink>
+      {end === "part"
+        ? null
+        : besides.map((step) => (
+            <TaskLink
+              key={step}
+              step={step}
+              isCurrent={current === step}
+              inSectionForm={inSectionForm}
+              className="button-link tasks-import"
+            >
+              {t(`registration:tasks.${step}`)}
+            </TaskLink>
+          ))}
     </nav>
   );
 }
+
+/** What the registrant can do besides filling in the tabs. */
+const besides = ["import", "colleagues"] as const;
 
 /** States that the mark of a tab shows by its number or tick: their words are only read out. */
 const markedStates: readonly string[] = ["notStarted", "complete"];

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { next } from "~/rules/onboarding/transitions";
 import { registrationCookie, removal } from "~/session/cookies.server";
 import { flash } from "~/session/flash.server";
+import { ownerDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
 
@@ -16,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const { registrationId, progress, submission } = await portal.draft();
+  const { registrationId, progress, submission } = await ownerDraft(portal);
 
   const mayWithdraw = next(progress.state, "withdraw") !== undefined;
   return json({ registrationId, mayWithdraw, number: submission?.number ?? null });

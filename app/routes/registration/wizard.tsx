@@ -4,11 +4,11 @@ import { useState, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
-import { contextFrom, sectionState } from "~/rules/registration/section-state";
+import { draftContext } from "~/rules/registration/draft-context";
+import { sectionState } from "~/rules/registration/section-state";
 import { listOpen } from "~/rules/onboarding/return-progress";
 import { isSectionId } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/tab-order";
-import { typedSections } from "~/rules/registration/typed-changes";
+import { lastStep, ownSections } from "~/rules/registration/tab-order";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
 import { todayInChina } from "~/rules/calendar/today-in-china";
@@ -19,6 +19,7 @@ import { FailurePage } from "~/ui/feedback/failure-page";
 import { Remounting } from "~/ui/feedback/remounting";
 import { ContactLine } from "~/ui/page/contact";
 import { SiteHeader } from "~/ui/page/site-header";
+import { WithName } from "~/ui/base/with-name";
 import { usePreloadedRoute } from "~/ui/loading/use-preloaded-route";
 import { formatDay } from "~/rules/format";
 import formStyles from "~/ui/form/form.css?url";
@@ -39,18 +40,18 @@ export async function loader(args: LoaderFunctionArgs) {
   await portal.requireRegistration();
 
   const draft = await portal.draft();
-  const { registrationId, sections, email, returned, draftEndsAt } = draft;
+  const { registrationId, sections, name, email, returned, draftEndsAt, colleague = null } = draft;
 
-  const context = contextFrom(typedSections(sections), todayInChina(), draft);
-  const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
+  const context = draftContext(draft, todayInChina());
+  const tasks = ownSections(env.REGISTRATION_HIDDEN_TAB, colleague).map((id) => {
     const savedSection = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
     return { id, ...sectionState(id, { values: savedSection.values, version: savedSection.version }, context) };
   });
-  return json({ registrationId, tasks, email, returned, draftEndsAt });
+  const end = lastStep(colleague);
+  return json({ registrationId, tasks, end, owner: { name, email }, returned, draftEndsAt });
 }
 
-/** Every step may change what is left to do. */
-export const shouldRevalidate = () => true;
+export { shouldRevalidate } from "./should-revalidate";
 
 /** Mounts the wizard again after a rendering error, with the typed answers. */
 export default function Wizard() {
@@ -67,7 +68,7 @@ export default function Wizard() {
 /** The current step, what is left to do, and the way out. */
 function Steps() {
   const { t, i18n } = useTranslation();
-  const { registrationId, tasks, email, returned, draftEndsAt } = useLoaderData<typeof loader>();
+  const { registrationId, tasks, end, owner, returned, draftEndsAt } = useLoaderData<typeof loader>();
   const root = useRoot();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
@@ -75,13 +76,13 @@ function Steps() {
   const openedFor = useRef(registrationId);
   const current = pathname.split("/")[2] ?? "";
   const at = tasks.findIndex(({ id }) => id === current);
-  usePreloadedRoute(at < 0 ? undefined : `routes/registration/${tasks[at + 1]?.id ?? "review"}`);
-  const step = current === "review" ? tasks.length : at;
+  usePreloadedRoute(at < 0 ? undefined : `routes/registration/${tasks[at + 1]?.id ?? end}`);
+  const step = current === end ? tasks.length : at;
   const nameOf = (place: number) =>
-    place < tasks.length ? t(`fields:${tasks[place]?.id ?? "basic"}.title`) : t("registration:review.title");
+    place < tasks.length ? t(`fields:${tasks[place]?.id ?? "basic"}.title`) : t(`registration:${end}.title`);
   const [openErrors, setOpenErrors] = useState(0);
   // What the fields of this tab show takes precedence over what was saved.
-  const returnedItems = useReportedItems(returned?.items);
+  const returnedItems = useReportedItems(returned?.items, end === "review");
   const open = listOpen(returnedItems.items);
   const tasksNow = tasks.map((task) => {
     const comments = open.filter(({ section }) => section === task.id).length;
@@ -92,18 +93,26 @@ function Steps() {
   const inSectionForm = isSectionId(current) && !pathname.endsWith("/pick");
   const side = (
     <>
-      <TaskList tasks={tasksNow} current={current} inSectionForm={inSectionForm} />
+      <TaskList tasks={tasksNow} end={end} current={current} inSectionForm={inSectionForm} />
       <div className="wizard-account">
-        <p>{t("registration:resumeHint", { email })}</p>
+        {end === "part" ? (
+          <p>
+            <WithName name={owner.name} say={(name) => t("registration:part.hint", { ...owner, name })} />
+          </p>
+        ) : (
+          <p>{t("registration:resumeHint", owner)}</p>
+        )}
         {draftEndsAt ? <p>{t("registration:draftEnds", { date: formatDay(i18n.language, draftEndsAt) })}</p> : null}
         <Form method="post" action={paths.leave}>
           <button type="submit" className="button-link">
             {t("registration:leave")}
           </button>
         </Form>
-        <Link to={paths.withdraw} className="button-link">
-          {t("registration:withdraw.link")}
-        </Link>
+        {end === "part" ? null : (
+          <Link to={paths.withdraw} className="button-link">
+            {t("registration:withdraw.link")}
+          </Link>
+        )}
         <ContactLine support={root?.support} />
       </div>
     </>
@@ -132,11 +141,11 @@ function Steps() {
         <main id="main" className="wizard-main">
           {openedFor.current === registrationId ? null : (
             <p className="notice notice-warning" role="alert">
-              {t("registration:nowAnother", { email })}
+              {t("registration:nowAnother", { email: owner.email })}
             </p>
           )}
           {returned && pathname !== paths.returned ? (
-            <ReturnedNotice {...returned} inSectionForm={inSectionForm} />
+            <ReturnedNotice {...returned} inSectionForm={inSectionForm} hasPage={returnedItems.hasPage} />
           ) : null}
           <ReturnedItemsProvider value={returnedItems}>
             <OpenErrorsProvider value={setOpenErrors}>
@@ -155,26 +164,27 @@ type NoticeProps = {
   items: readonly unknown[];
   /** From a section's form one leaves by sending it, which saves what was typed. */
   inSectionForm: boolean;
+  /** Whether there is a page with all comments: for the registrant. */
+  hasPage: boolean;
 };
 
 /** On the steps of a returned registration: why it is open again (decision 020), and the way to all comments. */
-function ReturnedNotice({ at, reason, items, inSectionForm }: NoticeProps) {
+function ReturnedNotice({ at, reason, items, inSectionForm, hasPage }: NoticeProps) {
   const { t, i18n } = useTranslation("registration");
   return (
     <section className="notice notice-warning returned-notice" aria-labelledby="returned-notice">
       <h2 id="returned-notice">{t("returned.title", { date: formatDay(i18n.language, at) })}</h2>
-      {items.length === 0 ? (
+      {items.length === 0 && reason !== "" ? (
         <p className="returned-reason" lang="">
           {reason}
         </p>
       ) : null}
-      {inSectionForm ? (
+      {hasPage && inSectionForm ? (
         <IntentButton intent="go:returned" className="button-link">
           {t("returned.all")}
         </IntentButton>
-      ) : (
-        <Link to={paths.returned}>{t("returned.all")}</Link>
-      )}
+      ) : null}
+      {hasPage && !inSectionForm ? <Link to={paths.returned}>{t("returned.all")}</Link> : null}
       {inSectionForm ? <p className="field-hint">{t("returned.masked")}</p> : null}
     </section>
   );

@@ -26,6 +26,7 @@ type QuietSubject =
   | "blockList"
   | "certification"
   | "checklist"
+  | "colleague"
   | "company"
   | "consent"
   | "dataRequest"

@@ -15,6 +15,7 @@ import { useSectionSubmit } from "./engine/use-section-submit";
 import { ConflictPanel } from "./engine/conflict-panel";
 import { MergeChoices } from "./engine/merge-choices";
 import { SaveStatus } from "./engine/save-status";
+import { ChangedBy } from "./parts/changed-by";
 import { ErrorSummary } from "./parts/error-summary";
 import { sectionFormId } from "../base/intent-button";
 import { RegistrationField } from "./parts/registration-field";
@@ -86,6 +87,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
           <h1 id="section-title" tabIndex={-1}>
             {t(`fields:${data.id}.title`)}
           </h1>
+          <ChangedBy name={data.changedBy} savedAt={data.savedAt} />
         </div>
         {problem ? (
           <p className="notice notice-error" role="alert">

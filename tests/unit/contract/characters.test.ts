@@ -73,6 +73,7 @@ test("the list of texts read by other users is known", () => {
       "changeReview.closeLink note",
       "changeReview.approve note",
       "changeReview.refuse reason",
+      "colleagues.invite name",
       "correctiveActions.request title",
       "correctiveActions.request text",
       "correctiveActions.decide text",

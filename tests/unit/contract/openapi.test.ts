@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import * as contract from "~/contract";
-import { endpoint } from "~/contract/endpoint";
+import { type Endpoint, endpoint } from "~/contract/endpoint";
 import { describeBaseApi, describedCalls, docstringsIn, subjectsIn } from "~/contract/openapi/document";
 import { exampleOf } from "~/contract/openapi/examples";
 import { operationOf } from "~/contract/openapi/operation";
@@ -115,19 +115,23 @@ test("a file is described as bytes in a multipart form, with its maximum size", 
 });
 
 test("a call lists every error status: its own, and those implied by its kind", () => {
-  const statusesOf = (shape: Partial<Parameters<typeof endpoint>[2]>, method: "GET" | "POST" = "GET") => {
-    const call = endpoint(method, "/spfm/v1/things", { input: z.strictObject({}), answer: z.string(), ...shape });
+  type Differing = Partial<Pick<Endpoint, "access" | "registrants" | "refuses" | "multipart">>;
+  const statusesOf = (differing: Differing, method: "GET" | "POST" = "GET") => {
+    const shape = { input: z.strictObject({}), answer: z.string() };
+    const call = { ...endpoint(method, "/spfm/v1/things", shape), ...differing };
     return Object.keys(operationOf("things", "one", call, "One.").responses);
   };
   expect(statusesOf({})).toEqual(["200", "400", "default"]);
-  expect(statusesOf({ access: "registration", refuses: [409, 404] })).toEqual([
+  expect(statusesOf({ access: "registration", registrants: "owner", refuses: [409, 404] })).toEqual([
     "200",
     "400",
     "401",
+    "403",
     "404",
     "409",
     "default",
   ]);
+  expect(statusesOf({ access: "registration", registrants: "tabs" })).toContain("403");
   expect(statusesOf({ access: "session" }, "POST")).toEqual(["200", "400", "401", "403", "413", "default"]);
   expect(statusesOf({ multipart: true }, "POST")).toEqual(["200", "400", "413", "429", "default"]);
 });

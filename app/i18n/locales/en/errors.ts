@@ -1,3 +1,4 @@
+import colleagueErrors from "./colleague-errors";
 import everyPageErrors from "./every-page-errors";
 import subAppErrors from "./sub-app-errors";
 import workspaceErrors from "./workspace-errors";
@@ -7,5 +8,6 @@ export default {
   ...everyPageErrors,
   ...workspaceErrors,
   ...subAppErrors,
+  ...colleagueErrors,
   onboarding: { ...everyPageErrors.onboarding, ...subAppErrors.onboarding },
 };

@@ -58,6 +58,13 @@ export default {
     timeout: "The page took too long to load. Check your connection and try again.",
     retry: "Try again",
   },
+  colleague: {
+    removed:
+      "You have been removed from this registration and can no longer save anything. To continue, ask {{name}}, who registers your company.",
+    expired:
+      "Your invitation has expired, so nothing more can be saved. Ask {{name}}, who registers your company, to send it again.",
+    sessionExpired: "Your session has timed out. Open the link in your invitation again and request a new code.",
+  },
   invitation: {
     unknown:
       "We could not find this invitation. It may have been withdrawn, or the link is incomplete. Contact the purchasing manager who invited you.",

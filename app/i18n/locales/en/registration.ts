@@ -8,8 +8,14 @@ export default {
     "This window now shows the registration of {{email}}, which you opened in another window of this browser.",
   draftEnds: "This draft is kept until {{date}} unless you open it again. We email you before it is deleted.",
   leave: "Save and leave",
+  changedBy: "Last changed by {{name}}, {{date}}",
+  part: {
+    title: "Finish your part",
+    hint: "{{name}} ({{email}}) asks you to fill in these tabs. You can leave at any time, and open the link in your invitation to continue.",
+  },
   tasks: {
     import: "Import tables from Excel",
+    colleagues: "Invite colleagues",
     step: "Step {{step}} of {{all}}: {{name}}",
     next: "Next: {{name}}",
     title: "Your registration",

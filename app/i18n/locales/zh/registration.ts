@@ -4,8 +4,14 @@ export default {
   nowAnother: "本窗口现在显示的是 {{email}} 的注册：您已在此浏览器的其他窗口中打开了该注册。",
   draftEnds: "如不再打开，此草稿将保留至 {{date}}。删除前系统会发邮件提醒您。",
   leave: "暂时离开",
+  changedBy: "{{name}}于 {{date}}最后修改",
+  part: {
+    title: "完成填写",
+    hint: "您正在填写 {{name}}（{{email}}）邀请您填写的部分。可随时离开，之后打开邀请邮件中的链接继续。",
+  },
   tasks: {
     import: "从 Excel 导入表格",
+    colleagues: "邀请同事填写",
     step: "第 {{step}} 步，共 {{all}} 步：{{name}}",
     next: "下一步：{{name}}",
     title: "注册资料",

@@ -5,6 +5,7 @@ import calendar from "../../locales/en/platform/calendar";
 import changeEmails from "../../locales/en/platform/change-emails";
 import authenticatorEmails from "../../locales/en/platform/authenticator-emails";
 import codeEmails from "../../locales/en/platform/code-emails";
+import colleagueEmails from "../../locales/en/platform/colleague-emails";
 import companyEmails from "../../locales/en/platform/company-emails";
 import correctiveActions from "../../locales/en/platform/corrective-actions";
 import evidence from "../../locales/en/platform/evidence";
@@ -26,6 +27,7 @@ export default {
   changeEmails,
   authenticatorEmails,
   codeEmails,
+  colleagueEmails,
   companyEmails,
   correctiveActions,
   evidence,

@@ -5,6 +5,7 @@ import calendar from "../../locales/zh/platform/calendar";
 import changeEmails from "../../locales/zh/platform/change-emails";
 import authenticatorEmails from "../../locales/zh/platform/authenticator-emails";
 import codeEmails from "../../locales/zh/platform/code-emails";
+import colleagueEmails from "../../locales/zh/platform/colleague-emails";
 import companyEmails from "../../locales/zh/platform/company-emails";
 import correctiveActions from "../../locales/zh/platform/corrective-actions";
 import evidence from "../../locales/zh/platform/evidence";
@@ -26,6 +27,7 @@ export default {
   changeEmails,
   authenticatorEmails,
   codeEmails,
+  colleagueEmails,
   companyEmails,
   correctiveActions,
   evidence,

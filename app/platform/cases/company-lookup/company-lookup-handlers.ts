@@ -6,7 +6,8 @@ import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { companyLookupsPerRegistration } from "~/platform/core/rate-limits/rates";
-import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
+import { requireTabs } from "~/platform/records/registrations/registrant";
+import { requireRegistrant } from "~/platform/records/registrations/registration-session";
 import { askService } from "~/platform/records/company-lookup/ask-service";
 import { toFoundAnswers } from "~/platform/records/company-lookup/mapping";
 
@@ -17,7 +18,9 @@ export const companyLookupHandlers = (core: Core): Handler[] => [
 
 /** What the service knows of a company, as answers of the basic tab. Only who registers may ask, and not often (S-19). */
 async function lookUp(core: Core, keyword: string, context: Context): Promise<{ found: LookedUp }> {
-  const registrationId = await requireRegistrationToken(core, context);
+  const registrant = await requireRegistrant(core, context);
+  await requireTabs(core, registrant, ["basic"]);
+  const { registrationId } = registrant;
   await countAgainst(core.db, context.now, [{ rate: companyLookupsPerRegistration, subject: registrationId }]);
   const company = await askService(core.config, keyword);
   // The response does not reveal whether the company or the service is missing.

@@ -53,6 +53,6 @@ async function saveFor(
   now: Date,
 ): Promise<{ sections: SavedSection[] }> {
   const { id: registrationId } = (await findRegistration(core, actor)) ?? refuse("unknown", "request.e404");
-  const keeper = { registrationId, actor: `account:${actor.accountId}`, now };
+  const keeper = { registrationId, actor: `account:${actor.accountId}`, colleague: null, now };
   return { sections: await core.db.transaction().execute((trx) => keepSections(core, trx, keeper, sections)) };
 }

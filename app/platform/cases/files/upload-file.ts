@@ -146,7 +146,7 @@ function acceptedExtension(name: string): Extension {
 export async function createUuid(core: Core, owner: FileOwner, now: Date): Promise<{ content: string }> {
   const content = await core.db.transaction().execute(async (trx) => {
     await owner.lock(trx, null);
-    return addUuid(trx, owner.registrationId, now);
+    return addUuid(trx, owner.registrationId, now, owner.colleagueId);
   });
   return { content };
 }

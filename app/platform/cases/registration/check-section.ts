@@ -4,7 +4,7 @@ import { type DraftErrors, findDraftErrors } from "~/platform/lifecycle/submissi
 import type { Core, Context } from "~/platform/core/core";
 import type { Tables } from "~/platform/core/database/schema";
 import { lockRegistration, lockToFill } from "~/platform/records/registrations/lock-registration";
-import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
+import { requireRegistrant } from "~/platform/records/registrations/registration-session";
 import { readDraft, requireVisible } from "~/platform/records/registrations/saved-section";
 import { countTabCheck } from "~/platform/records/service/tab-progress";
 import { sectionIds } from "~/rules/registration/section-ids";
@@ -14,7 +14,7 @@ type CheckInput = z.output<typeof serviceFigures.checkSection.input>;
 /** Checks a saved section and counts what it finds. Returns whether the section is complete. */
 export async function checkSection(core: Core, { section }: CheckInput, context: Context) {
   requireVisible(core, section);
-  const registrationId = await requireRegistrationToken(core, context);
+  const { registrationId } = await requireRegistrant(core, context);
   return core.db.transaction().execute(async (trx) => {
     const row = await lockToFill(trx, registrationId);
     const draft = await readDraft(core, trx, registrationId);

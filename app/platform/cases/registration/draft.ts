@@ -10,31 +10,41 @@ import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft, readSavedSection, type SavedSection } from "~/platform/records/registrations/saved-section";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/find-registration";
-import { requireRegistrationToken, requireSessionToSave } from "~/platform/records/registrations/registration-session";
+import { listEditors } from "~/platform/records/registrations/editors";
+import { ofOwnTabs, type Registrant } from "~/platform/records/registrations/registrant";
+import {
+  overCode,
+  requireRegistrant,
+  requireSessionToSave,
+} from "~/platform/records/registrations/registration-session";
 import { lastRound, toSubmission } from "~/platform/records/registrations/rounds";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
+import { limitDraft } from "./limit-draft";
 
 type DraftAnswer = z.input<typeof registration.load.answer>;
 
-/** All of the registration that this session belongs to. */
+/** All of the registration that this session belongs to; for a colleague, their tabs. */
 export async function load(core: Core, context: Context): Promise<DraftAnswer> {
-  const row = await requireOwn(core, context);
+  const { row, registrant } = await requireOwn(core, context);
   const { id } = row;
   const draft = await readDraft(core, core.db, id);
   const submission = toSubmission(row);
-  return {
+  const editors = await listEditors(core, core.db, registrant);
+  const answer: DraftAnswer = {
     registrationId: id,
     ...openOwner(core.seal, row),
     country: row.country,
     hasMasks: isMaskedFor(row),
-    sections: draft.map((section) => asReadable(row, section)),
+    sections: draft.map((section) => ({ ...asReadable(row, section), changedBy: editors[section.section] ?? null })),
     fileCounts: await countFiles(core.db, id),
     infectedFiles: await infectedUuids(core.db, id),
     submission: submission && { ...submission, round: await lastRound(core.db, id) },
     progress: await loadStage(core, row),
     returned: await loadReturn(core, row, draft),
     draftEndsAt: endOfOwnDraft(core, row),
+    colleague: null,
   };
+  return registrant.colleague ? limitDraft(answer, draft, registrant.colleague) : answer;
 }
 
 /** One section of it. */
@@ -43,7 +53,7 @@ export async function loadSection(
   { section }: z.output<typeof registration.loadSection.input>,
   context: Context,
 ): Promise<SavedSection> {
-  const row = await requireOwn(core, context);
+  const { row } = await requireOwn(core, context);
   return asReadable(row, await readSavedSection(core, core.db, row.id, section));
 }
 
@@ -53,8 +63,8 @@ export async function show(
   { section, field }: z.output<typeof registration.show.input>,
   context: Context,
 ): Promise<{ value: string }> {
-  const registrationId = await requireRegistrationToken(core, context);
-  const reader = { actor: `registrant:${registrationId}`, action: "registration.show" as const, now: context.now };
+  const { registrationId, actor } = await requireRegistrant(core, context);
+  const reader = { actor, action: "registration.show" as const, now: context.now };
   return openAnswer(core, { registrationId, section, field }, reader);
 }
 
@@ -68,9 +78,10 @@ function endOfOwnDraft(
 }
 
 async function requireOwn(core: Core, context: Context) {
-  const id = await requireRegistrationToken(core, context);
+  const registrant = await requireRegistrant(core, context);
+  const id = registrant.registrationId;
   const row = await core.db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ?? refuse("unknown", "request.e404");
+  return row ? { row, registrant } : refuse("unknown", "request.e404");
 }
 
 type Submitted = Pick<Tables["registration"], "submitted_at">;
@@ -88,22 +99,23 @@ type SectionAnswer = z.input<typeof registration.saveSection.answer>;
 
 /** Keeps a section as typed (docs/architecture.md, “Drafts”). A session that has just expired keeps it too, but learns nothing by it. */
 export async function saveSection(core: Core, input: SectionInput, context: Context): Promise<SectionAnswer> {
-  const { registrationId, isExpired } = await requireSessionToSave(core, context);
+  const { isExpired, ...registrant } = await requireSessionToSave(core, context);
   const keep = async () => {
-    const { row, sections } = await keepAs(core, registrationId, [input], context.now);
+    const { row, sections } = await keepAs(core, registrant, [input], context.now);
     const [section] = sections;
     return { row, section: section ?? refuse("unknown", "request.e404") };
   };
   if (!isExpired) {
     const { row, section } = await keep();
-    return { ...section, returnedItems: await listReturnedItems(core, row) };
+    const returnedItems = await listReturnedItems(core, row);
+    return { ...section, returnedItems: returnedItems && ofOwnTabs(registrant, returnedItems) };
   }
 
   const isStored = await keep().then(
     () => true,
     (error: unknown) => (error instanceof RefusalError ? false : Promise.reject(error)),
   );
-  return refuse("signedOut", "registration.sessionExpired", { saved: isStored });
+  return refuse("signedOut", overCode(registrant.colleague !== null), { saved: isStored });
 }
 
 /** The comments of a returned registration, as they are after a save. Undefined if it is not returned. */
@@ -119,21 +131,21 @@ export async function saveSections(
   { sections }: z.output<typeof registration.saveSections.input>,
   context: Context,
 ): Promise<{ sections: SavedSection[] }> {
-  const registrationId = await requireRegistrationToken(core, context);
-  return { sections: (await keepAs(core, registrationId, sections, context.now)).sections };
+  const registrant = await requireRegistrant(core, context);
+  return { sections: (await keepAs(core, registrant, sections, context.now)).sections };
 }
 
 /** The registration that keeps something, as it is before that. */
 type Keeping = Pick<Tables["registration"], "id" | "state" | "submitted_at">;
 
 /** Keeps sections, and answers them as this session may read them, a conflict with what is stored included. */
-async function keepAs(core: Core, registrationId: string, values: readonly ToKeep[], now: Date) {
+async function keepAs(core: Core, registrant: Registrant, values: readonly ToKeep[], now: Date) {
   const row = await core.db
     .selectFrom("registration")
     .select(["id", "state", "submitted_at"])
-    .where("id", "=", registrationId)
+    .where("id", "=", registrant.registrationId)
     .executeTakeFirstOrThrow();
-  const keeper = { registrationId, actor: `registrant:${registrationId}`, now };
+  const keeper = { ...registrant, now };
   try {
     const kept = await core.db.transaction().execute((trx) => keepSections(core, trx, keeper, values));
     return { row, sections: kept.map((section) => asReadable(row, section)) };

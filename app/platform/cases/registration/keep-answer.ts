@@ -3,8 +3,9 @@ import type { registration } from "~/contract";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core, Context } from "~/platform/core/core";
 import { loadReturn, writeReason } from "~/platform/records/onboarding/return-items";
+import { ofOwnTabs } from "~/platform/records/registrations/registrant";
 import { lockToFill } from "~/platform/records/registrations/lock-registration";
-import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
+import { requireRegistrant } from "~/platform/records/registrations/registration-session";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 
 type KeepInput = z.output<typeof registration.keepAnswer.input>;
@@ -12,7 +13,8 @@ type KeepAnswer = z.input<typeof registration.keepAnswer.answer>;
 
 /** Writes down why a returned answer stays as it is; returns all comments as they are after that. */
 export async function keepAnswer(core: Core, input: KeepInput, context: Context): Promise<KeepAnswer> {
-  const registrationId = await requireRegistrationToken(core, context);
+  const registrant = await requireRegistrant(core, context);
+  const { registrationId, actor } = registrant;
   return core.db.transaction().execute(async (trx) => {
     const inTransaction = { ...core, db: trx };
     const row = await lockToFill(trx, registrationId);
@@ -20,11 +22,11 @@ export async function keepAnswer(core: Core, input: KeepInput, context: Context)
     await writeReason(inTransaction, row, draft, input);
     await recordAudit(trx, {
       at: context.now,
-      actor: `registrant:${registrationId}`,
+      actor,
       action: "registration.keepAnswer",
       subject: `registration:${registrationId}`,
       details: { section: input.section },
     });
-    return { returnedItems: (await loadReturn(inTransaction, row, draft))?.items ?? [] };
+    return { returnedItems: ofOwnTabs(registrant, (await loadReturn(inTransaction, row, draft))?.items ?? []) };
   });
 }

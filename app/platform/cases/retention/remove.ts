@@ -3,6 +3,7 @@ import type { Db, Tables } from "~/platform/core/database/schema";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { orphanBytesSeconds } from "~/platform/core/settings/durations";
 import { dropEmails } from "~/platform/core/outbox/outbox";
+import { removeColleagues } from "~/platform/records/colleagues/remove-colleagues";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { emailHashes } from "~/platform/core/contact-keys";
 import { toErrorPlace } from "~/rules/error-place";
@@ -41,7 +42,8 @@ const contentTables = [
  * of reviewers. What remains is the record that it existed: who agreed to what and when, its stages, who decided what about it,
  * and why it was rejected.
  */
-export async function removeContent({ now }: Pick<Core, "now">, trx: Db, registrationId: string): Promise<void> {
+export async function removeContent(core: Core, trx: Db, registrationId: string): Promise<void> {
+  const { now } = core;
   await trx
     .deleteFrom("change_call")
     .where("change_id", "in", (own) =>
@@ -55,6 +57,7 @@ export async function removeContent({ now }: Pick<Core, "now">, trx: Db, registr
       own.selectFrom("corrective_action").select("id").where("registration_id", "=", registrationId),
     )
     .execute();
+  await removeColleagues(core, trx, registrationId);
   for (const table of contentTables)
     await trx.deleteFrom(table).where("registration_id", "=", registrationId).execute();
   await trx

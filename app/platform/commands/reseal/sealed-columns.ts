@@ -1,4 +1,5 @@
 import type { Tables } from "~/platform/core/database/schema";
+import { aboutColleague } from "~/platform/records/colleagues/colleague";
 import { aboutAuditKey } from "~/platform/core/audit-keys";
 import { aboutOutgoing } from "~/platform/core/outbox/outbox";
 import { aboutAccount } from "~/platform/records/accounts/accounts";
@@ -55,6 +56,7 @@ type TableOf<Table extends keyof Tables> = {
 
 /** Every column with encrypted values. A new one does not compile until it is here. */
 const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
+  colleague: { key: ["id"], columns: { person_sealed: ({ id }) => aboutColleague(id) } },
   account: { key: ["id"], columns: { profile_sealed: ({ id }) => aboutAccount(id) } },
   authenticator: {
     key: ["account_id"],

@@ -15,6 +15,7 @@ import type { DefaultTables } from "./default-tables";
 import type { DocumentTables } from "./document-tables";
 import type { EvidenceTables } from "./evidence-tables";
 import type { InvitationTables } from "./invitation-tables";
+import type { ColleagueTables } from "./colleague-tables";
 import type { CategoryTables } from "./category-tables";
 import type { CorrectiveTables } from "./corrective-tables";
 import type { LicenceTables } from "./licence-tables";
@@ -40,6 +41,7 @@ export type Tables = IdentityTables &
   DefaultTables &
   DocumentTables &
   InvitationTables &
+  ColleagueTables &
   CorrectiveTables &
   LicenceTables &
   ScorecardTables &
@@ -113,6 +115,8 @@ export type Tables = IdentityTables &
       /** The time between its saves until now, without pauses. */
       worked_seconds: number;
       saved_at: string;
+      /** The colleague who saved it last. Null: the registrant. */
+      changed_by: string | null;
     };
     registration_session: {
       token_hash: string;
@@ -120,6 +124,8 @@ export type Tables = IdentityTables &
       created_at: string;
       used_at: string;
       ended_at: string | null;
+      /** The colleague it belongs to, and is limited for. Null: the registrant. */
+      colleague_id: string | null;
     };
     stage_history: { id: string; registration_id: string; state: State; stage: number; at: string };
     counter: { name: string; value: number };
@@ -173,6 +179,8 @@ export type Tables = IdentityTables &
       used_at: string | null;
       /** Since when a change has had it replaced: kept for the record, and not counted against S-46. */
       retired_at: string | null;
+      /** The colleague who made it. Null: the registrant, or the company later. */
+      colleague_id: string | null;
     };
     stored_file: {
       id: string;

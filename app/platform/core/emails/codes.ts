@@ -7,12 +7,16 @@ import { changeFacts } from "./watched-change";
 
 /** What a code is for, and the one fact its email names: a masked address or phone. */
 export type CodeFor =
-  | { purpose: "registration" | "progress" | "signIn" | "password" | "email" | "passkey" | "authenticator" }
+  | {
+      purpose:
+        "registration" | "progress" | "colleague" | "signIn" | "password" | "email" | "passkey" | "authenticator";
+    }
   | { purpose: "oldEmail" | "phoneEmail"; fact: string };
 
 const recipients: Record<CodeFor["purpose"], EmailRecipient> = {
   registration: "visitor",
   progress: "registrant",
+  colleague: "coworker",
   signIn: "account",
   password: "account",
   email: "visitor",

@@ -24,7 +24,8 @@ export type Parts = {
 };
 
 /** Who reads an email, as its last lines say. */
-export type EmailRecipient = "visitor" | "invited" | "registrant" | "account" | "contact" | "staff" | "colleague";
+export type EmailRecipient =
+  "visitor" | "invited" | "registrant" | "account" | "contact" | "staff" | "colleague" | "coworker";
 
 /** The parts of an email with their defaults filled in. */
 export type FilledParts = Required<Omit<Parts, "link">> & {

@@ -58,12 +58,17 @@ export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promis
 /** Emails about a registration, by the beginning of their kind; those of an account are none of them. */
 const aboutRegistration = ["code.registration", "code.progress", "registration.", "onboarding.", "reminder."];
 
-/** Removes the emails about their registration that wait for a registrant; those on their way arrive. */
-export async function dropEmails(trx: Db, seal: Seal, to: string): Promise<void> {
+/** Removes the emails of these kinds that wait for someone: a registrant's about their registration. Those on their way arrive. */
+export async function dropEmails(
+  trx: Db,
+  seal: Seal,
+  to: string,
+  kinds: readonly string[] = aboutRegistration,
+): Promise<void> {
   await trx
     .deleteFrom("outbox")
     .where("to_hash", "in", emailHashes(seal, to))
-    .where((either) => either.or(aboutRegistration.map((kind) => either("kind", "like", `${kind}%`))))
+    .where((either) => either.or(kinds.map((kind) => either("kind", "like", `${kind}%`))))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "~/rules/refusal-code";
+import { colleagueEmailsPerDay } from "~/rules/limits/colleagues";
 import { invitationsPerDay } from "~/rules/invitation/limits";
 import { codeLifeMs, codeResendMs } from "~/rules/limits/codes";
 import { reusableCodeMs } from "~/rules/sign-in/password";
@@ -163,6 +164,20 @@ export const invitationLooks: RateLimit = {
   max: 120,
   window: hours(1),
   code: "invitation.looks",
+};
+/** Invitations of colleagues to tabs that one registration sends. */
+export const colleagueEmails: RateLimit = {
+  action: "colleague:registration:day",
+  max: colleagueEmailsPerDay,
+  window: days(1),
+  code: "colleague.tooManyEmails",
+};
+/** Links of such invitations that are opened from one client address. */
+export const colleagueLooks: RateLimit = {
+  action: "colleague:address:hour",
+  max: 120,
+  window: hours(1),
+  code: "colleague.looks",
 };
 /** Invitations to colleagues that one super admin sends. */
 export const staffInvitationsPerPerson: RateLimit = {

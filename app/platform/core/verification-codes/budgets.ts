@@ -12,7 +12,7 @@ import { emailHash, phoneHashes } from "~/platform/core/contact-keys";
 import { typedNameAt } from "./typed-name";
 
 /** What a visitor may ask a code for by naming an email. */
-export type VisitorPurpose = "registration" | "progress";
+export type VisitorPurpose = "registration" | "progress" | "colleague";
 /** What a code for a forgotten password is stored as, by its length. */
 export type PasswordPurpose = "password" | "longPassword";
 /** Code requests of a user who has proved that the account is theirs, with its password or a session. */

@@ -7,8 +7,13 @@ import { iso } from "~/platform/core/base/instants";
 /** File UUIDs are one an answer; far more than a form can use is a flood. */
 const uuidsPerRegistration = 300;
 
-/** Makes a UUID under a registration that is locked: the organisation id and 32 hexadecimal digits. */
-export async function addUuid(trx: Db, registrationId: string, now: Date): Promise<string> {
+/** Makes a UUID under a registration that is locked: the organisation id and 32 hexadecimal digits. A colleague’s is noted as theirs. */
+export async function addUuid(
+  trx: Db,
+  registrationId: string,
+  now: Date,
+  colleagueId: string | null = null,
+): Promise<string> {
   const uuid = `${organizationId}${randomBytes(16).toString("hex")}`;
   const { count } = await trx
     .selectFrom("file_uuid")
@@ -18,7 +23,14 @@ export async function addUuid(trx: Db, registrationId: string, now: Date): Promi
   if (Number(count) >= uuidsPerRegistration) refuse("unacceptable", "file.tooMany", { max: uuidsPerRegistration });
   await trx
     .insertInto("file_uuid")
-    .values({ uuid, registration_id: registrationId, created_at: iso(now), used_at: null, retired_at: null })
+    .values({
+      uuid,
+      registration_id: registrationId,
+      created_at: iso(now),
+      used_at: null,
+      retired_at: null,
+      colleague_id: colleagueId,
+    })
     .execute();
   return uuid;
 }

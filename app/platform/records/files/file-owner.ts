@@ -1,7 +1,10 @@
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { lockToFill } from "~/platform/records/registrations/lock-registration";
-import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
+import type { Registrant } from "~/platform/records/registrations/registrant";
+import { requireRegistrant } from "~/platform/records/registrations/registration-session";
+import { fileIdIn } from "./file-url";
+import { requireReach } from "~/platform/records/registrations/reach-uuid";
 
 /** Whose files a call is about, and who asks. */
 export type FileOwner = {
@@ -10,14 +13,28 @@ export type FileOwner = {
   actor: string;
   /** Takes the registration's row, or refuses while the files under this UUID (null: of a new one) may not be changed. */
   lock: (trx: Db, uuid: string | null) => Promise<unknown>;
+  /** The colleague who asks, if it is one: what they make is noted as theirs. */
+  colleagueId?: string | null;
 };
 
-/** The registrant of the token: files may be changed until the registration is submitted. */
-export async function registrantOwner(core: Core, context: Context): Promise<FileOwner> {
-  const registrationId = await requireRegistrationToken(core, context);
-  return {
-    registrationId,
-    actor: `registrant:${registrationId}`,
-    lock: (trx) => lockToFill(trx, registrationId),
-  };
+/**
+ * The registrant of the token, or a colleague, who reaches the files of their own tabs only; `uuid` names what the call is about,
+ * null a new UUID. Files may be changed until the registration is submitted.
+ */
+export async function registrantOwner(core: Core, context: Context, uuid: string | null): Promise<FileOwner> {
+  return ownerReaching(core, await requireRegistrant(core, context), uuid);
+}
+
+async function ownerReaching(core: Core, registrant: Registrant, uuid: string | null): Promise<FileOwner> {
+  const { registrationId, actor, colleague } = registrant;
+  if (uuid !== null) await requireReach(core, core.db, registrant, [uuid]);
+  return { registrationId, actor, colleagueId: colleague?.id ?? null, lock: (trx) => lockToFill(trx, registrationId) };
+}
+
+/** The same for a call about one file, by its address: one that there is not is refused by the call. */
+export async function registrantOwnerOf(core: Core, context: Context, url: string): Promise<FileOwner> {
+  const registrant = await requireRegistrant(core, context);
+  const id = fileIdIn(url);
+  const row = await core.db.selectFrom("stored_file").select("uuid").where("id", "=", id).executeTakeFirst();
+  return ownerReaching(core, registrant, row?.uuid ?? null);
 }

@@ -18,6 +18,8 @@ import { isDeeper } from "~/platform/core/base/is-deeper";
 import { readSavedSection, requireVisible, type SavedSection, writeSection } from "./saved-section";
 import { holdingFiles, markUsed } from "./file-uuids";
 import { lockToFill } from "./lock-registration";
+import { requireReach } from "./reach-uuid";
+import type { Registrant } from "./registrant";
 
 /** The largest section, in bytes as JSON, and how deep its values may be nested. */
 const sectionBytes = kilobytes(200);
@@ -26,7 +28,7 @@ const sectionDepth = 6;
 /** A section to save, and the version it is based on. */
 export type ToKeep = { section: SectionId; version: number; values: Record<string, unknown> };
 /** Whose registration it is, and who keeps it. */
-type Keeper = { registrationId: string; actor: string; now: Date };
+type Keeper = Registrant & { now: Date };
 
 /** Stores sections as they were typed: in the transaction given, so all of them or none. */
 export async function keepSections(
@@ -48,9 +50,10 @@ export async function keepSections(
 async function keepSection(
   core: Core,
   trx: Db,
-  { registrationId, actor, now }: Keeper,
+  keeper: Keeper,
   { section, version, values: typed }: ToKeep & Pick<SavedSection, "values">,
 ): Promise<SavedSection> {
+  const { registrationId, actor, colleague, now } = keeper;
   const before = await readSavedSection(core, trx, registrationId, section);
   const { fields } = sections[section];
   // A sensitive answer that was left as it was shown stays what it is.
@@ -58,6 +61,8 @@ async function keepSection(
   if (isDeepStrictEqual(before.values, values) && before.version > 0) return before;
   if (before.version !== version) return refuse("conflict", "registration.conflict", before);
 
+  const newUuids = fileUuids(fields, values);
+  await requireReach(core, trx, keeper, newUuids);
   const holding = await holdingFiles(trx, registrationId, droppedFiles(fields, before.values, values));
   if (holding.length > 0) refuse("conflict", "file.deleteFirst", { uuids: holding });
 
@@ -68,11 +73,12 @@ async function keepSection(
     values,
     from: version,
     savedAt,
+    changedBy: colleague?.id ?? null,
     workedSeconds: toWorkedSeconds(before.savedAt, savedAt),
     before: before.version > 0 ? before.values : undefined,
   });
   if (!isWritten) throw new Error("A locked section changed");
-  await markUsed(trx, registrationId, fileUuids(fields, values), now);
+  await markUsed(trx, registrationId, newUuids, now);
   await recordAudit(trx, {
     at: now,
     actor,

@@ -4,17 +4,27 @@ import { hashSecret, newSecret } from "~/platform/core/base/secret";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso, secondsLater } from "~/platform/core/base/instants";
+import { noteSeen } from "~/platform/records/colleagues/colleague";
 import { noteActor } from "~/platform/core/security-events/scope";
 import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/core/settings/durations";
+import { type Registrant, refuseColleague, registrantOf } from "./registrant";
 
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
 type SessionRow = Tables["registration_session"];
-type FoundSession = { registrationId: string; isExpired: boolean };
+type FoundSession = Registrant & { isExpired: boolean };
 
-/** Opens a session: 256 random bits, of which only a hash is stored (S-23). */
-export async function openRegistrationSession(trx: Db, registrationId: string, now: Date): Promise<string> {
+/**
+ * Opens a session: 256 random bits, of which only a hash is stored (S-23). With a colleague it is theirs, and limited to their
+ * tabs.
+ */
+export async function openRegistrationSession(
+  trx: Db,
+  registrationId: string,
+  now: Date,
+  colleagueId: string | null = null,
+): Promise<string> {
   const token = newSecret();
   await touch(trx, registrationId, now);
   await trx
@@ -25,6 +35,7 @@ export async function openRegistrationSession(trx: Db, registrationId: string, n
       created_at: iso(now),
       used_at: iso(now),
       ended_at: null,
+      colleague_id: colleagueId,
     })
     .execute();
   return token;
@@ -42,24 +53,41 @@ export async function requireKnownToken(db: Db, { registrationToken }: Context):
 const readSession = (db: Db, token: string): Promise<SessionRow | undefined> =>
   db.selectFrom("registration_session").selectAll().where("token_hash", "=", hashSecret(token)).executeTakeFirst();
 
-/** The registration of the caller's session, or a refusal (401). Without its token a caller cannot name it (S-30). */
+/**
+ * The registration of its registrant's session, or a refusal: 401 without a session, and 403 for a colleague, whose calls take
+ * `requireRegistrant`. Without its token a caller cannot name it (S-30).
+ */
 export async function requireRegistrationToken(core: Core, context: Context): Promise<string> {
-  const session = await findSession(core, context);
-  return !session || session.isExpired ? refuse("signedOut", "registration.sessionExpired") : session.registrationId;
+  const { colleague, registrationId } = await requireRegistrant(core, context);
+  return colleague ? refuseColleague(core, registrationId, "colleague.ownerOnly") : registrationId;
+}
+
+/** The registrant of the caller's session, or the colleague it belongs to, or a refusal (401). */
+export async function requireRegistrant(core: Core, context: Context): Promise<Registrant> {
+  const session = await requireSessionToSave(core, context);
+  return session.isExpired ? refuse("signedOut", overCode(session.colleague !== null)) : session;
 }
 
 /** The same for a save, which a session that has expired within a day may still make: a late save is still a save. */
 export async function requireSessionToSave(core: Core, context: Context): Promise<FoundSession> {
-  return (await findSession(core, context)) ?? refuse("signedOut", "registration.sessionExpired");
+  const { registrationToken, registrationSession, now } = context;
+  const session =
+    registrationSession ?? (registrationToken ? await readSession(core.db, registrationToken) : undefined);
+  if (!session || session.ended_at !== null || now >= secondsLater(session.created_at, lateSaveSeconds))
+    return refuse("signedOut", overCode(Boolean(session?.colleague_id)));
+  return noteUse(core, context, session);
 }
 
-async function findSession({ db, seal }: Core, context: Context): Promise<FoundSession | null> {
-  const { registrationToken, registrationSession, now } = context;
-  if (!registrationToken) return null;
-  const session = registrationSession ?? (await readSession(db, registrationToken));
-  if (!session || session.ended_at !== null || now >= secondsLater(session.created_at, lateSaveSeconds)) return null;
+/** A colleague comes back by their link, and the registrant with a code. */
+export const overCode = (isColleague: boolean) =>
+  isColleague ? ("colleague.sessionExpired" as const) : ("registration.sessionExpired" as const);
+
+async function noteUse(core: Core, context: Context, session: SessionRow): Promise<FoundSession> {
+  const { db, seal } = core;
+  const { now } = context;
   requireNamed(context, session.registration_id);
-  noteActor(seal, session.registration_id);
+  const registrant = await registrantOf(core, session, now);
+  noteActor(seal, registrant.colleague?.id ?? session.registration_id);
   const isExpired =
     now >= secondsLater(session.used_at, sessionIdleSeconds) || now >= secondsLater(session.created_at, sessionSeconds);
   if (!isExpired && now >= secondsLater(session.used_at, notedEverySeconds)) {
@@ -69,8 +97,9 @@ async function findSession({ db, seal }: Core, context: Context): Promise<FoundS
       .where("token_hash", "=", session.token_hash);
     await note(update.execute());
     await note(touch(db, session.registration_id, now));
+    if (registrant.colleague) await note(noteSeen(db, registrant.colleague.id, now));
   }
-  return { registrationId: session.registration_id, isExpired };
+  return { ...registrant, isExpired };
 }
 
 /** Refuses (409) a call from a window that was opened for another registration than that of the session. */
@@ -101,12 +130,22 @@ export async function requireSessionToSubmit(core: Core, context: Context): Prom
   return requireRegistrationToken(core, context);
 }
 
-/** Ends every session of a registration permanently. */
+/** Ends every session of a registration permanently, those of colleagues too. */
 export async function endRegistrantSessions(trx: Db, registrationId: string, now: Date): Promise<void> {
   await trx
     .updateTable("registration_session")
     .set({ ended_at: iso(now) })
     .where("registration_id", "=", registrationId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Ends the sessions of one colleague permanently. */
+export async function endColleagueSessions(trx: Db, colleagueId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("registration_session")
+    .set({ ended_at: iso(now) })
+    .where("colleague_id", "=", colleagueId)
     .where("ended_at", "is", null)
     .execute();
 }

@@ -76,6 +76,8 @@ type Write = {
   values: SavedSection["values"];
   from: number;
   savedAt: string;
+  /** The colleague who saved it; null: the registrant. Left out: who it was before. */
+  changedBy?: string | null;
   /** The time since the save before that was worked; left out: none. */
   workedSeconds?: number;
   /** What was saved before; left out: what is derived from the answers is written whatever it was. */
@@ -128,16 +130,23 @@ export async function normaliseDraft(
 }
 
 async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {
-  const { registrationId, section, from, savedAt, workedSeconds = 0 } = write;
+  const { registrationId, section, from, savedAt, changedBy, workedSeconds = 0 } = write;
   const columns = {
     values_sealed: seal.close(write.values, aboutSection(registrationId, section)),
     version: from + 1,
     saved_at: savedAt,
+    ...(changedBy !== undefined && { changed_by: changedBy }),
   };
   if (from === 0) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("registration_section")
-      .values({ registration_id: registrationId, section_id: section, worked_seconds: workedSeconds, ...columns })
+      .values({
+        registration_id: registrationId,
+        section_id: section,
+        worked_seconds: workedSeconds,
+        changed_by: null,
+        ...columns,
+      })
       .onConflict((conflict) => conflict.columns(["registration_id", "section_id"]).doNothing())
       .executeTakeFirst();
     return Boolean(numInsertedOrUpdatedRows);

@@ -15,7 +15,7 @@ export type SaveState =
   /** The browser's session belongs to another registration by now. */
   | { is: "another" }
   | { is: "conflict"; base: FormValues; theirs: FormValues }
-  | { is: "refused"; code: string; serverMessage?: string };
+  | { is: "refused"; code: string; serverMessage?: string; params?: Record<string, string | number> };
 
 /** The saved section, as the autosave action answers it. */
 export type SavedAnswer = {
@@ -98,7 +98,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       () => undefined,
     );
     const answer = (await response?.json().catch(() => undefined)) as
-      { saved?: TheirAnswer; code?: string; serverMessage?: string } | undefined;
+      (Omit<Extract<SaveState, { is: "refused" }>, "is" | "code"> & { saved?: TheirAnswer; code?: string }) | undefined;
     if (response?.ok && answer?.saved) return accept(answer.saved, dirty);
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
@@ -117,7 +117,9 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     }
     if (response?.status === 401) {
       isStopped = true;
-      show({ is: "expired" });
+      // A colleague comes back by the link of their invitation, which only their email has.
+      const isColleague = answer?.code === "colleague.sessionExpired";
+      show(isColleague ? { is: "refused", code: "colleague.sessionExpired" } : { is: "expired" });
       return false;
     }
     if (answer?.code === "registration.another") {
@@ -126,7 +128,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       return false;
     }
     if (response && response.status < 500 && answer?.code) {
-      show({ is: "refused", code: answer.code, serverMessage: answer.serverMessage });
+      show({ is: "refused", code: answer.code, serverMessage: answer.serverMessage, params: answer.params });
       return false;
     }
     show({ is: "offline" });

@@ -28,7 +28,7 @@ type Options = {
  */
 export function useSectionSubmit({ form, store, saver, data, showErrors }: Options) {
   const navigate = useNavigate();
-  const { latest } = useReturnedItems();
+  const { latest, hasPage } = useReturnedItems();
   const [isWaiting, setIsWaiting] = useState(false);
   const [pressed, setPressed] = useState("");
 
@@ -60,7 +60,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     const isRefused = store.errors().length > 0;
     reportTabCheck(data.id);
     noteRefused(data.registrationId, data.id, isRefused);
-    const stop = nextStop(latest(), data.id);
+    const stop = hasPage ? nextStop(latest(), data.id) : null;
     if (!isRefused && stop) return (navigate(returnStopPath(stop)), true);
     if (!isRefused) return leaveTo(data.next);
     showErrors();

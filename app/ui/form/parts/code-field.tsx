@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/base/router";
 import { paths } from "~/paths";
 import { codeControl } from "./code-input";
 import { QuestionField } from "./question-field";

@@ -13,16 +13,20 @@ import { useSectionScreen } from "../state/section-context";
 export function ReturnSteps() {
   const { t } = useTranslation("registration");
   const isHydrated = useHydrated();
-  const { items } = useReturnedItems();
+  const { items, hasPage } = useReturnedItems();
   const goToNext = useNextComment();
   if (items.length === 0) return null;
   const { done, all } = returnProgress(items);
   const words = t("returned.progress", { done, all });
   return (
     <div className={`return-steps${done === all ? " return-done" : ""}`}>
-      <IntentButton intent="go:returned" className="button-link">
-        {words}
-      </IntentButton>
+      {hasPage ? (
+        <IntentButton intent="go:returned" className="button-link">
+          {words}
+        </IntentButton>
+      ) : (
+        <span aria-hidden="true">{words}</span>
+      )}
       <span role="status" className="off-screen">
         {words}
       </span>
@@ -37,7 +41,7 @@ export function ReturnSteps() {
 
 /** Leads through the open comments of this tab, then to the next tab with one; leaving saves what was typed. */
 function useNextComment() {
-  const { items, latest } = useReturnedItems();
+  const { items, latest, hasPage } = useReturnedItems();
   const { id } = useSectionScreen();
   const navigate = useNavigate();
   const last = useRef<string | null>(null);
@@ -50,14 +54,14 @@ function useNextComment() {
     if (next !== undefined) return;
     const stop = nextStop(items, id);
     if (stop && typeof stop !== "string") navigate(returnStopPath(stop));
-    else if (!fields.some((field) => focusField(field))) navigate(paths.returned);
+    else if (!fields.some((field) => focusField(field)) && hasPage) navigate(paths.returned);
   };
 }
 
 /** The words of the button that goes on: after the last change it leads to submitting again. */
 export function ContinueWords() {
   const { t } = useTranslation();
-  const { items } = useReturnedItems();
+  const { items, hasPage } = useReturnedItems();
   const { id } = useSectionScreen();
-  return nextStop(items, id) === "review" ? t("registration:returned.check") : t("form.continue");
+  return hasPage && nextStop(items, id) === "review" ? t("registration:returned.check") : t("form.continue");
 }

@@ -8,17 +8,19 @@ type ReturnedItems = {
   latest: () => readonly ReturnedComment[];
   /** Notes what a save has answered about them. */
   report: (items: readonly ReturnedComment[]) => void;
+  /** Whether there is a page with all comments: for the registrant, not for a colleague. */
+  hasPage: boolean;
 };
 
 const none: readonly ReturnedComment[] = [];
-const Items = createContext<ReturnedItems>({ items: none, latest: () => none, report: () => undefined });
+const Items = createContext<ReturnedItems>({ items: none, latest: () => none, report: () => undefined, hasPage: true });
 export const ReturnedItemsProvider = Items.Provider;
 
 /** The comments of the return, for the fields of a tab, its bar and the list of steps. */
 export const useReturnedItems = (): ReturnedItems => useContext(Items);
 
 /** The comments as the page was loaded with them, and from the next save on as that answers them. */
-export function useReportedItems(loaded: readonly ReturnedComment[] | undefined): ReturnedItems {
+export function useReportedItems(loaded: readonly ReturnedComment[] | undefined, hasPage = true): ReturnedItems {
   const start = loaded ?? none;
   const [reported, setReported] = useState({ start, items: start });
   const items = reported.start === start ? reported.items : start;
@@ -32,7 +34,8 @@ export function useReportedItems(loaded: readonly ReturnedComment[] | undefined)
         newest.current = { start, items: next };
         setReported(newest.current);
       },
+      hasPage,
     }),
-    [start, items],
+    [start, items, hasPage],
   );
 }

@@ -2,6 +2,7 @@ import type { StoredFile } from "~/contract/files";
 import type { ReturnedComment } from "~/contract/returned-comment";
 import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
+import type { LastStep } from "~/rules/registration/tab-order";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 
@@ -21,7 +22,9 @@ export type SectionData = {
   /** Whether the company can be looked up (§7). */
   canLookUp: boolean;
   /** The step after this tab. */
-  next: SectionId | "review";
+  next: SectionId | LastStep;
+  /** The colleague who saved it last, for the registrant; null: the registrant. */
+  changedBy: string | null;
 };
 
 /** What a post without scripts answered. */
@@ -34,6 +37,8 @@ export type SectionOutcome = {
   params?: Finding["params"];
   /** What was posted, as the form shows it again: the version it is based on, and the registration that it belongs to. */
   typed?: { values: FormValues; version: number; registrationId: string };
+  /** The session can save no more, so that the page stays as it is: nothing is loaded again. */
+  isOver?: boolean;
   /** What another window has saved since. */
   conflict?: { theirs: FormValues };
   /** The result of the company lookup: the fields that were filled in, or why none were. */

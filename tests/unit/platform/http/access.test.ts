@@ -26,7 +26,12 @@ const fitting: Record<string, unknown> = {
   versions: {},
   round: 1,
   kind: "pdf",
+  colleagueId: "any",
+  name: "Any",
+  email: "any@example.com",
 };
+/** The same where a field of that name holds something else. */
+const fittingOf: Record<string, Record<string, unknown>> = { colleagues: { sections: ["basic"] } };
 const guarded = describedCalls().filter(({ endpoint }) => endpoint.access !== "open");
 
 test("a caller with neither a session nor a registration gets 401 from every call that needs one", async ({
@@ -41,7 +46,7 @@ test("a caller with neither a session nor a registration gets 401 from every cal
       expect([`${subject}.${name}`, answer.status]).toEqual([`${subject}.${name}`, 401]);
     } else {
       const taken = Object.keys((endpoint.input as z.ZodObject).shape);
-      const input = Object.fromEntries(taken.map((one) => [one, fitting[one]]));
+      const input = Object.fromEntries(taken.map((one) => [one, fittingOf[subject]?.[one] ?? fitting[one]]));
       const refused = await refusalOf(call(endpoint, input as never));
       expect([`${subject}.${name}`, refused.status]).toEqual([`${subject}.${name}`, 401]);
     }

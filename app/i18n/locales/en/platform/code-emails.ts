@@ -20,6 +20,13 @@ export default {
     use: "{{validity}} Use it in the browser you requested it from.",
     notYou: "We will never ask you for this code. If this was not you, ignore this email.",
   },
+  colleague: {
+    subject: "Your code to fill in your part of the registration",
+    opening:
+      "You are filling in your part of your company’s registration on the {{brand}} supplier portal. Enter this verification code on the page:",
+    use: "{{validity}} Use it in the browser you requested it from.",
+    notYou: "We will never ask you for this code. If this was not you, ignore this email.",
+  },
   signIn: {
     subject: "Your sign-in code",
     opening: "You are signing in to the {{brand}} supplier portal. Enter this verification code on the page:",

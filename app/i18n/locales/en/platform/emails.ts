@@ -27,6 +27,7 @@ export default {
       "You are receiving this email because this address belongs to an account on the {{brand}} supplier portal, or did until recently.",
     contact:
       "You are receiving this email because this address is registered on the {{brand}} supplier portal as a contact of your company, or was until recently.",
+    coworker: "You are receiving this email because a colleague entered this address on the {{brand}} supplier portal.",
     colleague:
       "You are receiving this email because a system administrator of the {{brand}} supplier portal invited you to join it.",
     staff:

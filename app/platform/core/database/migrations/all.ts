@@ -66,6 +66,8 @@ import { blockList } from "./066-block-list";
 import { plannedAbsences } from "./067-planned-absences";
 import { serviceCounts } from "./070-service-counts";
 import { returnedReminders } from "./072-returned-reminders";
+import { colleagues } from "./074-colleagues";
+import { changedBy } from "./075-changed-by";
 import { textVersions } from "./076-text-versions";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
@@ -137,5 +139,7 @@ export const migrations: Record<string, Migration> = {
   "067-planned-absences": plannedAbsences,
   "070-service-counts": serviceCounts,
   "072-returned-reminders": returnedReminders,
+  "074-colleagues": colleagues,
+  "075-changed-by": changedBy,
   "076-text-versions": textVersions,
 };

@@ -8,6 +8,7 @@ import { emailHash } from "~/platform/core/contact-keys";
 import { everyRow, tableOf, textsIn } from "../../../../support/every-row";
 import { openCore } from "../../../../support/oidc-setup";
 import { onEveryEngine } from "../../../../support/platform";
+import { inviteTo } from "../../../../support/platform-colleagues";
 import { completeValues, fillIn } from "../../../../support/platform-complete";
 import { inDatabase } from "../../../../support/platform-database";
 import { runJobs } from "../../../../support/platform-jobs";
@@ -156,8 +157,16 @@ onEveryEngine((test) => {
     const { call, token } = await register();
     const values = await completeValues(call);
     await fillIn(call);
+    await inviteTo(call);
     const theirs = (await everyRow(config)).filter((row) => !before.has(row));
-    for (const table of ["registration", "registration_section", "registration_session", "stored_file", "outbox"])
+    for (const table of [
+      "registration",
+      "registration_section",
+      "registration_session",
+      "stored_file",
+      "outbox",
+      "colleague",
+    ])
       expect(theirs.map(tableOf)).toContain(table);
     expect(await countFiles(setup.folder)).toBeGreaterThan(filesBefore);
 

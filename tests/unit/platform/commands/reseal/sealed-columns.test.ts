@@ -12,6 +12,7 @@ const sealedBy = /^[\da-f]{8}\.[\w-]{38,}$/;
 const withoutSecret = [
   "account.password_hash",
   "calendar_feed.key_hash",
+  "colleague.token_hash",
   "hand_over.binding_hash",
   "hand_over.token_hash",
   "invitation.token_hash",

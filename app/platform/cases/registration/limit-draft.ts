@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { registration } from "~/contract";
+import type { Colleague } from "~/platform/records/colleagues/colleague";
+import { uuidsIn } from "~/platform/records/registrations/reach-uuid";
+import type { SavedSection } from "~/platform/records/registrations/saved-section";
+import { contextFrom } from "~/rules/registration/section-state";
+
+type DraftAnswer = z.input<typeof registration.load.answer>;
+
+/**
+ * What a colleague gets of an answer of `load`: their tabs with the files and comments of these, and the state as far as it says
+ * whether there is something to fill in. `draft`: every section, unmasked.
+ */
+export function limitDraft(
+  answer: DraftAnswer,
+  draft: readonly SavedSection[],
+  { name, sections }: Colleague,
+): DraftAnswer {
+  const isOwn = ({ section }: Pick<SavedSection, "section">) => sections.includes(section);
+  const uuids = uuidsIn(draft.filter(isOwn));
+  const basic = draft.find(({ section }) => section === "basic")?.values ?? {};
+  const { companyName, companyEnglishName, registeredCountry } = contextFrom({ basic }, "");
+  return {
+    ...answer,
+    sections: answer.sections.filter(isOwn),
+    fileCounts: Object.fromEntries(Object.entries(answer.fileCounts).filter(([uuid]) => uuids.has(uuid))),
+    infectedFiles: answer.infectedFiles.filter((uuid) => uuids.has(uuid)),
+    progress: { ...answer.progress, expectedBy: null, reason: null, history: [] },
+    // The reason is about the whole registration: it may name what is on other tabs.
+    returned: answer.returned && { ...answer.returned, reason: "", items: answer.returned.items.filter(isOwn) },
+    colleague: {
+      name,
+      sections: [...sections],
+      company: {
+        companyName: companyName ?? null,
+        companyEnglishName: companyEnglishName ?? null,
+        registeredCountry: registeredCountry ?? null,
+      },
+    },
+  };
+}

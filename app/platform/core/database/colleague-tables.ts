@@ -1,0 +1,18 @@
+/** What the table of migration 074 holds. */
+export type ColleagueTables = {
+  colleague: {
+    id: string;
+    registration_id: string;
+    /** The SHA-256 of the secret in the newest link; null once removed. */
+    token_hash: string | null;
+    /** The name and the email. */
+    person_sealed: string;
+    /** The tabs, as a list. */
+    sections_json: string;
+    invited_at: string;
+    expires_at: string;
+    /** When their session was last used. Null until the first code. */
+    seen_at: string | null;
+    removed_at: string | null;
+  };
+};

@@ -1,0 +1,10 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Which colleague saved a section last, and which one made a file UUID; null: the registrant. */
+export const changedBy: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable("registration_section").addColumn("changed_by", "text").execute();
+    await db.schema.alterTable("file_uuid").addColumn("colleague_id", "text").execute();
+  },
+};

@@ -1,0 +1,93 @@
+import { iso } from "~/platform/core/base/instants";
+import { refuse } from "~/platform/core/base/refuse";
+import { hashSecret } from "~/platform/core/base/secret";
+import type { Core } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Seal } from "~/platform/core/seal";
+import { type ColleagueState, colleagueState } from "~/rules/colleagues/colleague-states";
+import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
+
+type ColleagueRow = Tables["colleague"];
+/** What of a colleague is sealed. */
+export type ColleaguePerson = { name: string; email: string };
+
+/** A colleague whom a registrant has invited to some tabs; instants are ISO 8601 UTC. */
+export type Colleague = ColleaguePerson & {
+  id: string;
+  registrationId: string;
+  sections: readonly SectionId[];
+  invitedAt: string;
+  expiresAt: string;
+  seenAt: string | null;
+  removedAt: string | null;
+};
+
+/** What a colleague is encrypted for. */
+export const aboutColleague = (id: string): string => `colleague:${id}`;
+
+/** Seals the name and the email of a colleague to their row. */
+export const sealPerson = (seal: Seal, id: string, person: ColleaguePerson): string =>
+  seal.close(person, aboutColleague(id));
+
+/** Opens a row. */
+const toColleague = (seal: Seal, row: ColleagueRow): Colleague => ({
+  ...seal.open<ColleaguePerson>(row.person_sealed, aboutColleague(row.id)),
+  id: row.id,
+  registrationId: row.registration_id,
+  sections: (JSON.parse(row.sections_json) as string[]).filter(isSectionId),
+  invitedAt: row.invited_at,
+  expiresAt: row.expires_at,
+  seenAt: row.seen_at,
+  removedAt: row.removed_at,
+});
+
+/** Every colleague of a registration, the removed ones too, in the order they were invited. */
+export async function listColleagues(
+  { seal }: Pick<Core, "seal">,
+  db: Db,
+  registrationId: string,
+): Promise<Colleague[]> {
+  const rows = await db
+    .selectFrom("colleague")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .orderBy("invited_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => toColleague(seal, row));
+}
+
+/** The colleague of a session. */
+export async function readColleague(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  id: string,
+): Promise<Colleague | undefined> {
+  const row = await db.selectFrom("colleague").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toColleague(seal, row);
+}
+
+/** The state of a colleague now. */
+export const stateNow = (colleague: Colleague, now: Date): ColleagueState => colleagueState(colleague, iso(now));
+
+/** The colleague behind a link, or a refusal: one who was removed cannot be distinguished from an unknown one. */
+export async function requireLinkedColleague(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  token: string,
+): Promise<Colleague> {
+  const row = await db
+    .selectFrom("colleague")
+    .selectAll()
+    .where("token_hash", "=", hashSecret(token))
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return row ? toColleague(seal, row) : refuse("unknown", "colleague.unknown");
+}
+
+/** Notes that a colleague was here. */
+export async function noteSeen(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("colleague")
+    .set({ seen_at: iso(now) })
+    .where("id", "=", id)
+    .execute();
+}

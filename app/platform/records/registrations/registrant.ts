@@ -1,0 +1,92 @@
+import type { Endpoint } from "~/contract/endpoint";
+import { refuse } from "~/platform/core/base/refuse";
+import type { Core, Context } from "~/platform/core/core";
+import type { Db, Tables } from "~/platform/core/database/schema";
+import { type Colleague, readColleague, stateNow } from "~/platform/records/colleagues/colleague";
+import type { RefusalCode } from "~/rules/refusal-code";
+import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
+import { openOwner } from "./find-registration";
+
+type SessionRow = Tables["registration_session"];
+
+/** Who acts in a session of a registration: its registrant, or a colleague who was invited to some of its tabs. */
+export type Registrant = {
+  registrationId: string;
+  /** As the audit trail names them. */
+  actor: string;
+  /** Null: the registrant, who may do everything. */
+  colleague: Colleague | null;
+};
+
+/** Who a session belongs to. A colleague who was removed, or whose time is over, is refused (403). */
+export async function registrantOf(core: Core, session: SessionRow, now: Date): Promise<Registrant> {
+  const { registration_id: registrationId, colleague_id } = session;
+  if (colleague_id === null) return { registrationId, actor: `registrant:${registrationId}`, colleague: null };
+  const colleague = await readColleague(core, colleague_id);
+  // A session whose colleague vanished with the answers belongs to no one: it must not become the registrant's.
+  if (!colleague) return refuse("signedOut", "colleague.sessionExpired");
+  const state = stateNow(colleague, now);
+  if (state === "removed") return refuseColleague(core, registrationId, "colleague.removed");
+  if (state === "expired") return refuseColleague(core, registrationId, "colleague.expired");
+  return { registrationId, actor: `colleague:${colleague_id}`, colleague };
+}
+
+/** Refuses (403) the call of a colleague that is for the registrant only. The first check of each call, before its body is read. */
+export async function requireAdmitted(
+  core: Core,
+  session: SessionRow,
+  { registrants }: Pick<Endpoint, "registrants">,
+  { now }: Context,
+): Promise<void> {
+  const { colleague, registrationId } = await registrantOf(core, session, now);
+  if (colleague && registrants !== "tabs") await refuseColleague(core, registrationId, "colleague.ownerOnly");
+}
+
+/** Refuses (403) a colleague's call about a tab that is not among theirs. `input`: what the call sends, checked before. */
+export async function requireOwnTabs(core: Core, session: SessionRow, input: unknown, { now }: Context): Promise<void> {
+  if (session.colleague_id === null) return;
+  await requireTabs(core, await registrantOf(core, session, now), sectionsIn(input));
+}
+
+/** The same for tabs that the call does not name itself. */
+export async function requireTabs(
+  core: Core,
+  { colleague, registrationId }: Registrant,
+  tabs: readonly SectionId[],
+): Promise<void> {
+  if (colleague && !tabs.every((tab) => colleague.sections.includes(tab)))
+    await refuseColleague(core, registrationId, "colleague.otherTab");
+}
+
+/** What is of the tabs of this registrant: of a colleague's only, or of all. */
+export const ofOwnTabs = <Type extends { section: SectionId }>(
+  { colleague }: Registrant,
+  all: readonly Type[],
+): Type[] => all.filter(({ section }) => !colleague || colleague.sections.includes(section));
+
+type ColleagueRefusal = Extract<RefusalCode, `colleague.${string}`>;
+
+/** Refuses a colleague, and names the registrant to ask. */
+export async function refuseColleague(core: Core, registrationId: string, code: ColleagueRefusal): Promise<never> {
+  const name = await registrantName(core, core.db, registrationId);
+  return refuse("forbidden", code, { params: { name } });
+}
+
+/** What the registrant is called. */
+async function registrantName({ seal }: Pick<Core, "seal">, db: Db, registrationId: string): Promise<string> {
+  const row = await db
+    .selectFrom("registration")
+    .select(["id", "owner_sealed"])
+    .where("id", "=", registrationId)
+    .executeTakeFirstOrThrow();
+  return openOwner(seal, row).name;
+}
+
+/** The tabs that a call names: one as its `section`, or several under `sections`. */
+function sectionsIn(input: unknown): SectionId[] {
+  const { section, sections } = (input ?? {}) as { section?: unknown; sections?: unknown };
+  const several = Array.isArray(sections)
+    ? sections.map((one: unknown) => (typeof one === "object" && one ? (one as { section?: unknown }).section : one))
+    : [];
+  return [section, ...several].filter(isSectionId);
+}

@@ -1,0 +1,16 @@
+/**
+ * How far an invited colleague is: invited, working since the first code, expired, or removed by the registrant. Expiry follows
+ * from the clock and is never stored.
+ */
+export const colleagueStates = ["invited", "working", "expired", "removed"] as const;
+export type ColleagueState = (typeof colleagueStates)[number];
+
+/** What the state follows from: instants, ISO 8601 UTC. What has not happened is null. */
+type ColleagueTimes = { seenAt: string | null; expiresAt: string; removedAt: string | null };
+
+/** The state of a colleague at an instant. */
+export function colleagueState({ seenAt, expiresAt, removedAt }: ColleagueTimes, now: string): ColleagueState {
+  if (removedAt !== null) return "removed";
+  if (expiresAt <= now) return "expired";
+  return seenAt === null ? "invited" : "working";
+}

@@ -1,0 +1,21 @@
+import type { SectionContext } from "../section";
+import type { FormValues } from "../form-values";
+import { contextFrom } from "./section-state";
+import type { SectionId } from "./section-ids";
+import { typedSections } from "./typed-changes";
+
+type LoadedDraft = Parameters<typeof contextFrom>[2] & {
+  sections: readonly { section: SectionId; values: FormValues }[];
+  /** A colleague does not get the basic tab, only what other tabs need of it. */
+  colleague?: { company: Record<string, string | null> } | null;
+};
+
+/** What the sections of a loaded registration need from elsewhere; `today` is a calendar day. */
+export function draftContext(draft: LoadedDraft, today: string): SectionContext {
+  const known = Object.entries(draft.colleague?.company ?? {}).filter(([, text]) => text !== null);
+  return contextFrom(
+    { basic: Object.fromEntries(known) as FormValues, ...typedSections(draft.sections) },
+    today,
+    draft,
+  );
+}

@@ -1,0 +1,24 @@
+type Props = {
+  name: string;
+  /** The sentence, with this text in the place of the name. */
+  say: (name: string) => string;
+};
+
+/** No text of ours contains it, and no name. */
+const place = "\u0001";
+
+/** A sentence with a person's name in it: the name is in no language of the page, and stays as it is in a translated one. */
+export function WithName({ name, say }: Props) {
+  return say(place)
+    .split(place)
+    .flatMap((part, at) =>
+      at === 0
+        ? [part]
+        : [
+            <span key={at} lang="" translate="no">
+              {name}
+            </span>,
+            part,
+          ],
+    );
+}
