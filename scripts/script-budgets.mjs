@@ -18,7 +18,7 @@ const budgets = {
   "routes/registration/manage": 150,
   "routes/registration/bank": 153,
   "routes/registration/attachment": 153,
-  "routes/registration/review": 164,
+  "routes/registration/review": 166,
   "routes/sign-in/sign-in": 136,
   "routes/workspace/dashboard": 221,
 };

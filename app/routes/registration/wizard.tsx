@@ -12,6 +12,7 @@ import { typedSections } from "~/rules/registration/typed-changes";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
+import { Dropdown } from "~/ui/base/dropdown";
 import { IntentButton } from "~/ui/base/intent-button";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
 import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/typing-keeper";
@@ -112,7 +113,23 @@ function Steps() {
     <>
       {/* Enter in a field presses the first button that belongs to the form, wherever it stands: this one only saves. */}
       {inSectionForm ? <IntentButton intent="save" className="off-screen" tabIndex={-1} aria-hidden="true" /> : null}
-      <SiteHeader brand={root?.brand ?? ""} path={pathname} region={root?.region} inSectionForm={inSectionForm} />
+      <SiteHeader
+        brand={root?.brand ?? ""}
+        path={pathname}
+        region={root?.region}
+        inSectionForm={inSectionForm}
+        after={
+          <span className="wizard-email" lang="" translate="no" title={email}>
+            {email}
+          </span>
+        }
+      >
+        {root?.support?.email || root?.support?.phone ? (
+          <Dropdown className="wizard-help" label={t("contact.open")}>
+            <ContactLine support={root.support} />
+          </Dropdown>
+        ) : null}
+      </SiteHeader>
       {/* On a phone: one line that says where one is, and opens to all that stands at the side elsewhere. */}
       <details className="wizard-strip" key={pathname}>
         <summary>
