@@ -217,7 +217,7 @@ export default {
     addMore: "Add another",
     expired: "Expired",
     validUntil: "Valid until {{date}}",
-    states: { missing: "Missing", none: "Not uploaded", open: "Incomplete", done: "Complete" },
+    states: { missing: "Missing", none: "Not uploaded", notNeeded: "Not needed", open: "Incomplete", done: "Complete" },
   },
   files,
 } satisfies Words<typeof zh>;

@@ -203,7 +203,7 @@ export default {
     addMore: "再添加一份",
     expired: "已过期",
     validUntil: "有效期至 {{date}}",
-    states: { missing: "缺少", none: "未上传", open: "待完善", done: "已完成" },
+    states: { missing: "缺少", none: "未上传", notNeeded: "不适用", open: "待完善", done: "已完成" },
   },
   files,
 };
