@@ -11,7 +11,7 @@ import { root } from "./install.mjs";
 const budgets = {
   "routes/home/home": 146,
   "routes/registration/before-you-start": 144,
-  "routes/registration/basic": 152,
+  "routes/registration/basic": 153,
   "routes/registration/business": 150,
   "routes/registration/association": 149,
   "routes/registration/contact": 149,
