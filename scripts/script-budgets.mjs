@@ -11,14 +11,14 @@ import { root } from "./install.mjs";
 const budgets = {
   "routes/home/home": 147,
   "routes/registration/before-you-start": 145,
-  "routes/registration/basic": 153,
+  "routes/registration/basic": 154,
   "routes/registration/business": 151,
   "routes/registration/association": 150,
   "routes/registration/contact": 150,
   "routes/registration/manage": 151,
   "routes/registration/bank": 154,
-  "routes/registration/attachment": 153,
-  "routes/registration/review": 165,
+  "routes/registration/attachment": 154,
+  "routes/registration/review": 167,
   "routes/sign-in/sign-in": 137,
   "routes/dashboard/dashboard": 223,
 };

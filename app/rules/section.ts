@@ -8,6 +8,7 @@ export type SectionContext = {
   companyName?: string;
   companyEnglishName?: string;
   registeredCountry?: string;
+  companyType?: string;
   /** The country that the registration was opened for: it stays the same, whatever the basic tab says. */
   country?: string;
   /** Files kept under each file UUID; given only where they can be counted (the platform). */

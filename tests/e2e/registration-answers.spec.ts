@@ -5,9 +5,30 @@ import { complaints, isSound } from "../support/sound-screen";
 import { sheetsIn } from "../support/workbook";
 import { fillEveryTab } from "../support/wizard-screen";
 
-for (const { language, locale, width, capital, day } of [
-  { language: "zh", locale: "zh-CN", width: 1280, capital: "10,000,000", day: "2012年5月20日" },
-  { language: "en", locale: "en-US", width: 375, capital: "10,000,000", day: "20 May 2012" },
+for (const { language, locale, width, capital, day, readAsOne, period, none } of [
+  {
+    language: "zh",
+    locale: "zh-CN",
+    width: 1280,
+    capital: "10,000,000",
+    day: "2012年5月20日",
+    readAsOne: ["注册地址中国 广东省 深圳市 南山区科技园南路 18 号 518057", "注册资本10,000,000 人民币"],
+    period: "经营期限至长期（无固定期限）",
+    none: "没有关联公司",
+  },
+  {
+    language: "en",
+    locale: "en-US",
+    width: 375,
+    capital: "10,000,000",
+    day: "20 May 2012",
+    readAsOne: [
+      "Registered address南山区科技园南路 18 号, Shenzhen, Guangdong, 518057, China",
+      "Registered capital10,000,000 Chinese Yuan",
+    ],
+    period: "Operating period endsNo end date",
+    none: "We have no related companies",
+  },
 ] as const)
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 812 } });
@@ -24,6 +45,10 @@ for (const { language, locale, width, capital, day } of [
       const basics = page.locator(".answers").first();
       await expect(basics).toContainText(capital);
       await expect(basics).toContainText(day);
+      // An address is in one line, an amount has its currency, and a tick is a sentence.
+      const readAs = (text: string) => page.locator(".answer").filter({ hasText: text });
+      for (const answer of [...readAsOne, period]) await expect(readAs(answer)).toHaveText(answer);
+      await expect(readAs(none)).toHaveText(none);
       const masked = page.locator(".masked").last();
       await expect(masked).toContainText(`****${account.slice(-4)}`);
       await masked.locator("summary").click();

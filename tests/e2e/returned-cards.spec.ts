@@ -180,3 +180,26 @@ test("several codes are chosen on a card, the bar says when it was saved, and wh
   await page.goto("/register/returned");
   await expect(card(page, number).locator("ins")).toHaveText("987654321");
 });
+
+test("the card of a comment on a row, on a year or on a whole tab leads there", async ({
+  page,
+  browser,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  const places = [
+    { name: "basic:shareholders[0]", comment: "请核对该股东", focused: "[name='shareholders[0].name']" },
+    { name: "business:turnover[1]", comment: "请核对该年度", focused: "[name='turnover[1].amount']" },
+    { name: "business:turnover[2].year", comment: "年份有误", focused: "[name='turnover[2].amount']" },
+    { name: "contact:", comment: "请补充一位财务联系人", focused: "main h1" },
+  ];
+  await submitAndReturn(page, browser, Object.fromEntries(places.map(({ name, comment }) => [name, comment])));
+  for (const { comment, focused } of places) {
+    await page.goto("/register/returned");
+    await hydrated(page.locator(".returned-card").first());
+    await card(page, comment).locator(".returned-ways a").first().click();
+    await expect(page.locator(focused), comment).toBeFocused();
+    await expect(page.locator("main"), "the comment is there").toContainText(comment);
+  }
+});

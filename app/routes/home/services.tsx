@@ -50,8 +50,8 @@ function Arrow() {
   return (
     <svg
       viewBox="0 0 20 20"
-      width="18"
-      height="18"
+      width="1.125rem"
+      height="1.125rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
@@ -76,8 +76,8 @@ function ServicePicture({ code }: { code: keyof typeof pictures }) {
     <span className="service-picture" aria-hidden="true">
       <svg
         viewBox="0 0 32 32"
-        width="24"
-        height="24"
+        width="1.5rem"
+        height="1.5rem"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

@@ -99,10 +99,14 @@ export default function Review() {
   const outcome = useActionData<typeof action>();
   const { state } = useNavigation();
   const submit = returned ? t("registration:returned.resubmit") : t("registration:review.submit");
+  const reminders = checkedTabs.reduce((sum, { warnings }) => sum + warnings.length, 0);
   const toCorrect = checkedTabs.reduce((sum, { errors }) => sum + errors.length, 0);
   return (
     <div className="review">
-      <h1>{t("registration:review.title")}</h1>
+      <div className="section-head">
+        <h1>{t("registration:review.title")}</h1>
+        <p>{t("registration:review.after")}</p>
+      </div>
       {outcome && outcome.outdated.length > 0 ? (
         <div className="notice notice-warning" role="alert">
           <p>{t("registration:review.outdated")}</p>
@@ -118,7 +122,10 @@ export default function Review() {
       {/* A registration that came back says above what is left to do; that all is filled in is not the question. */}
       {toCorrect === 0 ? (
         returned ? null : (
-          <p className="notice notice-good">{t("registration:review.ready")}</p>
+          <p className="notice notice-good">
+            {t("registration:review.ready")}
+            {reminders > 0 ? ` ${t("registration:review.reminders", { count: reminders })}` : null}
+          </p>
         )
       ) : (
         <p className="notice notice-error" role={outcome?.isIncomplete ? "alert" : undefined}>
@@ -140,7 +147,6 @@ export default function Review() {
           }))}
         />
       </div>
-      <p className="field-hint">{t("registration:review.after")}</p>
       <div className="section-bar" role="region" aria-label={t("registration:review.bar")}>
         <Form method="post" id={formId} className="section-bar-inner">
           <RegistrationField id={registrationId} />

@@ -7,6 +7,7 @@ import type { SectionContext } from "~/rules/section";
 import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { ChangedBy } from "~/ui/form/parts/changed-by";
+import { EditIcon } from "~/ui/form/parts/row-line";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { TabAnswers } from "./answers.server";
 
@@ -30,9 +31,10 @@ export function SectionAnswers({ id, values, errors, warnings, context, meanings
         <h2 id={`answers-${id}`}>{t(`fields:${id}.title`)}</h2>
         <Link
           to={paths.section(id)}
-          className="button-default"
+          className="button-quiet answers-change"
           aria-label={t("registration:review.changeNamed", { section: t(`fields:${id}.title`) })}
         >
+          <EditIcon />
           {t("registration:review.change")}
         </Link>
       </div>

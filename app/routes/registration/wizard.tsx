@@ -12,6 +12,7 @@ import { lastStep, ownSections } from "~/rules/registration/tab-order";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
 import { todayInChina } from "~/rules/calendar/today-in-china";
+import { Dropdown } from "~/ui/base/dropdown";
 import { IntentButton } from "~/ui/base/intent-button";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
 import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/typing-keeper";
@@ -121,7 +122,26 @@ function Steps() {
     <>
       {/* Enter in a field presses the first button that belongs to the form, wherever it stands: this one only saves. */}
       {inSectionForm ? <IntentButton intent="save" className="off-screen" tabIndex={-1} aria-hidden="true" /> : null}
-      <SiteHeader brand={root?.brand ?? ""} path={pathname} region={root?.region} inSectionForm={inSectionForm} />
+      <SiteHeader
+        brand={root?.brand ?? ""}
+        path={pathname}
+        region={root?.region}
+        inSectionForm={inSectionForm}
+        after={
+          // A colleague is another person than the registrant.
+          end === "part" ? null : (
+            <span className="wizard-email" lang="" translate="no" title={owner.email}>
+              {owner.email}
+            </span>
+          )
+        }
+      >
+        {root?.support?.email || root?.support?.phone ? (
+          <Dropdown className="wizard-help" label={t("contact.open")}>
+            <ContactLine support={root.support} />
+          </Dropdown>
+        ) : null}
+      </SiteHeader>
       {/* On a phone: one line that says where one is, and opens to all that stands at the side elsewhere. */}
       <details className="wizard-strip" key={pathname}>
         <summary>

@@ -34,6 +34,8 @@ export function kindOnCard({ section, field }: Pick<Item, "section" | "field">):
   const { kind } = fieldFacts(fields, field);
   // The checklist of attachments states their types, and when they expire beside their files.
   if (section === "attachment" && !kind.holdsFiles) return null;
+  // The table of turnover states its years.
+  if (section === "business" && /^turnover\[\d+\]\.year$/.test(field)) return null;
   return worksAlone[kind.kind] === "nowhere" ? null : kind;
 }
 

@@ -6,6 +6,7 @@ import { maxRows } from "./limits";
 import { soonDays } from "../limits/expiry";
 import { type Answers, section, type SectionContext } from "../section";
 import { fileErrors } from "./file-uuids";
+import type { CompanyType } from "./company-types";
 import { findHome } from "./home-country";
 
 export const attachmentTypes = [
@@ -34,6 +35,21 @@ export const attachmentTypesIn = (country: string | undefined) =>
 
 /** The document that every registration of this country holds. */
 export const neededAttachment = (country: string | undefined): string => findHome(country).proof;
+
+/** Only who sells the products of others has an authorisation to show. */
+const sellsForOthers: Readonly<Record<CompanyType, boolean>> = {
+  agent: true,
+  trader: true,
+  manufacturer: false,
+  serviceProvider: false,
+};
+
+/** Whether documents of this type can be expected of a company of this kind, of which the kind may not be known yet. */
+export const appliesTo = (type: string, companyType: string | undefined): boolean =>
+  type !== "agencyAuthorization" ||
+  companyType === undefined ||
+  !Object.hasOwn(sellsForOthers, companyType) ||
+  sellsForOthers[companyType as CompanyType];
 
 const fields = z.object({
   attachments: rows(

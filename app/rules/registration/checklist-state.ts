@@ -1,14 +1,19 @@
 import type { Finding } from "../finding";
 
-/** `missing`: every registration needs it; `none`: it may not apply; `open`: something is still to be done; `done`. */
-export type ChecklistState = "missing" | "none" | "open" | "done";
+/**
+ * `missing`: every registration needs it; `none`: it may not apply; `notNeeded`: it does not apply to this kind of company; `open`:
+ * something is still to be done; `done`.
+ */
+export type ChecklistState = "missing" | "none" | "notNeeded" | "open" | "done";
 
 /** The state of a document type of the checklist, whose rows are at these places among the attachments. */
 export function checklistState(
   places: readonly number[],
   isNeeded: boolean,
   errors: readonly Pick<Finding, "field">[],
+  applies = true,
 ): ChecklistState {
+  if (places.length === 0 && !applies) return "notNeeded";
   if (places.length === 0) return isNeeded ? "missing" : "none";
   return errors.some(({ field }) => places.some((at) => field.startsWith(`attachments[${at}].`))) ? "open" : "done";
 }
@@ -18,7 +23,7 @@ type Line = { isNeeded: boolean; state: ChecklistState };
 /** How many documents of the checklist are required and how many others were added, and how many of each are complete. */
 export function countDocuments(lines: readonly Line[]) {
   const needed = lines.filter(({ isNeeded }) => isNeeded);
-  const others = lines.filter(({ isNeeded, state }) => !isNeeded && state !== "none");
+  const others = lines.filter(({ isNeeded, state }) => !isNeeded && state !== "none" && state !== "notNeeded");
   return { needed: needed.length, neededDone: countDone(needed), others: others.length, othersDone: countDone(others) };
 }
 

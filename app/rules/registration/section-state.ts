@@ -49,6 +49,7 @@ export function contextFrom(
     today,
     companyName: text("companyName"),
     companyEnglishName: text("companyEnglishName"),
+    companyType: text("companyType"),
     registeredCountry: text("registeredCountry") ?? (isAbroad(country) ? country : undefined),
     country,
     fileCounts,

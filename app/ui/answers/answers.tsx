@@ -14,6 +14,8 @@ import { fieldWords } from "~/ui/form/state/field-words";
 import "./answers.css";
 import { answerLook } from "./answer-looks";
 import { AnswerValue, isAnswered, type AnswerFacts } from "./answer-value";
+import { JoinedAnswer, joinedWith } from "./joined-answer";
+import { Statement } from "./statement";
 
 type AnswersProps = Omit<AnswerFacts, "words"> & { id: SectionId; values: FormValues; context: SectionContext };
 
@@ -28,19 +30,32 @@ export function ReadOnlyAnswers({ id, values, context, ...display }: AnswersProp
 
 type ListProps = AnswerFacts & { shape: Shape; values: FormValues; prefix: string; hidden: Set<string> };
 
-/** The answers of a tab or of a row. Empty answers are folded to one line. */
+/**
+ * The answers of a tab or of a row. Empty answers are folded to one line. Where nothing belongs to a single answer, those that
+ * are read as one are in one line, and a tick is its sentence.
+ */
 function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
-  const { hidden, words, showsEmpty } = shared;
+  const { hidden, words, showsEmpty, renderBeneath } = shared;
+  const isRead = !renderBeneath && !showsEmpty;
   const entries = Object.entries(shape)
     .map(([field, schema]) => ({ field, schema, name: `${prefix}${field}`, kind: kindOf(schema) }))
     .filter(({ name, kind }) => kind.isAnswer && !hidden.has(name));
   const isShown = ({ field, kind }: (typeof entries)[number]) =>
     kind.table !== null || showsEmpty || isAnswered(values[field]);
+  const shownEntries = entries.filter(isShown);
+  const joinOf = (name: string) => (isRead ? joinedWith.get(name) : undefined);
+  const isFirst = (name: string) => shownEntries.find((one) => joinOf(one.name) === joinOf(name))?.name === name;
   return (
     <>
       <div className="answer-list">
-        {entries.filter(isShown).map(({ field, schema, name, kind }) =>
-          kind.table ? (
+        {shownEntries.map(({ field, schema, name, kind }) => {
+          const join = joinOf(name);
+          if (join)
+            return isFirst(name) ? (
+              <JoinedAnswer key={name} join={join} shape={shape} values={values} {...shared} />
+            ) : null;
+          if (isRead && kind.kind === "flag") return <Statement key={name} name={name} words={words} />;
+          return kind.table ? (
             <AnswerRows
               key={name}
               name={name}
@@ -58,8 +73,8 @@ function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
                 <AnswerValue name={name} schema={schema} answer={values[field]} {...shared} />
               </dd>
             </dl>
-          ),
-        )}
+          );
+        })}
       </div>
       {prefix === "" ? (
         <LeftEmpty labels={entries.filter((one) => !isShown(one)).map(({ name }) => words.label(toLabelKey(name)))} />

@@ -4,9 +4,12 @@ import { fieldId } from "./field-id";
 /** The button that opens a row that is folded to a line. */
 export const rowEditClass = "row-edit";
 
-/** Moves the focus to a field, or the first one of a row, opening the row; false: the page does not show it. */
+/**
+ * Moves the focus to a field, opening its row; to the first one of the row where a row is named, or an answer that the row states
+ * without a control. False: the page does not show it.
+ */
 export function focusField(name: string): boolean {
-  const control = document.getElementById(fieldId(name)) ?? firstOfRow(name);
+  const control = document.getElementById(fieldId(name)) ?? firstOfRow(rowOf(name));
   if (!control) return false;
   const slot = control.closest("[data-folded]")?.parentElement;
   slot?.querySelector<HTMLElement>(`:scope > .row-line .${rowEditClass}`)?.click();
@@ -14,8 +17,13 @@ export function focusField(name: string): boolean {
   return true;
 }
 
-const firstOfRow = (name: string) =>
-  name.endsWith("]") ? document.querySelector<HTMLElement>(`.row [id^=${CSS.escape(`${fieldId(name)}.`)}]`) : null;
+/** `contacts[0]` of `contacts[0].name`; "" outside a table. */
+const rowOf = (name: string) => name.slice(0, name.lastIndexOf("]") + 1);
+
+const firstOfRow = (row: string) =>
+  row === ""
+    ? null
+    : document.querySelector<HTMLElement>(`:is(.row, .year-table) [id^=${CSS.escape(`${fieldId(row)}.`)}]`);
 
 /** The field that the address of the page names; "": none, or nothing that a browser could have written. */
 export function fieldInHash(): string {

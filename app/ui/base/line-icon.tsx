@@ -1,7 +1,7 @@
 type Props = {
   /** What is drawn, as the `d` of a path in a box of 24 by 24. */
   path: string;
-  /** Width and height in pixels. */
+  /** Width and height in pixels at the usual size of text: a picture grows with the text next to it. */
   size?: number;
   strokeWidth?: number;
   className?: string;
@@ -11,8 +11,8 @@ type Props = {
 export const LineIcon = ({ path, size = 24, strokeWidth = 2, className }: Props) => (
   <svg
     viewBox="0 0 24 24"
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     fill="none"
     stroke="currentColor"
     strokeWidth={strokeWidth}

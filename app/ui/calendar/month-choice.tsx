@@ -59,7 +59,15 @@ function MonthStep({ day, months, onChange }: Props & { months: -1 | 1 }) {
       disabled={next.slice(0, 7) === day.slice(0, 7)}
       onClick={() => onChange(next)}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
+      <svg
+        viewBox="0 0 20 20"
+        width="1.25rem"
+        height="1.25rem"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden
+      >
         <path d={months < 0 ? "m12 5-5 5 5 5" : "m8 5 5 5-5 5"} />
       </svg>
     </button>

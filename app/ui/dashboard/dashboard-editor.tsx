@@ -16,7 +16,7 @@ import { useArrangement } from "./use-arrangement";
 
 /** Dragging needs the grid library; it is loaded only by who arranges cards on a screen wide enough. */
 const DashboardGrid = lazy(() => import("./dashboard-grid"));
-const isWide = "(min-width: 861px)";
+const isWide = "(min-width: 53.8125em)";
 
 type Props = { cards: Card[]; savedLayout: CardPlace[]; content: DashboardContent; refusal: string | undefined };
 

@@ -5,10 +5,19 @@ import { paths } from "~/paths";
 import { LanguageSwitch } from "./language-switch";
 import { logoOf } from "./logo";
 
-type Props = { brand: string; path: string; region?: string; inSectionForm?: boolean; children?: ReactNode };
+type Props = {
+  brand: string;
+  path: string;
+  region?: string;
+  inSectionForm?: boolean;
+  /** What is before the language switch. */
+  children?: ReactNode;
+  /** What is after it. */
+  after?: ReactNode;
+};
 
 /** The manufacturer's name and logo, and the language switch, on every page. */
-export function SiteHeader({ brand, path, region, inSectionForm = false, children }: Props) {
+export function SiteHeader({ brand, path, region, inSectionForm = false, children, after }: Props) {
   const { t } = useTranslation();
   return (
     <header className="site-header">
@@ -24,6 +33,7 @@ export function SiteHeader({ brand, path, region, inSectionForm = false, childre
         <div className="site-tools">
           {children}
           <LanguageSwitch path={path} inSectionForm={inSectionForm} />
+          {after}
         </div>
       </div>
     </header>

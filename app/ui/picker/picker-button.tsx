@@ -37,7 +37,15 @@ export function PickerButton({ fieldId, label, onChosen, onChoose, ...picker }: 
         onPointerEnter={preparePicker}
         onClick={() => setIsOpen(true)}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
+        <svg
+          viewBox="0 0 20 20"
+          width="1.25rem"
+          height="1.25rem"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          aria-hidden
+        >
           <path d="m5 7.5 5 5 5-5" />
         </svg>
       </button>

@@ -17,8 +17,8 @@ export function Nothing({ title, text, children }: { title: string; text: string
 const EmptyTray = () => (
   <svg
     viewBox="0 0 64 64"
-    width="56"
-    height="56"
+    width="3.5rem"
+    height="3.5rem"
     fill="none"
     stroke="currentColor"
     strokeWidth="2.5"

@@ -20,7 +20,7 @@ export default {
     loading: "Loading…",
     preparing: "Preparing…",
   },
-  contact: { title: "Questions? Contact us" },
+  contact: { title: "Questions? Contact us", open: "Help and contact" },
   nav: {
     label: "Main",
     menu: "Menu",
@@ -85,7 +85,6 @@ export default {
     showLabel: "Show {{label}} in full",
     showMoved: "Not shown: rows have changed since the last save. Wait until they are saved, then select “Show” again.",
     hide: "Hide",
-    noRows: "Nothing added yet. Use the button below to add an entry.",
     continue: "Save and continue",
     save: "Save",
     repair: "Change to {{repair}}",
@@ -218,7 +217,7 @@ export default {
     addMore: "Add another",
     expired: "Expired",
     validUntil: "Valid until {{date}}",
-    states: { missing: "Missing", none: "Not uploaded", open: "Incomplete", done: "Complete" },
+    states: { missing: "Missing", none: "Not uploaded", notNeeded: "Not needed", open: "Incomplete", done: "Complete" },
   },
   files,
 } satisfies Words<typeof zh>;

@@ -102,6 +102,8 @@ export default {
   review: {
     title: "Check and submit",
     ready: "Everything is complete. Check your answers, then submit.",
+    reminders_one: "There is {{count}} reminder to look at.",
+    reminders_other: "There are {{count}} reminders to look at.",
     notReady_one: "{{count}} item to complete or correct. Select it to go to its place.",
     notReady_other: "{{count}} items to complete or correct. Select an item to go to its place.",
     change: "Change",

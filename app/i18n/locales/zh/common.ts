@@ -17,7 +17,7 @@ export default {
     loading: "正在加载…",
     preparing: "正在准备…",
   },
-  contact: { title: "有疑问？请联系我们" },
+  contact: { title: "有疑问？请联系我们", open: "帮助与联系" },
   nav: {
     label: "主导航",
     menu: "菜单",
@@ -78,7 +78,6 @@ export default {
     showLabel: "显示完整的{{label}}",
     showMoved: "未能显示：保存之后表格行有变动。请等待保存完成，再次点击“显示”。",
     hide: "隐藏",
-    noRows: "暂无内容，请点击下方按钮添加。",
     continue: "保存并继续",
     save: "保存",
     repair: "改为 {{repair}}",
@@ -204,7 +203,7 @@ export default {
     addMore: "再添加一份",
     expired: "已过期",
     validUntil: "有效期至 {{date}}",
-    states: { missing: "缺少", none: "未上传", open: "待完善", done: "已完成" },
+    states: { missing: "缺少", none: "未上传", notNeeded: "不适用", open: "待完善", done: "已完成" },
   },
   files,
 };

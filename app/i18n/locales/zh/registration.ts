@@ -94,6 +94,7 @@ export default {
   review: {
     title: "核对并提交",
     ready: "资料均已填写完整，核对无误后即可提交。",
+    reminders_other: "另有 {{count}} 处提醒，请留意。",
     notReady_other: "还有 {{count}} 处需补充或修改，点击下列各项可直接前往。",
     change: "修改",
     changeNamed: "修改{{section}}",

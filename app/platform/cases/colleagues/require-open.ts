@@ -1,5 +1,5 @@
 import { refuse } from "~/platform/core/base/refuse";
-import type { State } from "~/platform/core/database/schema";
+import type { State } from "~/rules/onboarding/stages";
 import { transitions } from "~/rules/onboarding/transitions";
 
 /**

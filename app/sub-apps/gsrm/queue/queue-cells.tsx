@@ -66,7 +66,7 @@ export function StageCell({ state }: Pick<QueueRow, "state">) {
   const tone = state === "qualified" ? "done" : isEnded(state) ? "ended" : actsNext(state);
   return (
     <span className="queue-stage" data-tone={tone}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <svg viewBox="0 0 16 16" width="1rem" height="1rem" aria-hidden="true">
         <circle className="queue-ring" cx="8" cy="8" r="6" />
         <circle
           className="queue-ring-part"
@@ -99,7 +99,7 @@ export function WaitCell({ clock, workingDays }: Pick<QueueRow, "clock"> & { wor
   const title = workingDays == null ? undefined : t("queue.workingDays", { count: workingDays });
   return (
     <span className="queue-wait" data-tone={tone} title={title}>
-      <svg viewBox="0 0 56 6" width="56" height="6" aria-hidden="true">
+      <svg viewBox="0 0 56 6" width="3.5rem" height="0.375rem" aria-hidden="true">
         <rect className="queue-wait-whole" width="56" height="6" rx="3" />
         {isPaused ? (
           <defs>

@@ -10,7 +10,7 @@ const shapes: Record<RiskLevel, string> = {
 
 /** The icon of a level; its name is next to it. */
 export const RiskShape = ({ level }: { level: RiskLevel }) => (
-  <svg className={`risk-shape risk-${level}`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+  <svg className={`risk-shape risk-${level}`} viewBox="0 0 16 16" width="1rem" height="1rem" aria-hidden="true">
     <path d={shapes[level]} fill="currentColor" />
   </svg>
 );

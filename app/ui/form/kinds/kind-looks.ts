@@ -16,7 +16,7 @@ type Look<K extends Kind> = {
   isInRowLine: boolean;
 };
 
-/** Up to this number of codes all are visible without scrolling; exactly this number needs a whole row. */
+/** Up to this number of codes all are visible without scrolling; this number, or one less, needs a whole row. */
 const mostRadios = 4;
 
 /** Whether a choice is a list that opens, not radio buttons. */
@@ -31,7 +31,7 @@ const looks: Looks = {
   date: { frame: "label", isWide: false, isShort: false, isInRowLine: true },
   choice: {
     frame: (kind) => (isSelect(kind) ? "label" : "radiogroup"),
-    isWide: ({ choices }) => choices.codes.length === mostRadios,
+    isWide: ({ choices }) => choices.codes.length >= mostRadios - 1,
     isShort: true,
     isInRowLine: true,
   },

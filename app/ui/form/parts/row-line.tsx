@@ -54,8 +54,8 @@ export function RowLine({ facts, at, onEdit, onRemove }: Props) {
 const Icon = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 20 20"
-    width="18"
-    height="18"
+    width="1.125rem"
+    height="1.125rem"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.6"
@@ -67,7 +67,8 @@ const Icon = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-const EditIcon = () => (
+/** A pencil: the way to change what is beside it. */
+export const EditIcon = () => (
   <Icon>
     <path d="m4 13.5-.7 3.2 3.2-.7 9-9a1.8 1.8 0 0 0-2.5-2.5z" />
     <path d="m11.5 6 2.5 2.5" />

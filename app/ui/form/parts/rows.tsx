@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { kindOf } from "~/rules/fields/kind-registry";
 import type { Shape } from "~/rules/fields/field-kind";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
@@ -19,7 +18,6 @@ import { focusRow, useRows } from "./use-rows";
  */
 export function Rows({ facts, kind, renderField }: ControlProps<"rows">) {
   const { name, labelKey } = facts;
-  const { t } = useTranslation();
   const words = useFieldWords();
   const actions = useRows(name, kind.table.max);
   const isTable = areShort(Object.values(kind.table.row).map(kindOf), mostColumns);
@@ -41,9 +39,7 @@ export function Rows({ facts, kind, renderField }: ControlProps<"rows">) {
         {hint ? <span className="field-hint">{hint}</span> : null}
       </div>
       <FieldFindings name={name} labelKey={labelKey} />
-      {actions.isEmpty ? (
-        <p className="rows-empty">{t("form.noRows")}</p>
-      ) : (
+      {actions.isEmpty ? null : (
         <div className="rows-body" onPaste={isTable ? paste.onPaste : undefined}>
           {isTable ? <ColumnHeads facts={facts} /> : null}
           {actions.rows.map((row) => (

@@ -3,7 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
 import { type ChecklistState, checklistState, countDocuments } from "~/rules/registration/checklist-state";
-import { attachment, attachmentTypesIn, expiredDocument, neededAttachment } from "~/rules/registration/attachment";
+import {
+  appliesTo,
+  attachment,
+  attachmentTypesIn,
+  expiredDocument,
+  neededAttachment,
+} from "~/rules/registration/attachment";
 import { pickedFiles } from "~/rules/files/limits";
 import { maxRows } from "~/rules/registration/limits";
 import { spareDocuments } from "~/rules/registration/spare-documents";
@@ -51,7 +57,11 @@ function Checklist() {
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
   const ofType = (type: string) => actions.rows.filter((row) => shownType(typeOf(row)) === type);
   const states = useChecklistStates(
-    types.map((type) => ({ isNeeded: type === needed, rows: ofType(type) })),
+    types.map((type) => ({
+      isNeeded: type === needed,
+      applies: appliesTo(type, context.companyType),
+      rows: ofType(type),
+    })),
     actions,
   );
   const lines = types.map((type, at) => ({ type, isNeeded: type === needed, state: states[at] ?? "none" }));
@@ -143,13 +153,16 @@ function withoutType(facts: FieldFacts): FieldFacts {
 }
 
 /** The state of each line of the checklist, in their order. */
-function useChecklistStates(lines: readonly { isNeeded: boolean; rows: FormRow[] }[], actions: RowActions) {
+function useChecklistStates(
+  lines: readonly { isNeeded: boolean; applies: boolean; rows: FormRow[] }[],
+  actions: RowActions,
+) {
   const states = useReading((form) =>
     lines
-      .map(({ isNeeded, rows }) => {
+      .map(({ isNeeded, applies, rows }) => {
         const places = rows.filter((row) => !actions.isRemoved(row)).map((row) => actions.placeOf(row));
         const expired = form.warnings().filter(({ code }) => code === expiredDocument);
-        return checklistState(places, isNeeded, [...form.errors(), ...expired]);
+        return checklistState(places, isNeeded, [...form.errors(), ...expired], applies);
       })
       .join(" "),
   );

@@ -2,6 +2,7 @@ import { basic } from "~/rules/registration/basic";
 import { SectionFields } from "../parts/section-fields";
 import type { SpecialFields } from "../parts/special-fields";
 import { HomeCountryField } from "./home-country-field";
+import { PeriodField } from "./period-field";
 import { PlaceField } from "./place-field";
 
 /** Company: basic information. */
@@ -15,13 +16,15 @@ const placeOf = (address: "registered" | "office") => () => (
     label={`${address}Place`}
   />
 );
-/** The field of the province includes the city. */
-const withProvince = () => null;
+/** The field of the province includes the city, that of the end of a period the tick for no end. */
+const withAnother = () => null;
 
 const special = {
   registeredCountry: () => <HomeCountryField />,
   registeredProvince: placeOf("registered"),
-  registeredCity: withProvince,
+  registeredCity: withAnother,
   officeProvince: placeOf("office"),
-  officeCity: withProvince,
+  officeCity: withAnother,
+  operatingUntil: () => <PeriodField until="operatingUntil" longTerm="operatingLongTerm" />,
+  operatingLongTerm: withAnother,
 } satisfies SpecialFields<typeof basic.fields>;

@@ -60,4 +60,7 @@ export function DocumentTypeItem({ type, isNeeded, state, facts, actions, rows, 
   );
 }
 
-const marks = { missing: "!", none: "–", open: "…", done: "✓" } satisfies Record<ChecklistState, string>;
+const marks = { missing: "!", none: "–", notNeeded: "–", open: "…", done: "✓" } satisfies Record<
+  ChecklistState,
+  string
+>;

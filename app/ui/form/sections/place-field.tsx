@@ -30,10 +30,12 @@ export function PlaceField(names: PlaceNames) {
   const initialCountry = useInitialText(names.country);
   const isVisible = useIsVisible(names.province);
   const place = usePlace(names, country);
-  if (!isVisible) return null;
+  // Without a country there is nothing to choose from.
+  if (!isVisible || (isHydrated && country === "")) return null;
   if (isHydrated && isListed) return <Cascade names={names} country={country} {...place} />;
   const fields = (
     <>
+      {country === "" ? <span className="place-none" hidden /> : null}
       <Field name={names.province} />
       {isListed ? <span className="place-mark" hidden /> : null}
       <Field name={names.city} />

@@ -5,6 +5,8 @@ import { type ChecklistState, checklistState, countDocuments } from "~/rules/reg
 test("a document without a row is missing if every registration needs it", () => {
   expect(checklistState([], true, [])).toBe("missing");
   expect(checklistState([], false, [{ field: "attachments[0].file" }])).toBe("none");
+  expect(checklistState([], false, [], false)).toBe("notNeeded");
+  expect(checklistState([0], false, [], false), "a document that was added counts").toBe("done");
 });
 
 test("a document is open as long as one of its rows has an error", () => {
@@ -14,7 +16,7 @@ test("a document is open as long as one of its rows has an error", () => {
   );
 });
 
-const states = fc.constantFrom<ChecklistState>("missing", "none", "open", "done");
+const states = fc.constantFrom<ChecklistState>("missing", "none", "notNeeded", "open", "done");
 const lines = fc.array(fc.record({ isNeeded: fc.boolean(), state: states }));
 
 property.prop([lines])("no more documents are complete than are required or were added", (all) => {
