@@ -22,6 +22,7 @@ import type { LicenceTables } from "./licence-tables";
 import type { ScorecardTables } from "./scorecard-tables";
 import type { StaffTables } from "./staff-tables";
 import type { ServiceTables } from "./service-tables";
+import type { TextTables } from "./text-tables";
 import type { RetentionTables, TimeTables } from "./time-tables";
 import type { WebhookTables } from "./webhook-tables";
 
@@ -34,6 +35,7 @@ export type Tables = IdentityTables &
   DashboardTables &
   QueueTables &
   TeamworkTables &
+  TextTables &
   TimeTables &
   ServiceTables &
   EvidenceTables &
@@ -229,28 +231,6 @@ export type Tables = IdentityTables &
       name_en: string;
       page_size: number;
       fields_json: string;
-    };
-    static_text: {
-      text_id: string;
-      text_code: string;
-      lang: Language;
-      title: string;
-      text: string;
-      /** Which wording of the text it is. */
-      version: string | null;
-    };
-    text_version: {
-      id: string;
-      text_code: string;
-      version: string;
-      effective_on: string | null;
-      /** The title and the text in both languages, without the line that names the version, as JSON. */
-      wording_json: string;
-      /** When and by whom it was published. Null for a version of a release. */
-      published_at: string | null;
-      published_by: string | null;
-      /** Its place among the versions of its text, from 0. */
-      position: number;
     };
     seed: { name: string; version: string };
     job: { name: string; due_at: string };
