@@ -127,8 +127,9 @@ export * as stopChange from "./stop-change";
 /** The tasks of a user's tenant and roles. */
 export * as tasks from "./tasks";
 /** Texts by their code, in the language of the request (§2). */
-export * as staticTexts from "./static-texts";
 export * as texts from "./texts";
+/** Super admins: the texts of the portal, in versions. */
+export * as staticTexts from "./static-texts";
 /** The target of the link that the old address gets when the email address of an account was changed: it needs no sign-in. */
 export * as undoEmail from "./undo-email";
 /** The emails about a registration that did not arrive, for who reviews it. §7 names no such calls. */

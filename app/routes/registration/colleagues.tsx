@@ -10,7 +10,7 @@ import { requestFor } from "~/session/request.server";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { ColleagueList } from "./colleague-list";
 import { takeColleagueStep } from "./colleagues.server";
-import { InviteColleague } from "./invite-colleague";
+import { InviteColleagueForm } from "./invite-colleague-form";
 
 export const handle = { title: "colleagues:title" };
 
@@ -46,7 +46,7 @@ export default function Colleagues() {
         </p>
       ) : null}
       {rows.length > 0 ? <ColleagueList rows={rows} tabs={tabs} outcome={outcome} /> : null}
-      <InviteColleague key={rows.length} tabs={tabs} outcome={outcome} isBusy={isBusy} />
+      <InviteColleagueForm key={rows.length} tabs={tabs} outcome={outcome} isBusy={isBusy} />
     </div>
   );
 }

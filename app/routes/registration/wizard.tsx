@@ -8,7 +8,7 @@ import { draftContext } from "~/rules/registration/draft-context";
 import { sectionState } from "~/rules/registration/section-state";
 import { listOpen } from "~/rules/onboarding/return-progress";
 import { isSectionId } from "~/rules/registration/section-ids";
-import { lastStep, ownSections } from "~/rules/registration/tab-order";
+import { endOfWizard, ownSections } from "~/rules/registration/tab-order";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
 import { todayInChina } from "~/rules/calendar/today-in-china";
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const savedSection = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
     return { id, ...sectionState(id, { values: savedSection.values, version: savedSection.version }, context) };
   });
-  const end = lastStep(colleague);
+  const end = endOfWizard(colleague);
   return json({ registrationId, tasks, end, owner: { name, email }, returned, draftEndsAt });
 }
 

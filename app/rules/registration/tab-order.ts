@@ -9,7 +9,7 @@ export const ownSections = (hiddenTab?: string, colleague?: InvitedColleague | n
 type InvitedColleague = { sections: readonly SectionId[] };
 
 /** Where the wizard ends: with the review, and for a colleague with the page about their part. */
-export const lastStep = (colleague?: InvitedColleague | null): LastStep => (colleague ? "part" : "review");
+export const endOfWizard = (colleague?: InvitedColleague | null): LastStep => (colleague ? "part" : "review");
 export type LastStep = "review" | "part";
 
 /** The wizard's step after a tab: the next tab of the session, and the last step after the last. */
@@ -19,7 +19,7 @@ export function stepAfter(
   colleague?: InvitedColleague | null,
 ): SectionId | LastStep {
   const own = ownSections(hiddenTab, colleague);
-  return own[own.indexOf(id) + 1] ?? lastStep(colleague);
+  return own[own.indexOf(id) + 1] ?? endOfWizard(colleague);
 }
 
 /** A page of the wizard: a tab, a last step, the import, the comments of a return, or the colleagues. */

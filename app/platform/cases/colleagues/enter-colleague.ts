@@ -12,7 +12,7 @@ import { noteActor } from "~/platform/core/security-events/scope";
 import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { requestCode } from "~/platform/core/verification-codes/request-code";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { type Colleague, noteSeen, requireLinkedColleague, stateNow } from "~/platform/records/colleagues/colleague";
+import { type TabColleague, noteSeen, requireLinkedColleague, stateNow } from "~/platform/records/colleagues/colleague";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
@@ -26,7 +26,7 @@ type EnterInput = z.output<typeof colleagues.enter.input>;
 type EnterAnswer = z.input<typeof colleagues.enter.answer>;
 
 /** What a link invites to. It changes nothing: mail scanners open links too. */
-export async function lookAtInvitation(core: Core, { token }: LookInput, context: Context): Promise<LookAnswer> {
+export async function lookAtColleagueLink(core: Core, { token }: LookInput, context: Context): Promise<LookAnswer> {
   const { colleague, registration } = await findLinked(core, token, context);
   const isExpired = stateNow(colleague, context.now) === "expired";
   return {
@@ -74,14 +74,14 @@ export async function enterColleague(core: Core, input: EnterInput, context: Con
 }
 
 /** The colleague behind a link that can still be used. */
-async function requireUsable(core: Core, token: string, context: Context): Promise<Colleague> {
+async function requireUsable(core: Core, token: string, context: Context): Promise<TabColleague> {
   const { colleague, registration } = await findLinked(core, token, context);
   requireOpenToColleagues(registration);
   if (stateNow(colleague, context.now) === "expired") refuse("gone", "colleague.expired");
   return colleague;
 }
 
-type Linked = { colleague: Colleague; registration: Tables["registration"] };
+type Linked = { colleague: TabColleague; registration: Tables["registration"] };
 
 /** The colleague behind a link. Each lookup is counted, so that links cannot be guessed. */
 async function findLinked(core: Core, token: string, { addressGroup, now }: Context): Promise<Linked> {

@@ -5,7 +5,7 @@ import { iso } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { type Colleague, listColleagues, stateNow } from "~/platform/records/colleagues/colleague";
+import { type TabColleague, listTabColleagues, stateNow } from "~/platform/records/colleagues/colleague";
 import { newToken } from "~/platform/records/registrations/invitation";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { requireVisible } from "~/platform/records/registrations/saved-section";
@@ -21,7 +21,7 @@ type TabsInput = z.output<typeof colleagues.changeTabs.input>;
 /** Every colleague of the registration, in the order they were invited. */
 export async function listInvited(core: Core, context: Context): Promise<ListAnswer> {
   const registrationId = await requireRegistrationToken(core, context);
-  const all = await listColleagues(core, core.db, registrationId);
+  const all = await listTabColleagues(core, core.db, registrationId);
   return {
     colleagues: all.map((one) => ({
       colleagueId: one.id,
@@ -36,7 +36,7 @@ export async function listInvited(core: Core, context: Context): Promise<ListAns
 }
 
 /** Sends another email with a new link, good for the whole time again; the link before is dead. */
-export async function resendInvitation(core: Core, { colleagueId }: ColleagueInput, context: Context) {
+export async function resendToColleague(core: Core, { colleagueId }: ColleagueInput, context: Context) {
   const { now } = context;
   const registrationId = await requireRegistrationToken(core, context);
   requireThere(await findColleague(core, core.db, registrationId, colleagueId));
@@ -96,15 +96,15 @@ export async function removeColleague(core: Core, { colleagueId }: ColleagueInpu
 }
 
 /** A colleague of this registration: another one's is as unknown as none. */
-async function findColleague(core: Core, db: Db, registrationId: string, id: string): Promise<Colleague> {
-  const all = await listColleagues(core, db, registrationId);
+async function findColleague(core: Core, db: Db, registrationId: string, id: string): Promise<TabColleague> {
+  const all = await listTabColleagues(core, db, registrationId);
   return all.find((one) => one.id === id) ?? refuse("unknown", "colleague.unknown");
 }
 
-const requireThere = (colleague: Colleague): Colleague =>
+const requireThere = (colleague: TabColleague): TabColleague =>
   colleague.removedAt === null ? colleague : refuse("unknown", "colleague.unknown");
 
-function note(trx: Db, { id, registrationId, sections }: Colleague, action: AuditAction, now: Date) {
+function note(trx: Db, { id, registrationId, sections }: TabColleague, action: AuditAction, now: Date) {
   return recordAudit(trx, {
     at: now,
     actor: `registrant:${registrationId}`,

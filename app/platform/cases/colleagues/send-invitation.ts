@@ -5,7 +5,7 @@ import { colleagueInvitation } from "~/platform/core/emails/colleague-invitation
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { countAgainst } from "~/platform/core/rate-limits/count-against";
 import { colleagueEmails } from "~/platform/core/rate-limits/rates";
-import type { Colleague } from "~/platform/records/colleagues/colleague";
+import type { TabColleague } from "~/platform/records/colleagues/colleague";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { instantAfter } from "~/rules/calendar/dates";
@@ -18,7 +18,7 @@ export const endOfColleague = (now: Date): string => instantAfter(iso(now), coll
 export const countColleagueEmail = (core: Core, registrationId: string, now: Date): Promise<void> =>
   countAgainst(core.db, now, [{ rate: colleagueEmails, subject: registrationId }]);
 
-type Addressee = Pick<Colleague, "name" | "email" | "sections" | "expiresAt">;
+type Addressee = Pick<TabColleague, "name" | "email" | "sections" | "expiresAt">;
 
 /** Writes the email with the link, in the language of the registration and in the transaction that makes the link. */
 export async function sendInvitation(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
-import type { Colleague } from "~/platform/records/colleagues/colleague";
+import type { TabColleague } from "~/platform/records/colleagues/colleague";
 import { uuidsIn } from "~/platform/records/registrations/reach-uuid";
 import type { SavedSection } from "~/platform/records/registrations/saved-section";
 import { contextFrom } from "~/rules/registration/section-state";
@@ -14,7 +14,7 @@ type DraftAnswer = z.input<typeof registration.load.answer>;
 export function limitDraft(
   answer: DraftAnswer,
   draft: readonly SavedSection[],
-  { name, sections }: Colleague,
+  { name, sections }: TabColleague,
 ): DraftAnswer {
   const isOwn = ({ section }: Pick<SavedSection, "section">) => sections.includes(section);
   const uuids = uuidsIn(draft.filter(isOwn));

@@ -12,7 +12,7 @@ type ColleagueRow = Tables["colleague"];
 export type ColleaguePerson = { name: string; email: string };
 
 /** A colleague whom a registrant has invited to some tabs; instants are ISO 8601 UTC. */
-export type Colleague = ColleaguePerson & {
+export type TabColleague = ColleaguePerson & {
   id: string;
   registrationId: string;
   sections: readonly SectionId[];
@@ -30,7 +30,7 @@ export const sealPerson = (seal: Seal, id: string, person: ColleaguePerson): str
   seal.close(person, aboutColleague(id));
 
 /** Opens a row. */
-const toColleague = (seal: Seal, row: ColleagueRow): Colleague => ({
+const toColleague = (seal: Seal, row: ColleagueRow): TabColleague => ({
   ...seal.open<ColleaguePerson>(row.person_sealed, aboutColleague(row.id)),
   id: row.id,
   registrationId: row.registration_id,
@@ -42,11 +42,11 @@ const toColleague = (seal: Seal, row: ColleagueRow): Colleague => ({
 });
 
 /** Every colleague of a registration, the removed ones too, in the order they were invited. */
-export async function listColleagues(
+export async function listTabColleagues(
   { seal }: Pick<Core, "seal">,
   db: Db,
   registrationId: string,
-): Promise<Colleague[]> {
+): Promise<TabColleague[]> {
   const rows = await db
     .selectFrom("colleague")
     .selectAll()
@@ -61,19 +61,19 @@ export async function listColleagues(
 export async function readColleague(
   { db, seal }: Pick<Core, "db" | "seal">,
   id: string,
-): Promise<Colleague | undefined> {
+): Promise<TabColleague | undefined> {
   const row = await db.selectFrom("colleague").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toColleague(seal, row);
 }
 
 /** The state of a colleague now. */
-export const stateNow = (colleague: Colleague, now: Date): ColleagueState => colleagueState(colleague, iso(now));
+export const stateNow = (colleague: TabColleague, now: Date): ColleagueState => colleagueState(colleague, iso(now));
 
 /** The colleague behind a link, or a refusal: one who was removed cannot be distinguished from an unknown one. */
 export async function requireLinkedColleague(
   { db, seal }: Pick<Core, "db" | "seal">,
   token: string,
-): Promise<Colleague> {
+): Promise<TabColleague> {
   const row = await db
     .selectFrom("colleague")
     .selectAll()

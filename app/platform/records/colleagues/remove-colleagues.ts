@@ -2,12 +2,12 @@ import { emailHashes } from "~/platform/core/contact-keys";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { dropEmails } from "~/platform/core/outbox/outbox";
-import { listColleagues } from "./colleague";
+import { listTabColleagues } from "./colleague";
 
 /** Removes the colleagues of a registration, with the codes and the emails to them, under its lock. */
 export async function removeColleagues(core: Core, trx: Db, registrationId: string): Promise<void> {
   const { seal } = core;
-  for (const { email } of await listColleagues(core, trx, registrationId)) {
+  for (const { email } of await listTabColleagues(core, trx, registrationId)) {
     await trx
       .deleteFrom("verification_code")
       .where("email_hash", "in", emailHashes(seal, email))

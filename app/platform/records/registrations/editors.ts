@@ -1,6 +1,6 @@
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { listColleagues } from "~/platform/records/colleagues/colleague";
+import { listTabColleagues } from "~/platform/records/colleagues/colleague";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Registrant } from "./registrant";
 
@@ -21,6 +21,6 @@ export async function listEditors(
     .where("changed_by", "is not", null)
     .execute();
   if (rows.length === 0) return {};
-  const names = new Map((await listColleagues(core, db, registrationId)).map(({ id, name }) => [id, name]));
+  const names = new Map((await listTabColleagues(core, db, registrationId)).map(({ id, name }) => [id, name]));
   return Object.fromEntries(rows.map(({ section_id, changed_by }) => [section_id, names.get(changed_by ?? "")]));
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from "~/contract/endpoint";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core, Context } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
-import { type Colleague, readColleague, stateNow } from "~/platform/records/colleagues/colleague";
+import { type TabColleague, readColleague, stateNow } from "~/platform/records/colleagues/colleague";
 import type { RefusalCode } from "~/rules/refusal-code";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import { openOwner } from "./find-registration";
@@ -15,7 +15,7 @@ export type Registrant = {
   /** As the audit trail names them. */
   actor: string;
   /** Null: the registrant, who may do everything. */
-  colleague: Colleague | null;
+  colleague: TabColleague | null;
 };
 
 /** Who a session belongs to. A colleague who was removed, or whose time is over, is refused (403). */

@@ -16,7 +16,7 @@ type Props = {
   page: staticTexts.MaintainedPage;
   /** What the form begins with. */
   start: EditedText;
-  /** Hears of every change, so that another wording can be put back. */
+  /** Called with what is typed at every change, so that it can be put back. */
   onTyped: (typed: EditedText) => void;
   onReload: () => void;
   onDone: (words: string) => void;

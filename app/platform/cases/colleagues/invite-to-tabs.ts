@@ -7,7 +7,7 @@ import { emailAddress } from "~/platform/core/contact-keys";
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { type Colleague, listColleagues, sealPerson } from "~/platform/records/colleagues/colleague";
+import { type TabColleague, listTabColleagues, sealPerson } from "~/platform/records/colleagues/colleague";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { newToken } from "~/platform/records/registrations/invitation";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
@@ -21,11 +21,7 @@ import { countColleagueEmail, endOfColleague, sendInvitation } from "./send-invi
 type InviteInput = z.output<typeof colleagues.invite.input>;
 
 /** Invites a colleague to some tabs. Whom the registrant removed before is invited again under the same id. */
-export async function inviteColleague(
-  core: Core,
-  input: InviteInput,
-  context: Context,
-): Promise<{ colleagueId: string }> {
+export async function inviteToTabs(core: Core, input: InviteInput, context: Context): Promise<{ colleagueId: string }> {
   const { now } = context;
   const registrationId = await requireRegistrationToken(core, context);
   for (const section of input.sections) requireVisible(core, section);
@@ -73,8 +69,13 @@ export async function inviteColleague(
 }
 
 /** The removed colleague with this address. Refuses an address that is invited, and one colleague too many. */
-async function findRemoved(core: Core, db: Db, registrationId: string, email: string): Promise<Colleague | undefined> {
-  const all = await listColleagues(core, db, registrationId);
+async function findRemoved(
+  core: Core,
+  db: Db,
+  registrationId: string,
+  email: string,
+): Promise<TabColleague | undefined> {
+  const all = await listTabColleagues(core, db, registrationId);
   const known = all.find((one) => foldedEmail(one.email) === foldedEmail(email));
   if (known && known.removedAt === null) refuse("conflict", "colleague.known");
   if (all.filter(({ removedAt }) => removedAt === null).length >= colleaguesMax)
