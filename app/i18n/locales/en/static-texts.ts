@@ -32,9 +32,9 @@ export default {
     empty: "(not set)",
   },
   problems: {
-    tag: "Pages cannot show {{name}}. Use h2, h3, p, ul, ol, li, strong, em, table, thead, tbody, tr, th, td and a. Write &lt; for a less-than sign.",
+    tag: "Pages cannot show {{name}}. Write &lt; for a less-than sign, or use one of these elements:",
     attribute: "Remove the attributes from <{{name}}>: pages do not use them.",
-    link: 'Write a link as <a href="…">, with an address that begins with https: or mailto:.',
+    link: "Pages cannot use this link. Write it in one of these forms:",
     unclosed: "The end tag </{{name}}> is missing.",
     unopened: "The end tag </{{name}}> has no start tag.",
     parameter: "There is no parameter {{name}}. Choose one from the list of parameters.",

@@ -28,9 +28,9 @@ export default {
     empty: "（未设置）",
   },
   problems: {
-    tag: "页面不能显示 {{name}}。可用的标记：h2、h3、p、ul、ol、li、strong、em、table、thead、tbody、tr、th、td、a。小于号请写作 &lt;。",
+    tag: "页面不能显示 {{name}}。小于号请写作 &lt;，可用的标记有：",
     attribute: "请删除 <{{name}}> 中的属性，页面不会采用。",
-    link: '链接应写作 <a href="…">，地址以 https: 或 mailto: 开头。',
+    link: "链接的写法和地址不符合要求，请写作：",
     unclosed: "缺少结束标记 </{{name}}>。",
     unopened: "结束标记 </{{name}}> 没有对应的开始标记。",
     parameter: "没有名为 {{name}} 的参数，请从“可用的参数”中选择。",

@@ -16,7 +16,7 @@ export function ParameterList({ parameters }: Pick<MaintainedPage, "parameters">
             <dt lang="">
               <code>{`{{${parameter.name}}}`}</code>
             </dt>
-            <dd>{parameter[language].replace(/<[^>]*>/g, "") || t("parameters.empty")}</dd>
+            <dd lang="">{parameter[language].replace(/<[^>]*>/g, "") || t("parameters.empty")}</dd>
           </div>
         ))}
       </dl>

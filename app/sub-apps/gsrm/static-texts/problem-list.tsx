@@ -1,5 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { pageTags } from "~/rules/static-text/page-html";
 import type { PageProblem } from "~/rules/static-text/page-problems";
+
+/** What is right instead, as code in no language. */
+const examples: Partial<Record<PageProblem["code"], string>> = {
+  tag: pageTags.join(" "),
+  link: '<a href="https://…">  <a href="mailto:…">',
+};
 
 /** What keeps a text from being published, in words; each problem names the element or the parameter. */
 export function ProblemList({ id, problems }: { id: string; problems: readonly PageProblem[] }) {
@@ -9,7 +16,10 @@ export function ProblemList({ id, problems }: { id: string; problems: readonly P
       {problems.length > 0 ? (
         <ul className="notice notice-error">
           {problems.map(({ code, name }) => (
-            <li key={`${code} ${name}`}>{t(`problems.${code}`, { name, interpolation: { escapeValue: false } })}</li>
+            <li key={`${code} ${name}`}>
+              {t(`problems.${code}`, { name, interpolation: { escapeValue: false } })}{" "}
+              {examples[code] ? <code lang="">{examples[code]}</code> : null}
+            </li>
           ))}
         </ul>
       ) : null}
