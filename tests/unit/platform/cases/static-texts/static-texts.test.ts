@@ -128,8 +128,10 @@ onEveryEngine((test) => {
     expect(isAgreement).toBe(true);
     await admin(staticTexts.publish, { textCode: "ISP.USER_AGREEMENT", revision, ...edition, ...wording });
     await submitAs(register, "wang@yuanhang.example");
-    const [row] = await inDatabase(config, (db) => db.selectFrom("registration").select("accepted_json").execute());
-    expect(JSON.parse(row?.accepted_json ?? "")).toContainEqual(
+    const newest = await inDatabase(config, (db) =>
+      db.selectFrom("registration").select("accepted_json").orderBy("created_at", "desc").executeTakeFirst(),
+    );
+    expect(JSON.parse(newest?.accepted_json ?? "")).toContainEqual(
       expect.objectContaining({ textCode: "ISP.USER_AGREEMENT", version: "7.1" }),
     );
   });
