@@ -78,6 +78,7 @@ export const expected: Record<string, Expected> = {
   "routes/registration/before-you-start": everyone(shown, "422"),
   // The link used by the sweep contains no key, so it is invalid.
   "routes/invitation/invitation": everyone(both("404"), "422"),
+  "routes/colleague/colleague": everyone(both("404"), "303 /colleague"),
   "routes/join/join": everyone(both("410"), "400"),
   "routes/registration/start": registrants(to("/register"), shown, ["303 /register", "422"]),
   "routes/registration/registered": everyone({ page: "200", data: "400" }),
@@ -130,6 +131,12 @@ export const expected: Record<string, Expected> = {
   ]),
   "routes/registration/autosave": registrants(both("400"), both("400"), ["401", "200"]),
   "routes/registration/file": registrants(toStart("/register/file"), to("/404")),
+  "routes/registration/colleagues": registrants(toStart("/register/colleagues"), shown, [
+    toStart("/register/colleagues").page,
+    "400",
+  ]),
+  // The page at the end of a colleague's tabs: a registrant goes on to the review.
+  "routes/registration/part": registrants(toStart("/register/part"), to("/register/review")),
   "routes/registration/withdraw": registrants(toStart("/register/withdraw"), shown, [
     toStart("/register/withdraw").page,
     "303 /register",
