@@ -3,6 +3,7 @@ import { staticTextMax, textVersionMax } from "~/rules/static-text/limits";
 import { lengths } from "~/rules/limits/lengths";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 import { calendarDay, instant } from "./moments";
+import { origin } from "./origin";
 import { shownLine, shownText } from "./shown-text";
 
 const base = "/spfm/public/gsrm/v1/isp/static-texts";
@@ -13,9 +14,6 @@ const textCode = z
   .string()
   .max(64)
   .meta({ examples: ["ISP.PROTECTION_POLICY"] });
-const origin = z
-  .enum(["release", "changed", "added"])
-  .describe("As the release has it, changed by the company, or added.");
 
 const listedText = z.object({
   textCode,

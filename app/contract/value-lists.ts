@@ -2,6 +2,7 @@ import { z } from "zod";
 import { shownLine } from "./shown-text";
 import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { origin } from "./origin";
 
 const base = "/spfm/public/gsrm/v1/isp/value-lists";
 /** For super admins: no role has this button. */
@@ -34,9 +35,7 @@ const value = names.extend({
     .nullable()
     .describe("What it belongs to in the list above. Null if the list has none."),
   isOffered: z.boolean().describe("Whether it can be chosen. If not, answers that have it keep it with its name."),
-  origin: z
-    .enum(["release", "changed", "added"])
-    .describe("As the release fills it, changed by the company, or added."),
+  origin,
 });
 export type ValueOfList = z.output<typeof value>;
 

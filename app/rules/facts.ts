@@ -6,7 +6,7 @@ import { evidenceYears, packMaxBytes } from "./evidence/limits";
 import { corporateNumberDigits } from "./identifiers/corporate-number";
 import { unifiedCreditCodeLength } from "./identifiers/credit-code";
 import { cinLength } from "./identifiers/indian-company-number";
-import { colleagueDays, colleagueEmailsPerDay, colleaguesMax } from "./limits/colleagues";
+import { colleagueDays, colleagueEmailsPerDay, colleaguesMax } from "./colleagues/limits";
 import { invitationDays, invitationNoteMax, invitationsPerDay } from "./invitation/limits";
 import { registrationMinutes, turnoverYears, topCustomers, maxSecondaryShareholders } from "./registration/limits";
 import { codeDigits, codeLifeMs, codeTries } from "./limits/codes";

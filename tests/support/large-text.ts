@@ -6,7 +6,7 @@ export const twiceTheText = "--blink-settings=defaultFontSize=32";
 /** What is wrong with the texts of this screen at 200 %, each as a sentence. */
 export function textFaults() {
   const root = document.documentElement;
-  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const skipped = "script, style, noscript, svg, option, .skip-link";
   /** For screen readers alone: clipped to nothing. */
   const drawn = (element: Element | null): boolean =>
@@ -19,7 +19,7 @@ export function textFaults() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim();
-    if (!element || !text || element.closest(skipped) || !shown(element) || !drawn(element)) continue;
+    if (!element || !text || element.closest(skipped) || !isShown(element) || !drawn(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     // A name that ends with an ellipsis has room for a few letters.
@@ -29,7 +29,7 @@ export function textFaults() {
     texts.push({ element, text, rects: [...rects] });
   }
   const fields = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].filter(
-    (field) => shown(field) && !["hidden", "file", "checkbox", "radio"].includes(field.type),
+    (field) => isShown(field) && !["hidden", "file", "checkbox", "radio"].includes(field.type),
   );
   const name = (element: HTMLElement) => `<${element.tagName.toLowerCase()} class="${element.className}">`;
   const faults: string[] = [];
@@ -102,7 +102,7 @@ export function textFaults() {
 
   if (root.scrollWidth > innerWidth + 1) {
     const wide = [...document.querySelectorAll<HTMLElement>("body *")].filter(
-      (element) => shown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1,
+      (element) => isShown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1,
     );
     faults.push(`the page is ${root.scrollWidth} px wide: ${wide.slice(0, 4).map(name).join(", ")}`);
   }

@@ -10,7 +10,7 @@ import {
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { filesUnder } from "./files/list-files";
 import { listReturnItems, lastStep } from "./onboarding/return-items";
 import { addUuid } from "./files/add-uuid";

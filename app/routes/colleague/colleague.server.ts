@@ -87,7 +87,7 @@ async function firstPage(
   return first ? paths.section(first) : paths.part;
 }
 
-/** A refusal of the code or of sending one stands in the form; the page itself says what the link is worth. */
+/** Shows a refusal about the code in the form. For any other one the page is loaded again: it says what the link is still good for. */
 async function answerRefusal(portal: Portal, failure: Failure, show: (codes: string[]) => EntryOutcome) {
   const { code, status } = failure;
   if (code.startsWith("code."))

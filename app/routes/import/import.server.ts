@@ -25,7 +25,7 @@ import { type Table, listTables } from "~/rules/workbook/section-tables";
 import { minutes, inSeconds, inMinutes } from "~/rules/time";
 import { isAboutAccess } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import type { ImportOutcome, ImportScreen } from "~/ui/import/outcome";
 import { codeFinder, withCodes } from "./listed-codes.server";
 import { openInWorker } from "./open-in-worker.server";

@@ -6,7 +6,7 @@ import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { startingValues } from "~/rules/registration/starting-values";
 import type { Attempt, Portal } from "~/session/portal.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import type { FormValues } from "~/rules/form-values";
 import type { ImportScreen } from "~/ui/import/outcome";
 

@@ -21,7 +21,7 @@ import { typedSections, withAnswer } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";
 import { isAboutAccess } from "~/session/answer-failure.server";
 import type { Draft, Portal } from "~/session/portal.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 
 /** Why a card could not be saved, and what was typed on it, as the card shows it again. */
 export type CardOutcome = Card &

@@ -8,7 +8,7 @@ import { shownValues } from "~/rules/registration/starting-values";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import type { Draft, Portal } from "~/session/portal.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import type { Meanings } from "~/ui/form/meanings";
 import { loadMeanings } from "./load-meanings.server";
 import { loadFiles } from "./section-screen.server";

@@ -7,7 +7,7 @@ import { formText } from "~/rules/form-values";
 import { agreement } from "~/rules/registration/agreement";
 import { findErrors } from "~/rules/section-findings";
 import { requestFor } from "~/session/request.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import { readEntry, saveEntry } from "~/session/entry.server";
 import { loadText, withMinutes } from "../home/static-text.server";
 import { AgreementForm } from "./agreement";

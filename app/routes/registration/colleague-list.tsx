@@ -89,7 +89,7 @@ function ColleagueActions({ row: { colleagueId, sections }, tabs, hasNoTabs }: A
             id={`tabs-${colleagueId}`}
             legend={t("form.tabs")}
             tabs={tabs}
-            chosen={hasNoTabs ? [] : sections}
+            selectedTabs={hasNoTabs ? [] : sections}
             error={hasNoTabs ? "colleague.noTabs" : undefined}
           />
           <div className="section-actions">

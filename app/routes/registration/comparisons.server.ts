@@ -10,7 +10,7 @@ import { typedSections, withAnswer } from "~/rules/registration/typed-changes";
 import type { SectionContext } from "~/rules/section";
 import { findHidden } from "~/rules/section-findings";
 import type { Draft, Portal } from "~/session/portal.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import type { Meanings } from "~/ui/form/meanings";
 import { joinMeanings } from "~/ui/form/state/join-meanings";
 import { loadMeanings } from "./load-meanings.server";

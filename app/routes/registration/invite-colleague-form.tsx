@@ -21,7 +21,7 @@ export function InviteColleagueForm({ tabs, outcome, isBusy }: Props) {
     shouldRevalidate: "onInput",
     onValidate: ({ formData: input }) => readQuestion(colleagueQuestion, input, input.get(INTENT)),
   });
-  const chosen = fields.sections.initialValue;
+  const typedTabs = fields.sections.initialValue;
   const question = (field: "name" | "email") => ({
     id: fields[field].id,
     label: t(`form.${field}.label`),
@@ -51,7 +51,7 @@ export function InviteColleagueForm({ tabs, outcome, isBusy }: Props) {
         id={fields.sections.id}
         legend={t("form.tabs")}
         tabs={tabs}
-        chosen={[chosen ?? []].flat().filter((one) => typeof one === "string")}
+        selectedTabs={[typedTabs ?? []].flat().filter((one) => typeof one === "string")}
         error={fields.sections.errors?.[0]}
       />
       <p className="field-hint">{t("form.note")}</p>

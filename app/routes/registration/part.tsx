@@ -8,7 +8,7 @@ import { sectionState } from "~/rules/registration/section-state";
 import { ownSections } from "~/rules/registration/tab-order";
 import { requestFor } from "~/session/request.server";
 import { WithName } from "~/ui/base/with-name";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 
 export const handle = { title: "registration:part.title" };
 

@@ -21,7 +21,7 @@ import { normaliseValues } from "~/rules/fields/shape-values";
 import type { FormValues } from "~/rules/form-values";
 import { storedLanguageCookie } from "~/session/cookies.server";
 import { isAboutAccess, retryParams, sentenceParams } from "~/session/answer-failure.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import type { Portal, RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { type PostedSection, readPostedSection, splitIntent } from "~/rules/form/posted-section";

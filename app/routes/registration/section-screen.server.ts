@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import type { RequestArgs } from "~/session/portal.server";
 import { tabDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import type { SectionData } from "~/ui/form/state/section-data";
 import { loadMeanings } from "./load-meanings.server";
 

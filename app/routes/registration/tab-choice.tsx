@@ -5,13 +5,13 @@ type Props = {
   id: string;
   legend: string;
   tabs: readonly SectionId[];
-  chosen: readonly string[];
+  selectedTabs: readonly string[];
   /** Why the choice was refused: a code of `findings`. */
   error: string | undefined;
 };
 
 /** The tabs of a colleague: one checkbox each. */
-export function TabChoice({ id, legend, tabs, chosen, error }: Props) {
+export function TabChoice({ id, legend, tabs, selectedTabs, error }: Props) {
   const { t } = useTranslation(["fields", "findings"]);
   return (
     <fieldset className="field tab-choice" aria-describedby={`${id}-findings`}>
@@ -23,7 +23,7 @@ export function TabChoice({ id, legend, tabs, chosen, error }: Props) {
             name="sections"
             value={tab}
             id={`${id}-${tab}`}
-            defaultChecked={chosen.includes(tab)}
+            defaultChecked={selectedTabs.includes(tab)}
             aria-invalid={error ? true : undefined}
           />
           <span>{t(`fields:${tab}.title`)}</span>

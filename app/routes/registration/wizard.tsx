@@ -11,7 +11,7 @@ import { isSectionId } from "~/rules/registration/section-ids";
 import { endOfWizard, ownSections } from "~/rules/registration/tab-order";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import { Dropdown } from "~/ui/base/dropdown";
 import { IntentButton } from "~/ui/base/intent-button";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";

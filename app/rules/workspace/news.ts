@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { date, longText, optional, text } from "../fields/builders";
 import { lengths } from "../limits/lengths";
 import { manufacturerZone, zoneMinutes } from "../calendar/time-zone";
-import { todayInChina } from "../calendar/today-in-china";
+import { chinaDate } from "../calendar/china-date";
 
 /** Published for everyone, published from a date on, or visible to managers only. */
 export const newsStates = ["published", "scheduled", "withdrawn"] as const;
@@ -47,7 +47,7 @@ export function toPublicationInstant({ wanted: day = "", before, now }: Publicat
 }
 
 /** The day an instant falls on where the manufacturer sits, `YYYY-MM-DD`. */
-export const dayOfPublication = (instant: string): string => todayInChina(new Date(instant));
+export const dayOfPublication = (instant: string): string => chinaDate(new Date(instant));
 
 /** The instant at which a day begins there, ISO 8601 UTC. */
 export function startOfDay(day: string): string {

@@ -39,14 +39,14 @@ type Props = AnswerFacts & { join: JoinedFields; shape: Shape; values: FormValue
 /** Several answers in one line, under one label. */
 export function JoinedAnswer({ join, shape, values, hidden, ...facts }: Props) {
   const { i18n } = useTranslation();
-  const answered = join.fields.filter((field) => isAnswered(values[field]) && !hidden.has(field));
+  const answeredFields = join.fields.filter((field) => isAnswered(values[field]) && !hidden.has(field));
   // In Chinese from the country to the street; in English the other way, with the postcode before the country.
   const isReversed = join.isAddress && i18n.language !== "zh";
   const isPostcode = (field: string) => field.endsWith("Postcode");
-  const [country, ...parts] = answered.filter((field) => !isPostcode(field));
+  const [country, ...parts] = answeredFields.filter((field) => !isPostcode(field));
   const inOrder = isReversed
-    ? [...parts.toReversed(), ...answered.filter(isPostcode), ...(country ? [country] : [])]
-    : answered;
+    ? [...parts.toReversed(), ...answeredFields.filter(isPostcode), ...(country ? [country] : [])]
+    : answeredFields;
   return (
     <dl className={`answer${join.isAddress ? " answer-wide" : ""}`}>
       <dt>{join.label(facts.words)}</dt>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { assignment } from "~/contract";
 import { recordAudit } from "~/platform/core/audit";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { blockList } from "~/contract";
 import { recordAudit } from "~/platform/core/audit";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import { nextCount } from "~/platform/core/database/next-count";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { blockList } from "~/contract";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { ActorContext } from "~/platform/cases/handler";

@@ -14,7 +14,7 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 import { requireVisible } from "~/platform/records/registrations/saved-section";
 import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
 import { foldedEmail } from "~/rules/identifiers/email";
-import { colleaguesMax } from "~/rules/limits/colleagues";
+import { colleaguesMax } from "~/rules/colleagues/limits";
 import { requireOpenToColleagues } from "./require-open";
 import { countColleagueEmail, endOfColleague, sendInvitation } from "./send-invitation";
 

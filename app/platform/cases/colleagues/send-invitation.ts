@@ -9,7 +9,7 @@ import type { TabColleague } from "~/platform/records/colleagues/colleague";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { instantAfter } from "~/rules/calendar/dates";
-import { colleagueDays } from "~/rules/limits/colleagues";
+import { colleagueDays } from "~/rules/colleagues/limits";
 
 /** The instant until which an invitation is good that is sent now. */
 export const endOfColleague = (now: Date): string => instantAfter(iso(now), colleagueDays, "day");

@@ -4,7 +4,7 @@ import { expiringDocuments } from "~/rules/documents/expiring-documents";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft, toSectionValues, type SavedSection } from "~/platform/records/registrations/saved-section";
 import { findRegistration } from "~/platform/records/registrations/find-registration";

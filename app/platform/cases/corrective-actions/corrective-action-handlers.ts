@@ -1,7 +1,7 @@
 import { correctiveActions } from "~/contract";
 import { toDueDays } from "~/rules/corrective-action/due-days";
 import { isSupplier } from "~/rules/onboarding/stages";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { listActions, requireAction, toActionSummary } from "~/platform/records/corrective-actions/corrective-actions";

@@ -1,5 +1,5 @@
 import { toDueDays } from "~/rules/corrective-action/due-days";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import type { Tables } from "~/platform/core/database/schema";
 import { listPeople } from "~/platform/records/accounts/people";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { documents } from "~/contract";
 import { isSupplier } from "~/rules/onboarding/stages";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import { type ActorContext, type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { listDocumentDates } from "~/platform/records/documents/keep-dates";

@@ -3,7 +3,7 @@ import type { documents } from "~/contract";
 import { daysAfter, daysBetween } from "~/rules/calendar/calendar-date";
 import type { CalendarWithin } from "~/rules/documents/calendar-place";
 import { isSupplier, states } from "~/rules/onboarding/stages";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import { pageHolds, readTablePage } from "~/platform/core/database/page";
 import type { Db } from "~/platform/core/database/schema";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { queueBulk } from "~/contract";
 import { findReminder } from "~/rules/queue/bulk-actions";
 import type { Core } from "~/platform/core/core";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { refuse, RefusalError } from "~/platform/core/base/refuse";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";

@@ -1,7 +1,8 @@
 import { isWrittenTo } from "~/rules/documents/reminder-ladders";
 import { purchasingDays } from "~/rules/documents/limits";
 import { pages } from "~/rules/pages";
-import { chinaDate, iso } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
+import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { digestEmail } from "~/platform/core/emails/staff";

@@ -1,4 +1,4 @@
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { toErrorPlace } from "~/rules/error-place";

@@ -3,7 +3,7 @@ import { isSupplier } from "~/rules/onboarding/stages";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
 import { type ReadRow, readScorecardRows, type RowFinding } from "~/rules/scorecard/scorecard-rows";
 import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { findVersion } from "~/platform/records/scorecard/scorecards";
 
 type Company = Pick<Tables["registration"], "id" | "state" | "company_name">;

@@ -3,7 +3,7 @@ import type { scorecard } from "~/contract";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { toGrade, toTotal } from "~/rules/scorecard/measures";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import type { ActorContext } from "~/platform/cases/handler";

@@ -3,7 +3,7 @@ import { isSupplier } from "~/rules/onboarding/stages";
 import { toGrade, toTotal } from "~/rules/scorecard/measures";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
 import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { listPeople } from "~/platform/records/accounts/people";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { staticTexts } from "~/contract";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { editedText } from "~/rules/static-text/edited-text";
 import { findPageProblems, findTitleProblems } from "~/rules/static-text/page-problems";
 import { recordAudit } from "~/platform/core/audit";
@@ -44,7 +44,7 @@ export async function publishText(
       publishedAt: iso(now),
       by: actor.accountId,
     });
-    const edition = { version, effectiveOn, updatedOn: todayInChina(now) };
+    const edition = { version, effectiveOn, updatedOn: chinaDate(now) };
     await writeText(trx, textCode, wordings, edition);
     await recordAudit(trx, {
       at: now,

@@ -10,9 +10,6 @@ export const secondsLater = (at: Date | string, count: number): Date =>
 /** The instant some days of 24 hours later (or, negative, earlier). */
 export const daysLater = (at: Date | string, count: number): Date => secondsLater(at, inSeconds(days(count)));
 
-/** The calendar date in China, where every self-registering company sits (§1): `YYYY-MM-DD`. */
-export const chinaDate = (at: Date): string => iso(secondsLater(at, inSeconds(hours(8)))).slice(0, 10);
-
 /** The instant at which a calendar date (`YYYY-MM-DD`) begins in China. */
 export const chinaMidnight = (date: string): string => iso(new Date(`${date}T00:00:00+08:00`));
 

@@ -1,5 +1,5 @@
 import type { RefusalCode } from "~/rules/refusal-code";
-import { colleagueEmailsPerDay } from "~/rules/limits/colleagues";
+import { colleagueEmailsPerDay } from "~/rules/colleagues/limits";
 import { invitationsPerDay } from "~/rules/invitation/limits";
 import { codeLifeMs, codeResendMs } from "~/rules/limits/codes";
 import { reusableCodeMs } from "~/rules/sign-in/password";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import type { Seal } from "~/platform/core/seal";

@@ -8,7 +8,7 @@ import { findErrors, findHidden } from "~/rules/section-findings";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { readDraft, type SavedSection, readSavedSection } from "~/platform/records/registrations/saved-section";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";

@@ -1,7 +1,7 @@
 import { isCorrectiveLate } from "~/rules/corrective-action/due-days";
 import type { CorrectiveRequest } from "~/rules/corrective-action/corrective-request";
 import { correctiveListed } from "~/rules/corrective-action/limits";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";

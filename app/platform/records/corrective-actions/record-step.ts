@@ -1,7 +1,8 @@
 import { reminderDay } from "~/rules/corrective-action/due-days";
 import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/corrective-transitions";
 import { recordAudit } from "~/platform/core/audit";
-import { chinaDate, iso } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
+import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";

@@ -1,7 +1,7 @@
 import type { StoredFile } from "~/contract/files";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { fileIdIn } from "~/platform/records/files/file-url";
 import { filesUnder } from "~/platform/records/files/list-files";
 import { findMeanings } from "~/platform/records/lists/find-meanings";

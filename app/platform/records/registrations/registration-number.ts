@@ -1,4 +1,4 @@
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { nextCount } from "~/platform/core/database/next-count";
 import type { Db } from "~/platform/core/database/schema";
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
-import { chinaDate, iso } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
+import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { listBankRisks } from "~/platform/records/changes/list-risks";

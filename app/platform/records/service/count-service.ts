@@ -1,5 +1,5 @@
 import type { Core } from "~/platform/core/core";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Db, Tables } from "~/platform/core/database/schema";
 
 /** Something that happened once: what it was, and its size in minutes or milliseconds if it has one. */

@@ -1,6 +1,6 @@
 import type { Absence } from "~/rules/teamwork/assignment";
 import { findTaker } from "~/rules/teamwork/assignment";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import type { Db } from "~/platform/core/database/schema";
 import { listReviewerIds } from "./reviewers";
 

@@ -1,7 +1,8 @@
 import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
 import type { State } from "~/rules/onboarding/stages";
-import { chinaDate, daysLater, iso } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
+import { daysLater, iso } from "~/platform/core/base/instants";
 import { newId } from "~/platform/records/accounts/accounts";
 import { demoAnswers, demoDocuments } from "./company-answers";
 import { storeDemoDocument } from "./documents";

@@ -4,7 +4,7 @@ import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
 import type { Db } from "~/platform/core/database/schema";
 import type { State } from "~/rules/onboarding/stages";
-import { chinaDate } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
 import { demoAnswers } from "./company-answers";
 import { type DemoDocument, storeDemoDocument } from "./documents";
 import { toLicence } from "./papers";

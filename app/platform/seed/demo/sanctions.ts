@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { insertList, switchList } from "~/platform/cases/sanctions/replace-list";
 import { screenAll } from "~/platform/cases/sanctions/screen-all";
-import { chinaDate, daysLater } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
+import { daysLater } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
 import type { SanctionEntry } from "~/rules/sanctions/screening";

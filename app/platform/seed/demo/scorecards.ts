@@ -1,6 +1,7 @@
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
 import type { Core } from "~/platform/core/core";
-import { chinaDate, daysLater } from "~/platform/core/base/instants";
+import { chinaDate } from "~/rules/calendar/china-date";
+import { daysLater } from "~/platform/core/base/instants";
 import { seedOnce } from "~/platform/core/database/seed";
 import { writeScorecard } from "~/platform/records/scorecard/scorecards";
 

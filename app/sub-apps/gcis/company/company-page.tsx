@@ -13,7 +13,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import { type CompanyFile } from "../base/company-file";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import { YearlyReview } from "./yearly-review";
 import { SectionCard } from "./section-card";
 

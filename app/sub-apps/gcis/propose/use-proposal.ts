@@ -15,7 +15,7 @@ import type { Meanings } from "~/ui/form/meanings";
 import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "../../built-in/host";
 import { companyFileCalls, type CompanyFile } from "../base/company-file";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 
 /** The words to a change are none of the section's answers. */
 export const noteName = "changeNote";

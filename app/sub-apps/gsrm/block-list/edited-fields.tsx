@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { EditedEntry } from "~/rules/block-list/block-entry";
 import { lengths } from "~/rules/limits/lengths";
 import { FormField } from "../../built-in/form-field";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import { useEntryError } from "./entry-card";
 
 type Props = {

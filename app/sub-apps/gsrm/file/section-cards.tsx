@@ -13,7 +13,7 @@ import { AnswerMarks } from "../documents/answer-marks";
 import { ShownAnswer } from "../base/shown-answer";
 import { AnswerBefore } from "../base/changes";
 import { DocumentLink } from "../documents/document-link";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 
 type CardsProps = { file: ReviewFile; isChangesOnly: boolean };
 

@@ -10,7 +10,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { ListedField } from "../base/listed-field";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 
 type Errors = Partial<Record<string, string>>;
 

@@ -15,7 +15,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "../../built-in/answered";
 import { ListPage } from "../../built-in/list-page";
 import { UploadForm } from "./upload-form";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 
 /** The sanctions lists: which are current, what waits for a decision, and the upload for who may. */
 export default function SanctionsPage() {

@@ -9,7 +9,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as staticTexts from "~/contract/static-texts";
 import { asLanguage } from "~/i18n/language";
 import { withBrand } from "~/rules/brand";
-import { todayInChina } from "~/rules/calendar/today-in-china";
+import { todayInChina } from "~/rules/calendar/china-date";
 import { pages } from "~/rules/pages";
 import type { EditedText } from "~/rules/static-text/edited-text";
 import { QueryAnswer } from "../../built-in/answered";

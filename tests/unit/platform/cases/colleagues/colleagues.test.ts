@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { colleagues, registration } from "~/contract";
-import { colleagueDays, colleagueEmailsPerDay, colleaguesMax } from "~/rules/limits/colleagues";
+import { colleagueDays, colleagueEmailsPerDay, colleaguesMax } from "~/rules/colleagues/limits";
 import { auditOf } from "../../../../support/platform-audit";
 import { onEveryEngine } from "../../../../support/platform";
 import {

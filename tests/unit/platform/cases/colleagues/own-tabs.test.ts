@@ -58,8 +58,8 @@ onEveryEngine((test) => {
       if (limited.includes(place)) continue;
       const taken = Object.keys((endpoint.input as z.ZodObject).shape);
       for (const section of taken.includes("section") ? others : [undefined]) {
-        const given = { ...foreign, section, ...(withSections.includes(place) && { sections: ["bank"] }) };
-        const input = Object.fromEntries(taken.map((one) => [one, given[one as keyof typeof given]]));
+        const foreignInput = { ...foreign, section, ...(withSections.includes(place) && { sections: ["bank"] }) };
+        const input = Object.fromEntries(taken.map((one) => [one, foreignInput[one as keyof typeof foreignInput]]));
         const refused = await refusalOf(bank(endpoint, input as never));
         expect([place, section, refused.status]).toEqual([place, section, 403]);
         expect(["colleague.otherTab", "colleague.ownerOnly"]).toContain(refused.code);

@@ -88,12 +88,12 @@ onEveryEngine((test) => {
     const returned = await colleague(registration.load, {});
     expect(returned.returned).toMatchObject({ reason: "", items: [{ section: "bank" }] });
     expect(JSON.stringify(returned)).not.toContain("sales contact");
-    const kept = await colleague(registration.keepAnswer, {
+    const reasonAnswer = await colleague(registration.keepAnswer, {
       section: "bank",
       field: null,
       reason: "There is one only.",
     });
-    expect(kept.returnedItems.map(({ section }) => section)).toEqual(["bank"]);
+    expect(reasonAnswer.returnedItems.map(({ section }) => section)).toEqual(["bank"]);
     await colleague(registration.saveSection, { section: "bank", version, values });
 
     await submitSeen(owner.call);
