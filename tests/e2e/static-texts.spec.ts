@@ -97,6 +97,10 @@ for (const language of ["zh", "en"] as const) {
       await isSound(page, language, heard, 375);
 
       await text.fill("<h2>One</h2><p>{{brand}} answers within {{codeHours}} hours.</p>");
+      await page.reload();
+      await hydrated(publish);
+      await expect(text).toHaveValue(/codeHours/);
+      await expect(page.getByLabel(words.version)).toHaveValue(version);
       await expect(preview.getByText(/answers within \d+ hours/)).toBeVisible();
       await publish.press("Enter");
       await expect(page.getByRole("status").filter({ hasText: words.done })).toBeVisible();

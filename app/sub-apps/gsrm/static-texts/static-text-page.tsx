@@ -115,6 +115,7 @@ function Editor({ page, onReload, onDone }: Props) {
       <ParameterList parameters={page.parameters} />
       <TextForm
         key={start.id}
+        id={`static-text-${start.id}`}
         page={page}
         start={start.values}
         onTyped={(values) => {

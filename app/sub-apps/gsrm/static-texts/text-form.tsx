@@ -9,10 +9,13 @@ import { textVersionMax } from "~/rules/static-text/limits";
 import { findPageProblems, findTitleProblems } from "~/rules/static-text/page-problems";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";
+import { useFormDraft } from "../../built-in/form-draft";
 import { FormField } from "../../built-in/form-field";
 import { WordingFields } from "./wording-fields";
 
 type Props = {
+  /** Under which the shell saves what is typed: another one for each wording that the form begins with. */
+  id: string;
   page: staticTexts.MaintainedPage;
   /** What the form begins with. */
   start: EditedText;
@@ -33,10 +36,11 @@ const labels = {
 } as const satisfies Record<keyof EditedText, string>;
 
 /** Edits a text in both languages and publishes it as a new version. */
-export function TextForm({ page, start, onTyped, onReload, onDone }: Props) {
+export function TextForm({ id, page, start, onTyped, onReload, onDone }: Props) {
   const { t } = useTranslation(["staticTexts", "findings"]);
   const [typed, setTyped] = useState(start);
   const form = useSchemaForm(editedText, start);
+  const draft = useFormDraft();
   const publish = useAction(async ({ version, effectiveOn, zhTitle, zhText, enTitle, enText }: EditedText) => {
     const { textCode, revision } = page;
     const [zh, en] = [
@@ -44,6 +48,7 @@ export function TextForm({ page, start, onTyped, onReload, onDone }: Props) {
       { title: enTitle, text: enText },
     ];
     await call(staticTexts.publish, { textCode, revision, version, effectiveOn, zh, en });
+    draft.removeDraft();
     onDone(t("form.done", { version }));
   });
   const names = page.parameters.map(({ name }) => name);
@@ -64,6 +69,8 @@ export function TextForm({ page, start, onTyped, onReload, onDone }: Props) {
   }
   return (
     <form
+      id={id}
+      ref={draft.ref}
       className="static-text-form"
       noValidate
       aria-busy={publish.isBusy}
