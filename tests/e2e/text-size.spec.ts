@@ -14,7 +14,8 @@ const tabs = Object.keys(acme);
 const visitors = ["/home", "/register", "/register/start", "/progress", "/legal/privacy", "/404"];
 const workspace = [
   "/workspace",
-  "/gsrm?view=all",
+  // Every company of the demo: which of them are on the first page depends on the day.
+  "/gsrm?view=all&size=100",
   "/workspace/zone",
   "/gsrm/personal",
   "/gsrm/worksDetail/PrivateMessage",
