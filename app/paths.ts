@@ -2,7 +2,7 @@ import { fillIn, pages } from "~/rules/pages";
 import { continuePath, fixPath } from "./rules/onboarding/returnable-parts";
 import type { ReturnStop } from "./rules/onboarding/return-progress";
 import type { SectionId } from "./rules/registration/section-ids";
-import type { WizardStep } from "./rules/registration/tab-order";
+import type { WizardStep } from "./rules/registration/wizard-steps";
 
 const { messages, notices } = pages;
 const sectionField = (section: SectionId, field: string) => `/register/${section}?check=1#${encodeURIComponent(field)}`;

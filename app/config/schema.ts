@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requestTimeoutMs } from "~/rules/limits/base-api";
 import { auditHeadLockDays } from "~/rules/limits/audit";
 import {
   draftDays,
@@ -160,7 +161,12 @@ const baseApi = {
     webAddressSetting,
     "A base API elsewhere. Unset, the embedded one answers in the same process.",
   ),
-  API_TIMEOUT_MS: whole(100, 50_000, 50_000, "How long the portal waits for the base API, 100 to 50000."),
+  API_TIMEOUT_MS: whole(
+    100,
+    requestTimeoutMs,
+    requestTimeoutMs,
+    `How long the portal waits for the base API, 100 to ${requestTimeoutMs}.`,
+  ),
   TENANT_CODE: withDefault(
     z.string().regex(/^[\w-]+$/),
     "ISP",

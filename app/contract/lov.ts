@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
 import { organizationId } from "~/rules/limits/base-api";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
+import { listsPath } from "./paths";
 
 /** A value of a list (HZERO's IDP row); `meaning` is in the requested language. */
 const lovRow = z.object({
@@ -26,7 +27,7 @@ export type LovRow = z.infer<typeof lovRow>;
  * (parent: province), `HPFM.CURRENCY`, `HPFM.BANK` (parent: country), `ISP.CATEGORY`. `query` searches code, both names, pinyin
  * and its initials, best match first; `value` (repeatable) requests specific codes. Unknown list: `lov.unknown` (404).
  */
-export const values = endpoint("GET", "/smdm/public/gsrm/v2/lov/{lovCode}", {
+export const values = endpoint("GET", `${listsPath}{lovCode}`, {
   input: z.strictObject({
     lovCode: z.string().max(64),
     query: z.string().max(100).optional(),

@@ -1,3 +1,5 @@
+import { lovApiVersion } from "~/rules/limits/base-api";
+
 /** Addresses that browser code calls itself, on our origin; the calls are declared in files.ts, company-files.ts and lov.ts. */
 const filesUnder = (base: string) => ({
   uuid: `${base}/uuid`,
@@ -26,9 +28,11 @@ export const shownAnswer = "/spfm/public/gsrm/v1/isp/register/shown";
  */
 export const registrationIdHeader = "x-registration-id";
 
-/** Lists of values (§7). */
+/** The address below which lists of values are (§7); a list at any other address is never requested (S-37). */
+export const listsPath = `/smdm/public/gsrm/v${lovApiVersion}/lov/` as const;
+
 export const lists = {
-  values: (lovCode: string) => `/smdm/public/gsrm/v2/lov/${encodeURIComponent(lovCode)}`,
+  values: (lovCode: string) => `${listsPath}${encodeURIComponent(lovCode)}`,
 } as const;
 
 /** The name behind an account. */

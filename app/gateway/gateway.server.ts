@@ -1,34 +1,16 @@
 import { ConstantBackoff, handleType, retry } from "cockatiel";
 import type { z } from "zod";
-import { registrationIdHeader } from "~/contract/paths";
-import { registrationTokenHeader } from "~/contract/registration";
-import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
-import { actorHeader, requestIdHeader } from "~/contract/tracing";
+import { actorHeader } from "~/contract/tracing";
 import type { Endpoint } from "~/contract/endpoint";
 import { ConnectionLost, Failure, failureOf } from "./failure";
 import { decodeAnswer } from "./decode-answer";
 import { checkedInput, encodeCall } from "./encode-call";
+import { type Caller, headersFor } from "./headers";
 import { timeLimit } from "./time-limit";
 import { noteInTrace } from "./trace.server";
 
 /** The interface to the base API, which is anything that answers a request. */
 export type Transport = (request: Request) => Promise<Response>;
-
-/** On whose behalf a call is made. */
-export type Caller = {
-  locale: "zh" | "en";
-  tenantCode: string;
-  clientAddress: string;
-  /** The request of the browser that this call belongs to. */
-  requestId?: string;
-  registrationToken?: string;
-  /** The registration that the window was opened for which makes the call. */
-  registrationId?: string;
-  sessionToken?: string;
-  csrfToken?: string;
-  /** Identifies this browser during sign-in. */
-  loginBinding?: string;
-};
 
 /** What one call does otherwise than the rest of its request. */
 export type Terms = { timeoutMs?: number; caller?: Partial<Caller> };
@@ -43,23 +25,6 @@ export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
 export type BaseApiTarget = { transport: Transport; base: URL };
 
 type Options = BaseApiTarget & { timeoutMs: number; caller: Caller };
-
-/** The headers of every call (§7). */
-export function headersFor({ locale, tenantCode, clientAddress, ...tokens }: Caller): Headers {
-  const headers = new Headers({
-    "x-tenant-code": tenantCode,
-    locale: "en-US",
-    "accept-language": locale === "zh" ? "zh-CN" : "en-US",
-    "x-client-address": clientAddress,
-  });
-  if (tokens.requestId) headers.set(requestIdHeader, tokens.requestId);
-  if (tokens.registrationToken) headers.set(registrationTokenHeader, tokens.registrationToken);
-  if (tokens.registrationId) headers.set(registrationIdHeader, tokens.registrationId);
-  if (tokens.sessionToken) headers.set(sessionTokenHeader, `Bearer ${tokens.sessionToken}`);
-  if (tokens.csrfToken) headers.set(csrfTokenHeader, tokens.csrfToken);
-  if (tokens.loginBinding) headers.set(loginBindingHeader, tokens.loginBinding);
-  return headers;
-}
 
 /** A read is repeated once when the connection broke; a write never is: it may have been done (F-15). */
 const readAgain = retry(handleType(ConnectionLost), { maxAttempts: 1, backoff: new ConstantBackoff(0) });

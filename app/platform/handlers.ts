@@ -21,7 +21,7 @@ import { logHandlers } from "./cases/exports/export-audit-log";
 import { exportHandlers } from "./cases/exports/export-handlers";
 import { fileHandlers } from "./cases/files/file-handlers";
 import { figureHandlers } from "./cases/figures/figure-handlers";
-import { lovHandlers } from "./cases/lists/lov-handlers";
+import { lovHandlers } from "./cases/lov/lov-handlers";
 import { memberHandlers } from "./cases/members/member-handlers";
 import { messageHandlers } from "./cases/messages/message-handlers";
 import { newsHandlers } from "./cases/news/news-handlers";

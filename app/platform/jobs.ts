@@ -1,11 +1,11 @@
 import { applyDueChanges } from "./cases/change/apply";
 import { carryOutDecisions } from "./cases/delayed-decisions/carry-out";
 import { escalate } from "./cases/reminders/escalate";
-import { endIntroductions } from "./cases/reminders/end-introductions";
+import { endIntroductions } from "./cases/onboarding/end-introductions";
 import { remind } from "./cases/reminders/remind";
 import { remindOfCorrectiveActions } from "./cases/reminders/remind-of-corrective-actions";
 import { remindOfDocuments } from "./cases/reminders/remind-of-documents";
-import { startYearlyReviews } from "./cases/reminders/start-yearly-reviews";
+import { startYearlyReviews } from "./cases/onboarding/start-yearly-reviews";
 import { reportUndelivered } from "./cases/reminders/report-undelivered";
 import { sendDigests } from "./cases/reminders/send-digests";
 import { carryOutRetention } from "./cases/retention/carry-out";

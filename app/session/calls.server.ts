@@ -1,6 +1,7 @@
 import { env } from "~/config/env.server";
 import { Failure } from "~/gateway/failure";
-import { type Caller, createGateway, type Gateway } from "~/gateway/gateway.server";
+import { createGateway, type Gateway } from "~/gateway/gateway.server";
+import type { Caller } from "~/gateway/headers";
 import type { Language } from "~/i18n/language";
 import { csrfCookie, findToken, loginCookie, registrationCookie, sessionCookie } from "./cookies.server";
 import { detectLanguage } from "./detect-language.server";

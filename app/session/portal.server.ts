@@ -4,7 +4,8 @@ import type { registration } from "~/contract";
 import type { Init } from "~/contract/account";
 import type { Endpoint } from "~/contract/endpoint";
 import type { Failure } from "~/gateway/failure";
-import type { BaseApiTarget, Caller, Gateway, Terms } from "~/gateway/gateway.server";
+import type { BaseApiTarget, Gateway, Terms } from "~/gateway/gateway.server";
+import type { Caller } from "~/gateway/headers";
 import type { Language } from "~/i18n/language";
 
 /** What a loader or an action receives, as far as calls of the base API need it. */

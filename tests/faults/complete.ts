@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { requiredTurnoverYears } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/turnover";
 import type { FormValues } from "~/rules/form-values";
 import { complete } from "../unit/rules/registration/complete";
 import { keepFile, type Registrant } from "./registrant";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { requiredTurnoverYears } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/turnover";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import type { Registrant } from "./registrant";

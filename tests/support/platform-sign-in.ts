@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { consent, session, signIn } from "~/contract";
-import type { Caller } from "~/gateway/gateway.server";
+import type { Caller } from "~/gateway/headers";
 import type { Platform } from "~/platform/platform.server";
 import { makeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import type { Core } from "~/platform/core/core";

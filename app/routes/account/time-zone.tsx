@@ -14,7 +14,7 @@ import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { Instant } from "~/ui/base/instant";
 import { useShell } from "~/ui/workspace/shell-facts";
-import { ZoneList, type Zones } from "~/ui/shell/zone-list";
+import { ZoneList, type Zones } from "~/ui/shell/time-zone-switch";
 
 export const handle = { title: "workspace:zone.label" };
 

@@ -9,7 +9,7 @@ import chartStyles from "~/ui/charts/charts.css?url";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { DashboardEditor } from "~/ui/dashboard/dashboard-editor";
 import stageStyles from "~/ui/stages/stages.css?url";
-import { partOfDay } from "~/rules/profile/greeting";
+import { partOfDay } from "~/rules/workspace/greeting";
 import { wallClock } from "~/rules/calendar/time-zone";
 import { useShell } from "~/ui/workspace/shell-facts";
 import { loadDashboard } from "./load-dashboard.server";

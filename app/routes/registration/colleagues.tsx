@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { colleagues } from "~/contract";
 import { env } from "~/config/env.server";
-import { shownSections } from "~/rules/registration/tab-order";
+import { shownSections } from "~/rules/registration/wizard-steps";
 import { ownerDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import { failureWords } from "~/ui/feedback/failure-words";

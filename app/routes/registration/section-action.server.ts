@@ -15,7 +15,7 @@ import { draftContext } from "~/rules/registration/draft-context";
 import { withoutSpareDocuments } from "~/rules/registration/spare-documents";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { nextStop } from "~/rules/onboarding/return-progress";
-import { stepAfter, toStep } from "~/rules/registration/tab-order";
+import { stepAfter, toStep } from "~/rules/registration/wizard-steps";
 import { sections } from "~/rules/registration/sections";
 import { normaliseValues } from "~/rules/fields/shape-values";
 import type { FormValues } from "~/rules/form-values";

@@ -8,7 +8,7 @@ import { sectionState } from "~/rules/registration/section-state";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { isAbroad } from "~/rules/registration/home-country";
 import { type SectionId } from "~/rules/registration/section-ids";
-import { shownSections, stepAfter } from "~/rules/registration/tab-order";
+import { shownSections, stepAfter } from "~/rules/registration/wizard-steps";
 import { sections } from "~/rules/registration/sections";
 import { shownValues } from "~/rules/registration/starting-values";
 import type { FormValues } from "~/rules/form-values";

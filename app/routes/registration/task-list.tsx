@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { SectionState } from "~/rules/registration/section-state";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { LastStep, WizardStep } from "~/rules/registration/tab-order";
+import type { LastStep, WizardStep } from "~/rules/registration/wizard-steps";
 import { IntentButton } from "~/ui/base/intent-button";
 
 type Task = {

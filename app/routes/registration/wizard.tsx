@@ -8,7 +8,7 @@ import { draftContext } from "~/rules/registration/draft-context";
 import { sectionState } from "~/rules/registration/section-state";
 import { listOpen } from "~/rules/onboarding/return-progress";
 import { isSectionId } from "~/rules/registration/section-ids";
-import { endOfWizard, ownSections } from "~/rules/registration/tab-order";
+import { endOfWizard, ownSections } from "~/rules/registration/wizard-steps";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
 import { todayInChina } from "~/rules/calendar/china-date";

@@ -4,7 +4,7 @@ import { findErrors } from "../section-findings";
 import { withoutEmpty, type FormValues } from "../form-values";
 import { isAbroad } from "./home-country";
 import { type SectionId } from "./section-ids";
-import { shownSections } from "./tab-order";
+import { shownSections } from "./wizard-steps";
 import { sections } from "./sections";
 
 /**

@@ -1,5 +1,5 @@
 import type { FormValues } from "../form-values";
-import { turnoverRows } from "./business";
+import { turnoverRows } from "./turnover";
 import { findHome, selfRegistrationCountry } from "./home-country";
 import type { SectionId } from "./section-ids";
 

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isPermitted } from "~/rules/permissions/permissions";
 import { pages } from "~/rules/pages";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { useShortcuts } from "~/ui/keys/shortcuts";
@@ -70,7 +71,7 @@ export function PaletteButton() {
 function usePairs() {
   const navigate = useNavigate();
   const { buttons, superAdmin } = useShell();
-  const mayReview = superAdmin || buttons.some(({ code }) => code === "registration.review");
+  const mayReview = isPermitted({ buttons, superAdmin }, "registration.review");
   const places: Record<string, string> = {
     d: pages.workspace,
     q: mayReview ? pages.queue : pages.standing,

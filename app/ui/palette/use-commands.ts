@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { isPermitted } from "~/rules/permissions/permissions";
 import { fold } from "~/rules/text/normalise";
 import { leadingMenus, menuTree } from "~/ui/workspace/menu-tree";
 import { useShell } from "~/ui/workspace/shell-facts";
@@ -17,7 +18,7 @@ export function useCommands(showKeys: () => void): PaletteEntry[] {
   const { pathname, search } = useLocation();
   const { menus, isSideFolded, buttons, superAdmin } = useShell();
   const post = (action: string, values: Record<string, string>) => submit(values, { method: "post", action });
-  const mayEditNews = superAdmin || buttons.some(({ code }) => code === "news.edit");
+  const mayEditNews = isPermitted({ buttons, superAdmin }, "news.edit");
 
   const pages = leadingMenus(menuTree(menus)).map(
     ({ code, name, search: menuSearch, target: { to, isWindow } }): PaletteEntry => ({

@@ -10,7 +10,7 @@ import { useShell } from "../workspace/shell-facts";
 import { SideMenu } from "./side-menu";
 import { TenantSwitch } from "./tenant-switch";
 import { UserMenu } from "./user-menu";
-import { ZoneSwitch } from "./zone-list";
+import { ZoneSwitch } from "./time-zone-switch";
 import { LineIcon } from "../base/line-icon";
 
 /** The bar over every signed-in screen (§1). On a phone the side menu opens from it. */

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { search } from "~/contract";
 import type { SearchResults } from "~/contract/search";
+import { isPermitted } from "~/rules/permissions/permissions";
 import { resultsPerKind } from "~/rules/workspace/search";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 import type { Core } from "~/platform/core/core";
@@ -16,8 +17,7 @@ export const searchHandlers = (core: Core): Handler[] => [
 
 /** A supplier finds its own pages in its menu: companies are for those who review them. */
 async function find(core: Core, typed: string, { actor }: ActorContext): Promise<SearchResults> {
-  const { buttons, superAdmin } = await loadPermissions(core.db, actor);
-  const mayReview = superAdmin || [...buttons].some(({ code }) => code === "registration.review");
+  const mayReview = isPermitted(await loadPermissions(core.db, actor), "registration.review");
   const query = toSearchQuery(typed);
   if (!mayReview || query === "") return { suppliers: [], registrations: [], changes: [] };
   const [suppliers, registrations, changes] = await Promise.all([

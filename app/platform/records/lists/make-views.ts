@@ -1,7 +1,8 @@
+import { listsPath } from "~/contract/paths";
 import { defaultPageSize, timeZonePageSize } from "~/rules/paging/limits";
 import type { Tables } from "~/platform/core/database/schema";
 import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";
-import { type SearchField, ownLists } from "./search-list-values";
+import type { SearchField } from "./search-list-values";
 
 /** Names of sentences under a branch of the words of lists. */
 type NameUnder<Branch extends string> = Parameters<Say<"lists">>[0] extends infer Key
@@ -60,7 +61,7 @@ export const makeViews = (): Tables["lov_view"][] =>
     return {
       lov_code: lovCode,
       type_code: type,
-      query_url: type === "URL" ? `${ownLists}${lovCode}?tenantId={tenantId}` : null,
+      query_url: type === "URL" ? `${listsPath}${lovCode}?tenantId={tenantId}` : null,
       name_zh: zh,
       name_en: en,
       page_size: pageSize,

@@ -89,9 +89,6 @@ async function isList(db: Core["db"], lovCode: string) {
   return row !== undefined;
 }
 
-/** The address below which lists with a separate address are; other addresses are never requested (S-37). */
-export const ownLists = "/smdm/public/gsrm/v2/lov/";
-
 /** The values of a dictionary, all of them, in their order. */
 export async function listChildren({ db }: Core, code: string, language: Language): Promise<DictionaryValue[]> {
   const rows = await db

@@ -1,5 +1,5 @@
 import { daysAfter } from "~/rules/calendar/calendar-date";
-import { requiredTurnoverYears } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/turnover";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 

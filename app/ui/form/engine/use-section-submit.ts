@@ -6,7 +6,7 @@ import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
 import { nextStop } from "~/rules/onboarding/return-progress";
 import { isSectionId } from "~/rules/registration/section-ids";
-import { type WizardStep, toStep } from "~/rules/registration/tab-order";
+import { type WizardStep, toStep } from "~/rules/registration/wizard-steps";
 import type { SectionData } from "../state/section-data";
 import { noteRefused, wasRefused } from "./refused-tabs";
 import type { Saver } from "./saver";

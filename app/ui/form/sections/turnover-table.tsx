@@ -1,5 +1,5 @@
 import { fieldFacts } from "~/rules/form/field-facts";
-import { requiredTurnoverYears } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/turnover";
 import { FieldControl } from "../parts/control";
 import { useFieldWords, useSectionScreen } from "../state/section-context";
 import { FieldFindings } from "../parts/field-findings";

@@ -2,7 +2,7 @@ import type { StoredFile } from "~/contract/files";
 import type { ReturnedComment } from "~/contract/returned-comment";
 import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { LastStep } from "~/rules/registration/tab-order";
+import type { LastStep } from "~/rules/registration/wizard-steps";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { requiredTurnoverYears } from "~/rules/registration/business";
+import { requiredTurnoverYears } from "~/rules/registration/turnover";
 import { errorsOf, said } from "./asking";
 
 const turnover = (...years: string[]) => ({ turnover: years.map((year) => ({ year, amount: "1" })) });

@@ -1,9 +1,10 @@
+import { listsPath } from "~/contract/paths";
 import type { z } from "zod";
-import { lov } from "~/contract";
+import { lov } from "~/contract/index";
 import type { Core, Context } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { listChildren, searchListValues, ownLists } from "~/platform/records/lists/search-list-values";
+import { listChildren, searchListValues } from "~/platform/records/lists/search-list-values";
 import type { ViewFields } from "~/platform/records/lists/make-views";
 
 /** The lists of values (§7). */
@@ -28,7 +29,7 @@ export const lovHandlers = (core: Core): Handler[] => [
 /** The list that one of our addresses belongs to; the rest of the address is ignored. */
 function listAt(lovUrl: string): string {
   const [path = ""] = lovUrl.split("?", 1);
-  return path.startsWith(ownLists) ? path.slice(ownLists.length) : refuse("invalid", "lov.unknownUrl");
+  return path.startsWith(listsPath) ? path.slice(listsPath.length) : refuse("invalid", "lov.unknownUrl");
 }
 
 const searchOf = ({ meaning, value, tag }: Record<string, unknown>) => ({
