@@ -11,7 +11,7 @@ const readers: Readonly<Record<string, readonly WordSet[]>> = {
   "routes/colleague/colleague": ["colleagues"],
   "routes/import/registration-import": ["importing"],
   "routes/workspace/workspace": ["visitors", "signed-in", "importing"],
-  "routes/errors/forbidden": ["signed-in", "colleagues"],
+  "routes/errors/403": ["signed-in", "colleagues"],
 };
 
 /** The sets of words that a page with these routes needs. */

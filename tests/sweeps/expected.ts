@@ -87,9 +87,9 @@ export const expected: Record<string, Expected> = {
   "routes/registration/answers-workbook": registrants(toStart("/register/answers/workbook"), to("/register/review")),
   // The link used by the sweep contains no key: it reveals and stops nothing.
   "routes/change-links/stop-change": everyone(both("404"), "303 /stop-change/no-such-change"),
-  "routes/errors/forbidden": everyone(both("403")),
-  "routes/errors/not-found": everyone(both("404")),
-  "routes/errors/server-fault": everyone(both("500")),
+  "routes/errors/403": everyone(both("403")),
+  "routes/errors/404": everyone(both("404")),
+  "routes/errors/500": everyone(both("500")),
   "routes/change-links/undo-email": everyone(both("404"), "303 /undo-email/no-such-change"),
   // With a mail server there is no demo mailbox.
   "routes/dev/mailbox": everyone(to("/404")),
@@ -145,7 +145,7 @@ export const expected: Record<string, Expected> = {
   "routes/workspace/workspace": layout,
   "routes/workspace/inside": layout,
   "routes/dashboard/dashboard": members(toLogin, shown, [toLogin.page, "400"]),
-  "routes/account/time-zone": members(toLoginFor("/workspace/zone"), shown, [toLogin.page, "303 /workspace"]),
+  "routes/workspace/time-zone": members(toLoginFor("/workspace/zone"), shown, [toLogin.page, "303 /workspace"]),
   "routes/news/news-list": newsEditors("/workspace/news", shown),
   "routes/news/new-news": newsEditors("/workspace/news/new", shown, [notPermitted.page, "400"]),
   "routes/news/edit-news": newsEditors("/workspace/news/no-such-news", both("404"), [notPermitted.page, "400"]),

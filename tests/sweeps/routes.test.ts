@@ -32,7 +32,7 @@ const callers: Record<Actor, Visitor> = {
 const inside =
   /\bat \S+ \((file:|node:|\/|\w:\\)|node_modules|\/app\/|\.server\.ts|select .* from |insert into|SQLITE|registration_section/i;
 const missing = { page: "not in the table", data: "", post: "" };
-const fault = "routes/errors/server-fault";
+const fault = "routes/errors/500";
 
 /** Random parts of a URL are removed. */
 const outcome = ({ status, headers }: Answer) =>

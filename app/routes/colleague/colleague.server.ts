@@ -6,7 +6,7 @@ import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { readQuestion } from "~/rules/form/question";
 import { formText } from "~/rules/form-values";
-import { ownSections } from "~/rules/registration/wizard-steps";
+import { ownSections } from "~/rules/registration/shown-sections";
 import { readLinkKey } from "~/rules/link-key";
 import { isAboutAccess, retryHeaders, retryParams } from "~/session/answer-failure.server";
 import { registrationCookie } from "~/session/cookies.server";

@@ -3,7 +3,7 @@ import { company, registration } from "~/contract";
 import type { savedSection } from "~/contract/draft-view";
 import { env } from "~/config/env.server";
 import { type SectionId } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/wizard-steps";
+import { shownSections } from "~/rules/registration/shown-sections";
 import { startingValues } from "~/rules/registration/starting-values";
 import type { Attempt, Portal } from "~/session/portal.server";
 import { todayInChina } from "~/rules/calendar/china-date";

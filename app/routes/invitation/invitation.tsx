@@ -9,7 +9,7 @@ import { manufacturerZone } from "~/rules/calendar/time-zone";
 import { formText } from "~/rules/form-values";
 import { formatDay } from "~/rules/format";
 import { readLinkKey } from "~/rules/link-key";
-import { isAbroad } from "~/rules/registration/home-country";
+import { isAbroad } from "~/rules/registration/self-registration";
 import { readEntry, saveEntry } from "~/session/entry.server";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";

@@ -3,7 +3,7 @@ import type { StoredFile } from "~/contract/files";
 import type { Gateway } from "~/gateway/gateway.server";
 import { contextFrom } from "~/rules/registration/section-state";
 import { type SectionId } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/wizard-steps";
+import { shownSections } from "~/rules/registration/shown-sections";
 import { shownValues } from "~/rules/registration/starting-values";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";

@@ -1,6 +1,6 @@
 import { lov } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
-import { selfRegistrationCountry } from "~/rules/registration/home-country";
+import { selfRegistrationCountry } from "~/rules/registration/self-registration";
 
 /** At most this many names are listed where several match. */
 const mostNames = 10;

@@ -1,7 +1,7 @@
 import { Form, useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useEffect, useRef, useState } from "react";
-import { selfRegistrationCountry } from "~/rules/registration/home-country";
+import { selfRegistrationCountry } from "~/rules/registration/self-registration";
 import { formatChoice } from "~/rules/format";
 import { paths } from "~/paths";
 import type { CountryAnswer } from "./country-answer.server";

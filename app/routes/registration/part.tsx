@@ -5,7 +5,7 @@ import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { draftContext } from "~/rules/registration/draft-context";
 import { sectionState } from "~/rules/registration/section-state";
-import { ownSections } from "~/rules/registration/wizard-steps";
+import { ownSections } from "~/rules/registration/shown-sections";
 import { requestFor } from "~/session/request.server";
 import { WithName } from "~/ui/base/with-name";
 import { todayInChina } from "~/rules/calendar/china-date";

@@ -25,6 +25,7 @@ import { SideBar } from "~/ui/shell/side-bar";
 import { TabHistory } from "~/ui/shell/tab-history";
 import { Watermark } from "~/ui/shell/watermark";
 import { TopBar } from "~/ui/shell/top-bar";
+import { NoMenus } from "./no-menus";
 import { loadShell } from "./shell.server";
 import { browserStore } from "~/ui/base/browser-store";
 
@@ -86,19 +87,6 @@ export default function Workspace() {
         </QueryProvider>
       </ShellProvider>
     </PortalMantine>
-  );
-}
-
-/** §6: whom to ask when the user may see nothing. */
-function NoMenus({ hasPermissions }: { hasPermissions: boolean }) {
-  const { t } = useTranslation(["workspace", "errors"]);
-  return (
-    <>
-      <h1>{t("title")}</h1>
-      <p className="notice notice-warning" role="status">
-        {t(hasPermissions ? "errors:menu.none" : "errors:menu.notInitialized")}
-      </p>
-    </>
   );
 }
 

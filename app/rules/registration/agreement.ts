@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { flag, listed } from "../fields/builders";
 import type { Finding } from "../finding";
 import { type Answers, section } from "../section";
-import { selfRegistrationCountry } from "./home-country";
+import { selfRegistrationCountry } from "./self-registration";
 
 const fields = z.object({ country: listed("HPFM.COUNTRY"), consentAgreementFlag: flag() });
 

@@ -27,7 +27,8 @@ import {
 import { normaliseCapitals, normaliseCase, normaliseCode, normaliseDigits, normaliseWidth } from "../text/normalise";
 import { amount, name, postcode, website } from "../text-fields";
 import { companyTypes } from "./company-types";
-import { findHome, hasProvinces, isAbroad, selfRegistrationCountry } from "./home-country";
+import { findHome, hasProvinces } from "./home-country";
+import { isAbroad, selfRegistrationCountry } from "./self-registration";
 
 type Basic = Answers<typeof basicFields>;
 

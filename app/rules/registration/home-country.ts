@@ -2,9 +2,6 @@ import { isCorporateNumberChecked, isCorporateNumberShaped } from "../identifier
 import { namesGermanRegister } from "../identifiers/german-register";
 import { isCinShaped } from "../identifiers/indian-company-number";
 
-/** Countries whose suppliers register themselves (§1); all others are invited (decision 057). */
-export const selfRegistrationCountry = "CN";
-
 /** The warning about a registration number that does not look like one of its country. Undefined if it does. */
 type NumberDoubt = (registrationNumber: string) => string | undefined;
 
@@ -73,10 +70,6 @@ export function findHome(country: string | undefined): HomeCountry {
   if (!country) return china;
   return (Object.hasOwn(countries, country) ? countries[country] : undefined) ?? abroad;
 }
-
-/** Whether companies of this country come by an invitation only. */
-export const isAbroad = (country: string | undefined): boolean =>
-  country !== undefined && country !== "" && country !== selfRegistrationCountry;
 
 /** The countries and regions whose provinces are listed (`HPFM.PROVINCE`). */
 export const countriesWithProvinces = ["CN", "HK", "MO", "TW"];

@@ -2,9 +2,9 @@ import type { Finding } from "../finding";
 import type { SectionContext } from "../section";
 import { findErrors } from "../section-findings";
 import { withoutEmpty, type FormValues } from "../form-values";
-import { isAbroad } from "./home-country";
+import { isAbroad } from "./self-registration";
 import { type SectionId } from "./section-ids";
-import { shownSections } from "./wizard-steps";
+import { shownSections } from "./shown-sections";
 import { sections } from "./sections";
 
 /**

@@ -1,6 +1,7 @@
 import type { FormValues } from "../form-values";
 import { turnoverRows } from "./turnover";
-import { findHome, selfRegistrationCountry } from "./home-country";
+import { findHome } from "./home-country";
+import { selfRegistrationCountry } from "./self-registration";
 import type { SectionId } from "./section-ids";
 
 /**

@@ -1,23 +1,12 @@
-import { isSectionId, type SectionId, sectionIds } from "./section-ids";
-
-/** The tabs that are shown: one can be filtered out (§2). */
-export const shownSections = (hiddenTab?: string): SectionId[] => sectionIds.filter((id) => id !== hiddenTab);
-
-/** The tabs of a session: those that are shown, and of a colleague's session those they are invited to. */
-export const ownSections = (hiddenTab?: string, colleague?: InvitedColleague | null): SectionId[] =>
-  shownSections(hiddenTab).filter((id) => !colleague || colleague.sections.includes(id));
-type InvitedColleague = { sections: readonly SectionId[] };
+import { isSectionId, type SectionId } from "./section-ids";
+import { type ColleagueTabs, ownSections } from "./shown-sections";
 
 /** Where the wizard ends: with the review, and for a colleague with the page about their part. */
-export const endOfWizard = (colleague?: InvitedColleague | null): LastStep => (colleague ? "part" : "review");
+export const endOfWizard = (colleague?: ColleagueTabs | null): LastStep => (colleague ? "part" : "review");
 export type LastStep = "review" | "part";
 
 /** The wizard's step after a tab: the next tab of the session, and the last step after the last. */
-export function stepAfter(
-  id: SectionId,
-  hiddenTab?: string,
-  colleague?: InvitedColleague | null,
-): SectionId | LastStep {
+export function stepAfter(id: SectionId, hiddenTab?: string, colleague?: ColleagueTabs | null): SectionId | LastStep {
   const own = ownSections(hiddenTab, colleague);
   return own[own.indexOf(id) + 1] ?? endOfWizard(colleague);
 }

@@ -2,7 +2,7 @@ import type { CellRules } from "../fields/cell";
 import type { FieldKind, Shape } from "../fields/field-kind";
 import { kindOf, rowShapeOf } from "../fields/kind-registry";
 import { type SectionId } from "../registration/section-ids";
-import { shownSections } from "../registration/wizard-steps";
+import { shownSections } from "../registration/shown-sections";
 import { sections } from "../registration/sections";
 
 /** A column of a table's sheet. `path` is the field's name in its row: `name`, `secondaryShareholders[0].name`. */

@@ -1,10 +1,9 @@
-import { createPath, Link, matchPath, Route, Routes, useLocation } from "@remix-run/react";
 import type { i18n } from "i18next";
 import { Component, type ReactNode, StrictMode, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { I18nextProvider, useTranslation } from "react-i18next";
-import { type Navigator, Router, type To } from "react-router";
+import { I18nextProvider } from "react-i18next";
+import { createPath, matchPath, type Navigator, Route, Router, Routes, type To } from "react-router";
 import { QueryProvider } from "~/client/query";
 import { Failure } from "~/gateway/failure";
 import type { Language } from "~/i18n/language";
@@ -14,13 +13,10 @@ import { DialogPlaceProvider } from "~/ui/page/dialog-place";
 import { ZoneProvider } from "~/ui/base/instant";
 import { useLive } from "~/ui/page/live";
 import { NonceProvider } from "~/ui/page/nonce";
-import { paths } from "~/paths";
-import { Nothing } from "~/ui/reading/nothing";
-import { menuAt } from "~/ui/workspace/menu-tree";
 import { FailureNotice } from "./failure-notice";
-import { HostProvider, useWho, useTitle } from "./host";
+import { GenericPage } from "./generic-page";
+import { HostProvider, useWho } from "./host";
 import { loadPage, type SubAppPage, PageModule } from "./page-module";
-import { PageHead } from "./page-head";
 
 /** Makes a sub-application of the portal's own out of its pages and its words. */
 export function subApp(pages: readonly SubAppPage[], load: LoadWords): SubAppModule {
@@ -146,23 +142,3 @@ const Pages = ({ pages }: { pages: readonly SubAppPage[] }) => (
 /** The page at a path. */
 const pageAt = (pages: readonly SubAppPage[], pathname: string): SubAppPage | undefined =>
   pages.find(({ path }) => matchPath(path, pathname));
-
-/** §2: the page for a menu without a page module. It says so, names the menu and links back. */
-function GenericPage() {
-  const { t } = useTranslation();
-  const { menus } = useWho();
-  const { pathname } = useLocation();
-  const menu = menuAt([...menus], pathname);
-  const title = menu?.name ?? t("generic.title");
-  useTitle(title);
-  return (
-    <>
-      <PageHead title={title} />
-      <Nothing title={t("generic.missing")} text={menu ? t("generic.menu", { menu: menu.name }) : t("generic.text")}>
-        <Link to={paths.workspace} className="button-primary">
-          {t("generic.back")}
-        </Link>
-      </Nothing>
-    </>
-  );
-}

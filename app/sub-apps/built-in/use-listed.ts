@@ -4,7 +4,7 @@ import { useLoaded } from "~/client/use-answer";
 import * as assignment from "~/contract/assignment";
 import * as lov from "~/contract/lov";
 import { pageSizes } from "~/rules/paging/limits";
-import { selfRegistrationCountry } from "~/rules/registration/home-country";
+import { selfRegistrationCountry } from "~/rules/registration/self-registration";
 import type { Choice } from "~/ui/base/selection";
 
 const lists = {

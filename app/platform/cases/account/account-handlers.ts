@@ -7,7 +7,7 @@ import { type ActorContext, type Handler, handle, handleSession } from "~/platfo
 import { listChildren } from "~/platform/records/lists/search-list-values";
 import { menusFor } from "./menus";
 import { avatarAddress } from "~/platform/records/accounts/avatar-address";
-import { timeZoneNamed } from "~/platform/records/lists/time-zone";
+import { findTimeZone } from "~/platform/records/lists/find-time-zone";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { loadPermissions } from "~/platform/records/sessions/actor";
 import { domainConfig } from "~/platform/records/sessions/domain-config";
@@ -44,7 +44,7 @@ async function init(core: Core, { actor, language }: ActorContext) {
       userName,
       userAccount: user_account,
       avatarPicture: await avatarAddress(db, id),
-      timeZone: await timeZoneNamed(db, time_zone, language),
+      timeZone: await findTimeZone(db, time_zone, language),
       organizationId,
       registerInfo: await registrationOf(core, tenant.id),
     },

@@ -1,6 +1,6 @@
 import { listsPath } from "~/contract/paths";
 import type { z } from "zod";
-import { lov } from "~/contract/index";
+import { lov } from "~/contract";
 import type { Core, Context } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";

@@ -13,7 +13,7 @@ import { offersPhones } from "~/platform/core/outbox/outbox";
 import { hasPassword } from "./own-password";
 import { findPending } from "./pending-email";
 import { findPendingPhone } from "./pending-phone";
-import { timeZoneNamed } from "~/platform/records/lists/time-zone";
+import { findTimeZone } from "~/platform/records/lists/find-time-zone";
 
 /** Everything the profile page shows of the user who asks. */
 export async function currentUser(core: Core, { actor, language }: ActorContext): Promise<CurrentUser> {
@@ -26,7 +26,7 @@ export async function currentUser(core: Core, { actor, language }: ActorContext)
     userName,
     userAccount: user_account,
     avatarPicture: await avatarAddress(db, id),
-    timeZone: await timeZoneNamed(db, time_zone, language),
+    timeZone: await findTimeZone(db, time_zone, language),
     email,
     phone: phone ?? null,
     pendingEmail: (await findPending(core, id))?.email ?? null,

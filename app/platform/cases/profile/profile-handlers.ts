@@ -3,7 +3,7 @@ import { authenticator, passkeys, profile, undoEmail } from "~/contract";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handle, handleSession, type ActorContext } from "~/platform/cases/handler";
 import { recordAudit } from "~/platform/core/audit";
-import { timeZoneNamed } from "~/platform/records/lists/time-zone";
+import { findTimeZone } from "~/platform/records/lists/find-time-zone";
 import { refuse } from "~/platform/core/base/refuse";
 import { contactPhone } from "~/rules/contact";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
@@ -60,7 +60,7 @@ export const profileHandlers = (core: Core): Handler[] => [
 
 /** §4, time zone change: returns the code of the new zone. */
 async function updateTimeZone({ db }: Core, timeZone: string, { actor, now, language }: ActorContext) {
-  const zone = (await timeZoneNamed(db, timeZone, language)) ?? refuse("invalid", "timeZone.unknown");
+  const zone = (await findTimeZone(db, timeZone, language)) ?? refuse("invalid", "timeZone.unknown");
   await db.transaction().execute(async (trx) => {
     await trx.updateTable("account").set({ time_zone: zone.value }).where("id", "=", actor.accountId).execute();
     const subject = `account:${actor.accountId}`;

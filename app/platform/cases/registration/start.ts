@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
-import { selfRegistrationCountry } from "~/rules/registration/home-country";
+import { selfRegistrationCountry } from "~/rules/registration/self-registration";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";

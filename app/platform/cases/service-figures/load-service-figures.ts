@@ -3,7 +3,7 @@ import { toChinaDay } from "~/rules/calendar/working-days";
 import { fewestCounted, listMonths, toMedian, toPercentile } from "~/rules/onboarding/review-figures";
 import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/wizard-steps";
+import { shownSections } from "~/rules/registration/shown-sections";
 import { pagePatterns, type SpeedMeasure, speedShare } from "~/rules/service/page-speed";
 import { listedErrorsMax, readErrorName, serviceSteps } from "~/rules/service/service-steps";
 import { hideSmallCounts } from "~/rules/service/small-counts";

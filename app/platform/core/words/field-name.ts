@@ -4,7 +4,7 @@ import fieldsZh from "~/i18n/locales/zh/fields";
 import gcisZh from "~/i18n/locales/zh/gcis";
 import { withFacts } from "~/rules/facts";
 import type { ReturnablePart } from "~/rules/onboarding/returnable-parts";
-import { isAbroad } from "~/rules/registration/home-country";
+import { isAbroad } from "~/rules/registration/self-registration";
 import type { Language } from "~/i18n/language";
 
 const words = { zh: { fields: fieldsZh, gcis: gcisZh }, en: { fields: fieldsEn, gcis: gcisEn } };

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { registration } from "~/contract";
 import { hasDocuments, listFiledDocuments } from "~/rules/documents/filed-documents";
 import { type SectionId } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/wizard-steps";
+import { shownSections } from "~/rules/registration/shown-sections";
 import { sections } from "~/rules/registration/sections";
 import { hasSameCompanyKeys } from "~/rules/onboarding/company-keys";
 import { normaliseValues } from "~/rules/fields/shape-values";

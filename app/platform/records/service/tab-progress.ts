@@ -1,7 +1,7 @@
 import type { Finding } from "~/rules/finding";
 import { toLabelKey } from "~/rules/form/field-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/wizard-steps";
+import { shownSections } from "~/rules/registration/shown-sections";
 import { toErrorName, toTabMinutes } from "~/rules/service/service-steps";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";

@@ -154,7 +154,7 @@ function cityName(label: string): string {
   return placeName(label.replace(ending, "").replace(peoples, "")) + kind;
 }
 
-/** A Chinese place name in Latin emails, one word: 石家庄 is Shijiazhuang, 西安 is Xi'an. */
+/** A Chinese place name in Latin letters, one word: 石家庄 is Shijiazhuang, 西安 is Xi'an. */
 function placeName(zh: string): string {
   const words = pinyin(zh, { toneType: "none", type: "array", nonZh: "consecutive" }).map((word) =>
     word.replaceAll("v", "ü"),

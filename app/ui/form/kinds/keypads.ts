@@ -1,4 +1,4 @@
-import { selfRegistrationCountry } from "~/rules/registration/home-country";
+import { selfRegistrationCountry } from "~/rules/registration/self-registration";
 
 /** What an identifier of a bank is called where it consists of digits. */
 const digitCodes = new Set(["cnaps", "zenginBank"]);

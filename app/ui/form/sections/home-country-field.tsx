@@ -1,5 +1,5 @@
 import { fieldFacts } from "~/rules/form/field-facts";
-import { isAbroad } from "~/rules/registration/home-country";
+import { isAbroad } from "~/rules/registration/self-registration";
 import { useSectionScreen } from "../state/section-context";
 import { Field } from "../parts/field";
 import { FieldFrame } from "../parts/field-frame";

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finding } from "~/rules/finding";
-import { isAbroad } from "~/rules/registration/home-country";
+import { isAbroad } from "~/rules/registration/self-registration";
 
 /** Words about the fields of a section, found once for all of them. */
 export function useSectionWords(id: string, country?: string) {

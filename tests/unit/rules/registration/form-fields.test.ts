@@ -4,7 +4,7 @@ import zh from "~/i18n/locales/zh/fields";
 import type { Shape } from "~/rules/fields/field-kind";
 import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import { registrant } from "~/rules/registration/registrant";
-import { shownSections } from "~/rules/registration/wizard-steps";
+import { shownSections } from "~/rules/registration/shown-sections";
 import { sections } from "~/rules/registration/sections";
 
 /** The fields of a form to fill in, with row fields as table and field joined by a dot. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextFrom, findAllErrors, sectionState } from "~/rules/registration/section-state";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/wizard-steps";
+import { shownSections } from "~/rules/registration/shown-sections";
 import { complete, today } from "./complete";
 
 const context = contextFrom(complete, today);

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { registration } from "~/contract";
 import { env } from "~/config/env.server";
-import { ownSections } from "~/rules/registration/wizard-steps";
+import { ownSections } from "~/rules/registration/shown-sections";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
 import { failureWords } from "~/ui/feedback/failure-words";

@@ -2,7 +2,7 @@ import type { Db } from "~/platform/core/database/schema";
 import type { Language } from "~/i18n/language";
 
 /** A zone of the list HIAM.TIME_ZONE with its name (§7), or null if it is not on the list. */
-export async function timeZoneNamed(db: Db, value: string, language: Language) {
+export async function findTimeZone(db: Db, value: string, language: Language) {
   const row = await db
     .selectFrom("lov_value")
     .select(["meaning_zh", "meaning_en"])

@@ -1,0 +1,6 @@
+/** Countries whose suppliers register themselves (§1); all others are invited (decision 057). */
+export const selfRegistrationCountry = "CN";
+
+/** Whether companies of this country come by an invitation only. */
+export const isAbroad = (country: string | undefined): boolean =>
+  country !== undefined && country !== "" && country !== selfRegistrationCountry;

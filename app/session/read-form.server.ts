@@ -1,0 +1,34 @@
+import { type FormLimits, readMultipart, UnreadableForm } from "~/contract/multipart";
+import { formMaxBytes, formMaxFields } from "~/rules/limits/forms";
+
+/** The most bytes of files in a form. The intent and similar fields are parts too. */
+const formLimits = (fileBytes: number): FormLimits => ({ bytes: formMaxBytes + fileBytes, parts: formMaxFields + 50 });
+
+/**
+ * The form a request posts, read no further than its limit: `fileBytes` is what its files may weigh. A body that is not a
+ * form is a bad request, not a fault of ours (Z-02): throws a 400, or a 413 where it is too large.
+ */
+export async function readForm(request: Request, fileBytes = 0): Promise<FormData> {
+  try {
+    const form = isMultipart(request) ? await readMultipart(request, formLimits(fileBytes)) : await request.formData();
+    return withoutNul(form);
+  } catch (error) {
+    const isTooLarge = error instanceof UnreadableForm && error.reason === "size";
+    throw new Response(null, { status: isTooLarge ? 413 : 400 });
+  }
+}
+
+/**
+ * The same form without NUL characters in its texts. They come with a paste and are invisible; the base API refuses them, which
+ * would lose the rest of what was typed.
+ */
+function withoutNul(form: FormData): FormData {
+  const entries = [...form];
+  if (!entries.some(([, value]) => typeof value === "string" && value.includes("\0"))) return form;
+  const cleanForm = new FormData();
+  for (const [name, value] of entries)
+    cleanForm.append(name, typeof value === "string" ? value.replaceAll("\0", "") : value);
+  return cleanForm;
+}
+
+const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
