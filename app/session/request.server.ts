@@ -12,7 +12,7 @@ import { requireRegistration, requireSession } from "./guards.server";
 import { isRead } from "./place.server";
 import type { Portal, RequestArgs } from "./portal.server";
 
-/** What the portals of one request share, and those portals. */
+/** The values that the portals of one request share, and those portals. */
 type Shared = SharedCaller & { requireSession?: () => Promise<void>; reading?: Portal; writing?: Portal };
 
 const portals = new WeakMap<AppLoadContext, Shared>();

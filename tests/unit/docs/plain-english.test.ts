@@ -28,7 +28,7 @@ const turns: [pattern: RegExp, better: string][] = [
     "the user, you",
   ],
   [/\basked for\b/i, "requested, required"],
-  [/\bstands?\b(?! (?:for|by|out|alone)\b)/i, "is, remains"],
+  [/\bstands?\b(?![ -](?:for|by|out|alone|in|ins)\b)/i, "is, remains"],
   [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer|such|more|other|different|earlier|later|less)/i, "is not a …"],
 ];
 
