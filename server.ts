@@ -73,7 +73,7 @@ server.listen(settings.port, settings.host, () => {
 
 const metrics = portal.metrics ? serveMetrics(portal.metrics) : null;
 
-// What it takes at most: the delay, and the requests under way (H-08).
+// The longest time that a stop takes: the delay, and the time for the requests under way (H-08).
 closeWithGrace({ delay: settings.stopDelayMs + 25_000 }, async ({ err, signal }) => {
   if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
   portal.announceStop();

@@ -27,7 +27,7 @@ const warnOfOurs: Warn = (warning, warn) => {
   if (warning.code !== "EMPTY_BUNDLE" && !isOfLibrary) warn(warning);
 };
 
-/** What the build knows of the words of pages. */
+/** The facts about the texts of pages that the build needs. */
 const words = {
   routes,
   setsOf: wordSetsOf,

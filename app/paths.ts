@@ -122,7 +122,7 @@ export const paths = {
   comment: (place: number) => `/register/returned#comment-${place}`,
   /** The same, open to change its answer or to say why it stays. */
   answerComment: (place: number, way: "change" | "keep") => `/register/returned?${way}=${place}#comment-${place}`,
-  /** What a comment is about: its field, or the tab as a whole. */
+  /** The place that a comment is about: its field, or the whole tab. */
   commented: ({ section, field }: { section: SectionId; field: string | null }) =>
     field === null ? `/register/${section}` : sectionField(section, field),
   autosave: (section: SectionId) => `/register/${section}/autosave`,
@@ -131,7 +131,7 @@ export const paths = {
   registerImport: "/register/import",
   registerWorkbook: "/register/import/workbook",
   success: "/register/success",
-  /** What was submitted, to be read, printed and downloaded. */
+  /** The submitted answers, to read, print and download. */
   answers: "/register/answers",
   answersWorkbook: "/register/answers/workbook",
   registered: "/register/registered",

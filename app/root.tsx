@@ -56,7 +56,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isWithinSubApp(args) ? false : args.defaultShouldRevalidate;
 
-/** What every page knows: its language, the manufacturer's name, the region of its domain, the message left for it. */
+/**
+ * The facts that every page has: its language, the manufacturer's name, the region of its domain, the message left for
+ * it.
+ */
 export const useRoot = () => useRouteLoaderData<typeof loader>("root");
 
 /**
@@ -105,7 +108,10 @@ function PageTitle({ brand = "" }: { brand?: string }) {
   );
 }
 
-/** What search engines say of a screen (`handle.description`, a translation key); of those that say nothing, what the portal is. */
+/**
+ * The description of a screen for search engines (`handle.description`, a translation key); a screen without one has the
+ * description of the portal.
+ */
 function PageDescription({ brand = "" }: { brand?: string }) {
   const { t, i18n } = useTranslation();
   const descriptionKey = useMatches()

@@ -27,7 +27,7 @@ export default [
     route("dev/mailbox", "routes/dev/mailbox.tsx"),
     route("dev/partner", "routes/dev/partner.tsx"),
   ]),
-  // What the base API is, for those who put their own behind the portal; in the demo only.
+  // The description of the base API, for developers who connect the portal to their own; in the demo only.
   route("openapi.json", "routes/dev/description.ts", { id: "openapi" }),
   route("docs/*", "routes/dev/description.ts", { id: "docs" }),
 
@@ -67,7 +67,7 @@ export default [
       route("workspace/news/:newsId", "routes/news/edit-news.tsx"),
       route("gsrm/personal", "routes/account/personal.tsx"),
       route("gsrm/personal/authenticator", "routes/account/authenticator.tsx"),
-      // What is left of these two belongs to the sub-applications.
+      // All other addresses of these two belong to the sub-applications.
       route("gsrm/*", "routes/sub-apps/gsrm.tsx"),
       route("gcis/*", "routes/sub-apps/gcis.tsx"),
     ]),

@@ -4,7 +4,7 @@ import { build } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { onLog } from "./library-notes.mjs";
 
-/** What PDF.js loads when a document needs it: character maps, fonts, decoders and colour profiles. */
+/** The parts that PDF.js loads when a document needs them: character maps, fonts, decoders and colour profiles. */
 const parts = ["cmaps", "standard_fonts", "wasm", "iccs"];
 
 /** Builds the frame that shows documents (docs/decisions/045-the-reviewers-desk.md) into a folder of public files. */

@@ -7,7 +7,7 @@ const outdir = "build/portal";
 const inPlace = ["sharp", "pdfkit", "fontkit", "i18n-iso-countries", "swagger-ui-dist", "pg-native"];
 const forDevelopment = ["vite", "./scripts/*"];
 
-/** What packages in CommonJS expect to find around them. */
+/** The names that packages in CommonJS expect to be defined. */
 const commonJs = `import { createRequire as requireFrom } from "node:module";
 const require = requireFrom(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
 

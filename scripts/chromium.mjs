@@ -11,7 +11,7 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-/** What is not replaced by something better. */
+/** Whether one of the preferred places has a Chromium; if so, nothing is installed. */
 const wanted = () => places.slice(0, 2).some((place) => place && existsSync(place));
 const found = () => places.find((place) => place && existsSync(place));
 

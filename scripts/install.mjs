@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Installs what the lock file lists, if it is missing or the lock file is newer. Runs on any Node from 20 on. The build needs
- * the development packages whatever NODE_ENV is.
+ * Installs the packages of the lock file, if they are missing or the lock file is newer. Runs on any Node from 20 on. The
+ * build needs the development packages regardless of NODE_ENV.
  */
 export function install() {
   const stamp = path.join(root, "node_modules", ".package-lock.json");
@@ -38,8 +38,9 @@ export const isProductionInstall = () =>
   existsSync(path.join(root, "build", "portal", "server.js"));
 
 /**
- * The Node the project runs on: the one it installs for itself (engines), whatever started this script. An installation for
- * production has none: there it is the one that runs this script, which has to be of the same line.
+ * Returns the path of the Node that the project runs on: the one that it installs for itself (engines), regardless of the
+ * one that started this script. An installation for production does not have one: there it is the Node that runs this
+ * script, which must have the same major version.
  */
 export function node() {
   const own = path.join(root, "node_modules", "node", "bin", "node");

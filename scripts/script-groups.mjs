@@ -21,10 +21,10 @@ const isSignedIn = (page) => signedIn.some((folder) => page.startsWith(folder));
 const words = /\/app\/i18n\/(?:locales|resources)\//;
 const wordSet = /\/app\/i18n\/resources\/([\w-]+)\/(zh|en)\.ts$/;
 
-/** What every component of Mantine depends on. */
+/** The modules that every component of Mantine depends on. */
 const lookOfEveryPage = /\/@mantine\/core\/esm\/core\//;
 
-/** What loads in the shell and in the picker; no page that suppliers see first has it. */
+/** The modules that load data in the shell and in the picker; no page that suppliers see first has them. */
 const queries = /\/@tanstack\/|\/app\/client\/query\./;
 
 /** Modules that a library's index includes but only a few pages use. */
@@ -64,12 +64,13 @@ function grouping({ getModuleIds, getModuleInfo }) {
     const isLibrary = id.includes("/node_modules/") || id.startsWith("\0");
     const onEveryPage = on.has(entry) || on.has(root);
     const isOfRegistration = !onEveryPage && [...on].every((page) => page.startsWith(registration));
-    // What the first tab shares with other pages would be one more file of the page that most suppliers see first.
+    // In a separate file, the modules that the first tab shares with other pages would be one more file of the page that
+    // most suppliers see first.
     if (onEveryPage || on.has(wizard) || onTabs.length > 1 || (on.has(tabs[0]) && !isOfRegistration)) {
       if (isLibrary) return "libraries";
       return isOfRegistration ? "registration" : "portal";
     }
-    // With what a tab shares with other pages, these would load all of the tab.
+    // In one file with the modules that a tab shares with other pages, these would load all of the tab.
     if (onTabs.length === 1 && !isLibrary && isOfRegistration)
       return path.basename(onTabs[0]).replace(`.tsx${route}`, "");
     if (lookOfEveryPage.test(id)) return "look";

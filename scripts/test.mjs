@@ -27,7 +27,10 @@ const checks = {
   browser: () => run("playwright", ["test"], { CHROMIUM: findChromium() }),
 };
 
-/** What a developer runs between two edits: everything that needs neither a build nor a server, on one engine, briefly. */
+/**
+ * The checks that a developer runs between two edits: everything that needs neither a build nor a server, on one engine,
+ * briefly.
+ */
 const inner = {
   ...checks,
   format: () => run("prettier", ["--check", "--cache", "--log-level", "warn", "."]),

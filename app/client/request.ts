@@ -13,7 +13,10 @@ export async function request(address: string | Request, init?: RequestInit): Pr
   }
 }
 
-/** What a screen says about an error. An error that is not a refusal is a bug; the browser's log has the details. */
+/**
+ * Returns the failure that a screen shows for an error. An error that is not a refusal is a bug; the browser's log has
+ * the details.
+ */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   reportError(error);

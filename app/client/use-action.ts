@@ -12,9 +12,9 @@ export type Action<Args extends unknown[]> = {
 };
 
 /**
- * What happens to a press that comes while the one before is being done: it is ignored, as a second press of "Send" is, or it waits,
- * as the second of two boxes that are ticked does. What waits gets all it needs as arguments: the screen may show something else by
- * the time it is done.
+ * How a press is handled while the previous one is in progress: it is ignored, like a second press of "Send", or it
+ * waits, like the second of two ticked boxes. A waiting press has all its values as arguments: the screen may show
+ * something else by the time it is handled.
  */
 type Meanwhile = "ignored" | "waits";
 

@@ -17,7 +17,7 @@ export type Query<Answer> = {
   refresh: () => Promise<void>;
 };
 
-/** What the base API answers, loaded again whenever the input changes. */
+/** Returns the answer of the base API, loaded again whenever the input changes. */
 export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In>,
@@ -25,7 +25,7 @@ export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
   return useLoaded([endpoint.method, endpoint.path, input], (signal) => call(endpoint, input, { signal }));
 }
 
-/** What `load` brings, loaded again whenever the key changes, and not before it is needed. */
+/** Returns the result of `load`, loaded again whenever the key changes, and not before it is needed. */
 export function useLoaded<Answer>(
   key: readonly unknown[],
   load: (signal: AbortSignal) => Promise<Answer>,

@@ -36,7 +36,7 @@ export function inBothLanguages(text: string): InBoth {
   return { zh, en };
 }
 
-/** What the pages say about the company; unset parts are undefined. */
+/** The facts about the company that the pages show; unset parts are undefined. */
 export const companyOf = (settings: CompanySettings) => ({
   name: inBothIfSet(settings.COMPANY_NAME),
   address: inBothIfSet(settings.COMPANY_ADDRESS),

@@ -31,5 +31,5 @@ export const listSetting = z.string().transform((values) => values.split(",").ma
 
 export const phoneSetting = z.string().regex(/^\+?[\d ()-]{5,30}$/, "must be a telephone number");
 export const webAddressSetting = z.url({ protocol: /^https?$/ });
-/** What is sent as `Authorization: Bearer`. */
+/** A token sent as `Authorization: Bearer`. */
 export const token = z.string().regex(/^[\x21-\x7e]+$/, "must be one line of plain characters without spaces");

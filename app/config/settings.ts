@@ -30,9 +30,12 @@ const schema = variables.superRefine((env, context) => {
 
 type Variables = z.output<typeof variables>;
 
-/** What a portal for real suppliers cannot do without: what its pages and emails are signed with, and whose address is believed. */
+/**
+ * The settings that a portal for real suppliers must have: the values that its pages, cookies and emails are signed with,
+ * and the proxies whose addresses it believes.
+ */
 function neededInProduction(env: Variables) {
-  // A remote base API sends its own letters.
+  // A remote base API sends its own emails.
   const emails = env.BASE_API_URL ? [] : (["SMTP_URL", "MAIL_FROM"] as const);
   const support = env.SUPPORT_PHONE === undefined ? (["SUPPORT_EMAIL"] as const) : [];
   // TLS does not end here: there is a proxy in front.

@@ -95,7 +95,7 @@ export const permissionsInitialized = endpoint("GET", "/api/v1/admin/permission/
 const grants = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /**
- * What the user may do in the current tenant, in words (path of §7, whose answer is not shown): the roles held there, the
+ * The user's permissions in the current tenant, in words (path of §7, whose answer is not shown): the roles held there, the
  * screens they open and the buttons they permit, names in the requested language. `superAdmin`: everything else too.
  */
 export const ownPermissions = endpoint("GET", "/api/v1/admin/user/upm", {

@@ -1,4 +1,4 @@
-/** What waits in a base API, for those who watch it. Ages are in seconds. */
+/** The work waiting in a base API, for those who watch it. Ages are in seconds. */
 export type Backlog = {
   messages: { channel: "mail" | "sms"; state: "queued" | "failed"; count: number; oldestSeconds: number }[];
   /** Emails about registrations that did not arrive and have not been sent again. */

@@ -19,8 +19,9 @@ const answer = z.object({ state, effectiveAt: instant.nullable() });
 const risks = z.array(z.enum(riskFlags));
 
 /**
- * What a decision about a change was made on: its state, the risks shown and how many calls were recorded. The contents of a
- * change never change. A decision on an older version is `decision.outdated` (409, `details` = the version now).
+ * The version of a change that a decision was based on: its state, the risks shown and how many calls were recorded. The
+ * contents of a change never change. A decision on an older version is `decision.outdated` (409, `details` = the version
+ * now).
  */
 const version = z.strictObject({ state, risks, calls: z.number().int().min(0) });
 /** Who did something, and when. */

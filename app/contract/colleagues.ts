@@ -85,8 +85,8 @@ export const remove = endpoint("DELETE", `${base}/{colleagueId}`, {
 });
 
 /**
- * What the link of an email invites to. Opening it changes nothing and grants nothing. Refusals: `colleague.unknown` (404: unknown
- * or removed), `colleague.looks` (429).
+ * The invitation that the link of an email leads to. Opening it changes nothing and grants nothing. Refusals:
+ * `colleague.unknown` (404: unknown or removed), `colleague.looks` (429).
  */
 export const look = endpoint("POST", `${base}/link`, {
   input: z.strictObject({ token }),

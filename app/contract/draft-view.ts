@@ -7,7 +7,10 @@ import { instant } from "./moments";
 /** A tab of a registration. */
 export const section = z.enum(sectionIds);
 
-/** What a draft keeps: as typed, valid or not (docs/architecture.md, “Drafts”). Nesting and size are bounded by the body limit and the field allow-list. */
+/**
+ * The answers that a draft keeps: as typed, valid or not (docs/architecture.md, “Drafts”). Nesting and size are bounded by
+ * the body limit and the field allow-list.
+ */
 export const formValues: z.ZodType<FormValues, FormValues> = z.record(
   z.string().max(fieldNameMax),
   // A base API may answer any JSON. The rules take of it what has the form of its field (`rules/fields/shape-values.ts`).

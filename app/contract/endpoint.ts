@@ -49,7 +49,7 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   access: Access;
   /** Every call of a registration says it: a new one is closed to colleagues until it is declared for them. */
   registrants: Registrants;
-  /** The button whose permission the call needs: checked by the base API, whatever the screen showed. */
+  /** The button whose permission the call needs: checked by the base API, regardless of what the screen showed. */
   button: ButtonCode | null;
   /**
    * Whether a user who has not given consent yet (§4, India) may call it: the calls that the dialog needs. Every other call of
@@ -114,7 +114,7 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
 
 export const nothing = z.strictObject({});
 
-/** What a refusal may leave out. Some services say null for it, or a number for a code: it is a refusal all the same. */
+/** Makes a part of a refusal optional. Some services send null for it, or a number for a code: it is a refusal all the same. */
 const mayLack = <Type extends z.ZodType>(type: Type) => type.optional().catch(undefined);
 
 /** A refusal, as both wire families say it: `code` is stable, `message` is for people and may be missing. */
@@ -123,7 +123,7 @@ export const refusal = z.object({
   code: mayLack(z.string()),
   message: mayLack(z.string()),
   type: mayLack(z.enum(["info", "warn", "error"])),
-  /** What helps to answer it: findings of a refused submit, the saved version in a conflict, seconds to wait. */
+  /** Details that help to respond to it: findings of a refused submit, the saved version in a conflict, seconds to wait. */
   details: z.unknown().optional(),
 });
 export type Refusal = z.infer<typeof refusal>;

@@ -77,7 +77,7 @@ export const loadReturned = endpoint("GET", `${base}/figures/returned`, {
 });
 export type ReturnedAnswers = z.output<typeof loadReturned.answer>;
 
-/** What a reviewer has to know at the start of a day. */
+/** The figures that a reviewer needs at the start of a day. */
 export const summary = endpoint("GET", `${base}/figures/summary`, {
   input: nothing,
   answer: z.object({

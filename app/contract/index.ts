@@ -26,15 +26,15 @@ export * as colleagues from "./colleagues";
  * the certification can, while it is returned for changes.
  */
 export * as companyFiles from "./company-files";
-/** What suppliers have to put right: purchasing requests it, and the supplier answers. §7 names no such calls. */
+/** The corrective actions of suppliers: purchasing requests them, and the supplier answers. §7 names no such calls. */
 export * as correctiveActions from "./corrective-actions";
-/** What a business-information service knows of a company, on demand in the registration. */
+/** The data that a business-information service has about a company, on demand in the registration. */
 export * as companyLookup from "./company-lookup";
 /** The consent that users of some regions give once (§3, §4). */
 export * as consent from "./consent";
 /** The cards of the workspace, and where each user has put them. */
 export * as dashboard from "./dashboard";
-/** What a reviewer has written before deciding. §7 names no such calls. */
+/** The texts that a reviewer has written before deciding. §7 names no such calls. */
 export * as decisionDrafts from "./decision-drafts";
 /** Decisions that can be undone for a minute before they take effect. §7 names no such calls. */
 export * as delayedDecisions from "./delayed-decisions";
@@ -94,8 +94,8 @@ export * as queueBulk from "./queue-bulk";
 /** The views of the queue and how it looks, for each reviewer. */
 export * as queueViews from "./queue-views";
 /**
- * What a purchasing manager decides by (decision 021). §7 names no such calls: these are of the registration's
- * family.
+ * The information that a purchasing manager decides by (decision 021). §7 names no such calls: these are of the
+ * registration's family.
  */
 export * as review from "./review";
 /** The calendar of working days, and who is notified of overdue reviews: maintained by super admins. */
@@ -108,11 +108,11 @@ export * as reviewNotes from "./review-notes";
 export * as reviewSettings from "./review-settings";
 /** Sanctions lists, and what purchasing decides about their hits. §7 names no such calls. */
 export * as sanctions from "./sanctions";
-/** What suppliers are qualified for. §7 names no such calls. */
+/** The categories that suppliers are qualified for. §7 names no such calls. */
 export * as qualifiedCategories from "./qualified-categories";
 /** How suppliers are scored, quarter by quarter. §7 names no such calls. */
 export * as scorecard from "./scorecard";
-/** What is searched from every page of the workspace. */
+/** The search on every page of the workspace. */
 export * as search from "./search";
 /** How registrations go, which rules refuse most, and how fast pages are: counts only. §7 names no such calls. */
 export * as serviceFigures from "./service-figures";

@@ -42,7 +42,7 @@ const managedNews = z.object({
   changedBy: z.string().nullable().describe("The name of the person who changed it last. Null if never changed."),
 });
 
-/** All news with their titles in both languages, whatever their state, newest first. Path not shown. */
+/** All news with their titles in both languages, in any state, newest first. Path not shown. */
 export const listManaged = endpoint("GET", base, {
   input: z.strictObject(pageQuery),
   answer: pageOf(managedNews.extend({ titles: z.object({ zh: z.string(), en: z.string() }) })),

@@ -35,7 +35,7 @@ export const one = endpoint("GET", `${base}/{noticeId}`, {
   refuses: [404],
 });
 
-/** The banner's notice (§3); an answer without an id is none (§4). */
+/** The banner's notice (§3); null for an answer without an id (§4). */
 const bannerNotice = z
   .object({ noticeId: z.string().nullish(), title: z.string().nullish() })
   .nullable()

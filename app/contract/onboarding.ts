@@ -30,7 +30,7 @@ export const reviewClock = z.object({
   pausedSince: instant.nullable(),
 });
 
-/** What has to be corrected: a field of a tab, or the whole tab if `field` is omitted; a document of the certification. */
+/** A requested correction: of a field of a tab, of the whole tab if `field` is omitted, or of a document of the certification. */
 const returnedItem = z.strictObject({
   section: z.enum(returnableParts),
   field: z.string().max(fieldNameMax).optional(),
@@ -100,8 +100,9 @@ export const queue = endpoint("GET", base, {
 });
 
 /**
- * What a decision about a registration was made on: its state, the round, the version of every section, and how often the
- * certification was submitted. A decision on an older version is `decision.outdated` (409, `details` = `outdatedDecision`).
+ * The version of a registration that a decision was based on: its state, the round, the version of every section, and how
+ * often the certification was submitted. A decision on an older version is `decision.outdated` (409, `details` =
+ * `outdatedDecision`).
  */
 export const registrationVersion = z.strictObject({
   state,
@@ -110,7 +111,7 @@ export const registrationVersion = z.strictObject({
   handIns: z.number().int().min(0),
 });
 
-/** What has changed since a page was opened on which a decision was made. */
+/** The changes since the page was opened on which a decision was made. */
 export const outdatedDecision = z.object({
   version: registrationVersion,
   sections: z.array(z.enum(sectionIds)),

@@ -16,7 +16,7 @@ const named = z.array(
   }),
 );
 
-/** What a supplier is qualified for. Refusal: `onboarding.unknown` (404). */
+/** The categories that a supplier is qualified for. Refusal: `onboarding.unknown` (404). */
 export const load = endpoint("GET", base, {
   input: z.strictObject({ registrationId }),
   answer: z
@@ -48,7 +48,10 @@ export const change = endpoint("PUT", base, {
   refuses: [404, 409, 422],
 });
 
-/** What the own company is qualified for. Null: it has not become a qualified supplier, or is none any more. */
+/**
+ * The categories that the user's own company is qualified for. Null if it has not become a qualified supplier, or is not one
+ * any more.
+ */
 export const own = endpoint("GET", "/spfm/public/gsrm/v1/isp/company/qualified-categories", {
   input: nothing,
   answer: z

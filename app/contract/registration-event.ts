@@ -3,7 +3,7 @@ import { states } from "~/rules/onboarding/stages";
 import { events } from "~/rules/onboarding/transitions";
 import { instant } from "./moments";
 
-/** What happened to a registration: who, when, why. `by` is null for the registrant and for the system. */
+/** An event of a registration: who, when, why. `by` is null for the registrant and for the system. */
 export const registrationEvent = z.object({
   event: z.enum(events),
   from: z.enum(states),

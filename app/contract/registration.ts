@@ -197,7 +197,7 @@ export const keepAnswer = endpoint("PUT", `${base}/returned/reasons`, {
   refuses: [404, 409],
 });
 
-/** What `saveSections` takes: each with the version it was filled from, none of them twice. */
+/** The sections that `saveSections` takes: each with the version it was filled from, and none of them twice. */
 export const sectionsToSave = z
   .array(z.strictObject({ section, version: z.number().int().min(0), values: formValues }))
   .min(1)

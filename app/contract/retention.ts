@@ -45,8 +45,8 @@ const dataAnswer = z.object({
 });
 
 /**
- * What would be answered to a request about a registration, which is named by its number or by the email address of its registrant;
- * of several with that email, the newest. Nothing is changed. Refusal: `retention.unknown` (404).
+ * The answer that a request about a registration would get. The registration is named by its number or by the email address
+ * of its registrant; of several with that email, it is the newest. Nothing is changed. Refusal: `retention.unknown` (404).
  */
 export const plan = endpoint("POST", `${base}/plan`, {
   input: z.strictObject({ subject: z.string().trim().min(1).max(lengths.email), kind: z.enum(dataRequestKinds) }),

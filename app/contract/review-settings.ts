@@ -58,7 +58,7 @@ export const savePhrases = endpoint("PUT", `${base}/settings/phrases`, {
   refuses: [409],
 });
 
-/** What reviewers check before they approve. */
+/** The points that reviewers check before they approve. */
 export const loadChecklist = endpoint("GET", `${base}/settings/checklist`, {
   input: nothing,
   answer: z.object({ version, items: texts }),

@@ -57,7 +57,7 @@ const possibleDuplicate = z.object({
 /** Whether an answer agrees with the document that proves it. */
 const answerMark = z.object({ section, field: z.string().max(fieldNameMax), verdict: z.enum(documentVerdicts) });
 
-/** What was read on a file: how far that is, and the text, if there is one. */
+/** A reading of a file: how far it has come, and the text, if there is one. */
 const reading = z.object({ state: z.enum(readingStates), text: z.string().nullable() });
 
 /**

@@ -13,9 +13,9 @@ const company = {
 };
 
 /**
- * What a query finds: at most five of each kind, the newest first. A company is found by its names in either language,
- * in traditional characters, by pinyin, by the initials of the pinyin, or by the beginning of its number or supplier code.
- * Who may not review registrations finds none. Path not shown in §7.
+ * The results of a query: at most five of each kind, newest first. A company is found by its names in either language, in
+ * traditional characters, by pinyin, by the initials of the pinyin, or by the beginning of its number or supplier code. Users
+ * who may not review registrations find none. Path not shown in §7.
  */
 export const find = endpoint("GET", "/api/v1/srm/tenant/user/tenantweb/search", {
   input: z.strictObject({ query: z.string().trim().max(searchMax) }),

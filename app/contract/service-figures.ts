@@ -86,9 +86,9 @@ export const checkSection = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/
 });
 
 /**
- * What a browser has measured of a page: milliseconds until its largest part was painted, and until it reacted to the slowest
- * interactions. Only the counts of a day are kept, without who sent it or when. Too many reports from one
- * address are accepted and not counted.
+ * The speed of a page as measured by a browser: milliseconds until its largest part was painted, and until it reacted to the
+ * slowest interactions. Only the counts of a day are kept, without who sent it or when. Too many reports from one address are
+ * accepted and not counted.
  */
 export const reportSpeed = endpoint("POST", speedAddress, {
   input: z.strictObject({

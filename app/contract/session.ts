@@ -50,7 +50,7 @@ export const logout = endpoint("GET", `${base}/logout`, {
 
 const instants = {
   idleEndsAt: instant.describe("Instant at which the session ends if nothing is done (idle, 30 min); ISO 8601 UTC."),
-  endsAt: instant.describe("Instant at which it ends whatever is done (12 h)."),
+  endsAt: instant.describe("Instant at which the session ends in any case (12 h); ISO 8601 UTC."),
 };
 const openedSession = z.object({ sessionToken: z.string(), csrfToken: z.string(), ...instants });
 

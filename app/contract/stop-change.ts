@@ -26,7 +26,7 @@ const stoppable = z.object({
   effectiveAt: instant.nullable(),
 });
 
-/** What the link would stop. Refusal: `change.stopUnknown` (404): no such link. */
+/** The change that the link would stop. Refusal: `change.stopUnknown` (404): no such link. */
 export const look = endpoint("GET", path, { input, answer: stoppable, refuses: [404] });
 
 /** Stops it and alerts purchasing; a second time changes nothing. Refusal: `change.stopUnknown` (404). */

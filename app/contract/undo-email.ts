@@ -19,7 +19,7 @@ const undoable = z.object({
     .describe("Where the account signs in: `portal` with a password, `company` at the company's own provider."),
 });
 
-/** What the link would undo. Refusal: `profile.undoUnknown` (404): no such link. */
+/** The change that the link would undo. Refusal: `profile.undoUnknown` (404): no such link. */
 export const look = endpoint("GET", path, { input, answer: undoable, refuses: [404] });
 
 /**

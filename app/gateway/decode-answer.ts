@@ -43,8 +43,8 @@ const envelope = z.object({
 });
 
 /**
- * The data of an envelope; undefined if it has none: an empty body, null or an empty object. Only the code `0` is success (§4).
- * Any other code is a refusal, whatever the status and the data, so that nothing counts as saved that was not.
+ * The data of an envelope; undefined if it has none: an empty body, null or an empty object. Only the code `0` is success
+ * (§4). Any other code is a refusal, regardless of the status and the data, so that unsaved data never counts as saved.
  */
 function openEnvelope(json: unknown): unknown {
   if (isNothing(json)) return undefined;

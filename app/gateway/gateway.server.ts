@@ -12,7 +12,7 @@ import { noteInTrace } from "./trace.server";
 /** The interface to the base API, which is anything that answers a request. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** What one call does otherwise than the rest of its request. */
+/** The ways in which one call differs from the rest of its request. */
 export type Terms = { timeoutMs?: number; caller?: Partial<Caller> };
 
 export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
@@ -37,7 +37,7 @@ export function createGateway({ transport, base, timeoutMs, caller }: Options): 
     const init = { headers: headersFor({ ...caller, ...terms.caller }), signal: limit.signal };
     async function send() {
       const response = await answerTo(transport, encodeCall(endpoint, fields, base, init));
-      // What is passed on unprocessed takes as long as its receiver does.
+      // An answer passed on unprocessed takes as long as its receiver does.
       if (endpoint.wire === "raw") limit.lift();
       return decodeAnswer(endpoint, response);
     }
@@ -46,8 +46,8 @@ export function createGateway({ transport, base, timeoutMs, caller }: Options): 
 }
 
 /**
- * What the base API answers. One that cannot be reached, or not in time, is a `Failure` like any other (§8). Who acted is noted
- * for the log and goes no further.
+ * Returns the answer of the base API. If it cannot be reached, or not in time, that is a `Failure` like any other (§8).
+ * The user who acted is noted for the log and is not passed on.
  */
 export async function answerTo(transport: Transport, request: Request): Promise<Response> {
   try {

@@ -10,7 +10,7 @@ import { countOpen, overNetwork, withGuards } from "./network.server";
 /** The base API as this process sees it. */
 export type BaseApi = BaseApiTarget & {
   ready: Platform["ready"];
-  /** What is waiting in it, or null if only another process knows. */
+  /** The work waiting in it, or null if only another process knows it. */
   backlog: () => Promise<Backlog | null>;
   /** How many of its calls fail so often that they are not made for now. */
   openBreakers: () => number;

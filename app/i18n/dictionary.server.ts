@@ -31,8 +31,9 @@ export function dictionary(language: Language): i18n {
 const mostKeys = 10_000;
 
 /**
- * What a key without parameters says, and whether it has words, never changes in the life of the process: it is looked up once rather
- * than for every label of every page, which took 7 % of a page with forty fields (docs/performance.md).
+ * The text of a key without parameters, and whether the key has a text, never change during the life of the process. Each
+ * is looked up once rather than for every label of every page, which took 7 % of a page with forty fields
+ * (docs/performance.md).
  */
 function remember<T>(lookUp: (key: string | string[], ...parameters: unknown[]) => T): typeof lookUp {
   const known = new Map<string, T>();

@@ -11,7 +11,7 @@ type KeyWithoutCount<Key extends string> = Key extends `${infer Counted}_other` 
 
 type Text = KeyOf<typeof errors> | KeyOf<typeof findings> | keyof typeof listFindings;
 
-/** What the texts of a language must have: a refusal without a sentence does not compile, and the type check names it. */
+/** The texts that each language must have: a refusal without a sentence does not compile, and the type check names it. */
 export type RefusalTexts = Record<string, unknown> & {
   [Needed in "errors" | "findings" | RefusalCode as Needed extends Text ? never : Needed]: unknown;
 };

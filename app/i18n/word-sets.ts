@@ -1,7 +1,10 @@
 /** The words a browser loads: those of every page, among them the wizard's, and further ones for the pages that show them. */
 export type WordSet = "every-page" | "visitors" | "signed-in" | "importing" | "colleagues";
 
-/** The routes whose pages show further words, by their ids. The build fails where one is missing (scripts/page-words.mjs). */
+/**
+ * The routes whose pages show additional texts, by route id. The build fails if an id is missing
+ * (scripts/page-words.mjs).
+ */
 const readers: Readonly<Record<string, readonly WordSet[]>> = {
   "routes/public-layout": ["visitors"],
   "routes/sign-in/sign-in-layout": ["visitors"],

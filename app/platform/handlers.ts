@@ -109,7 +109,7 @@ const subjects = [
   mailboxHandlers,
 ];
 
-/** What answers each call of the contract, subject by subject. */
+/** The handlers of all calls of the contract, subject by subject. */
 export const allHandlers = (core: Core, sso: Sso): Handler[] => [
   ...subjects.flatMap((handlersOf) => handlersOf(core)),
   ...ssoHandlers(core, sso),

@@ -19,7 +19,7 @@ import type { Jobs } from "./core/jobs/run-jobs";
 /** Jobs caused by the passing of time for which people wait. */
 export const prompt: Jobs = { carryOutDecisions, endIntroductions, applyDueChanges, screenAll };
 
-/** What time causes and can wait some minutes. */
+/** Jobs caused by the passing of time that can wait a few minutes. */
 export const deferrable: Jobs = {
   startYearlyReviews,
   remind,

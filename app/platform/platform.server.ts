@@ -38,7 +38,7 @@ export { withRequestIds } from "./core/security-events/scope";
 export type Platform = {
   fetch(request: Request): Promise<Response>;
   ready(): Promise<Readiness>;
-  /** What waits and how old it is. */
+  /** Returns the waiting work and its age. */
   backlog(): Promise<Backlog>;
   /** Starts sending emails and text messages, pushing events, scanning files, reading licences, making evidence packs and the timed jobs; of several processes on one database any may do so. */
   startJobs(): void;

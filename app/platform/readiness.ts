@@ -17,11 +17,11 @@ const scanLateAttempts = 8;
 export type Readiness = {
   /** Whether requests can be answered at all. */
   ok: boolean;
-  /** What does not work just now although requests are answered. */
+  /** The parts that do not work at the moment. Requests are answered nevertheless while `ok` is true. */
   degraded: string[];
   /**
-   * What an operator has to know: `scanner.none`, files are not scanned for viruses; `reviewers.none`, no account
-   * may review, so that nothing suppliers submit is answered.
+   * Notes for the operator. `scanner.none`: files are not scanned for viruses. `reviewers.none`: no account may review, so
+   * submissions by suppliers are not answered.
    */
   notes?: string[];
 };
@@ -30,8 +30,8 @@ export type Readiness = {
 const lateSeconds = 600;
 
 /**
- * What works: without the database nothing does, without mail or storage much does. A process whose clock is wrong would sign
- * and verify with a wrong time, so it is not ready until its clock is right.
+ * Checks which parts of the portal work: without the database nothing works, without mail or storage most things still do. A
+ * process whose clock is wrong would sign and verify with a wrong time, so it is not ready until its clock is right.
  */
 export async function readiness(core: Core, clock: Clock, { clients: { company } }: Sso): Promise<Readiness> {
   const late = await works(() => withTimeout(readinessMs, lateMessages(core)));

@@ -19,7 +19,7 @@ export function withBrand(language: string, text: string, name: string): string 
   );
 }
 
-/** What belongs between two characters of a Chinese text; null leaves what the author wrote. */
+/** The text that belongs between two characters of a Chinese text; null keeps the author's text. */
 function between(before: string, after: string): string | null {
   if (isFullWidth(before) || isFullWidth(after) || before === "" || after === "") return "";
   if (!isWord(before) || !isWord(after)) return null;

@@ -1,8 +1,8 @@
 const frames = 8;
 
 /**
- * What a log line may say of an error: its name and where it happened, the place first and then our own code on the way to it.
- * Its message may hold what was typed (S-59), as may a thrown value that is not an error: of that, only the type is logged.
+ * The details of an error that may be logged: its name and where it happened, the place first and then our own code on the way
+ * to it. Its message may hold typed text (S-59), as may a thrown value that is not an error: of that, only the type is logged.
  */
 export function toErrorPlace(error: unknown): { name: string; at: string[] } {
   if (!(error instanceof Error))

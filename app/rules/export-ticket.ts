@@ -1,4 +1,4 @@
-/** What a page adds to the address of a download, to hear in a cookie when it begins. */
+/** The parameter that a page adds to the address of a download, so that a cookie shows when it begins. */
 export const exportTicketQuery = "ticket";
 
 /** The cookie that shows that a download has started; its name may have a prefix. */

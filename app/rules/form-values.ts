@@ -1,5 +1,5 @@
 /**
- * What a supplier typed, before any rule has seen it: exactly what the form posted and what the draft keeps (§2,
+ * The answers as a supplier typed them, before any rule is applied: exactly as the form posts and the draft keeps them (§2,
  * "saved as typed").
  */
 export type FormValues = { [field: string]: string | string[] | FormValues[] | undefined };

@@ -1,4 +1,4 @@
-/** What a call is refused for, by its subject. */
+/** The reasons for refusing a call, by its subject. */
 type Reasons = {
   account:
     | "errorNum"

@@ -43,7 +43,7 @@ export function findErrors<S extends z.ZodMiniObject>(
   return result.success ? [] : inPageOrder(section.fields.shape, result.error.issues.map(toFinding));
 }
 
-/** What the supplier should know but need not correct. */
+/** The findings that the supplier should know about but need not correct. */
 export function findWarnings<S extends z.ZodMiniObject>(
   section: Section<S>,
   values: FormValues,
@@ -56,7 +56,7 @@ export function findWarnings<S extends z.ZodMiniObject>(
   return [...section.warnings(fitting, context)].filter(({ field }) => !silent.has(field));
 }
 
-/** What is read back of the answers so far. */
+/** The notes that read back the answers so far. */
 export const findNotes = <S extends z.ZodMiniObject>(
   section: Section<S>,
   values: FormValues,

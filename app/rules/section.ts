@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Finding } from "./finding";
 
-/** What a section's rules need to know from outside it. */
+/** Facts from outside a section that its rules need. */
 export type SectionContext = {
   /** The current day, `YYYY-MM-DD`, at the user's location. */
   today: string;
@@ -9,7 +9,7 @@ export type SectionContext = {
   companyEnglishName?: string;
   registeredCountry?: string;
   companyType?: string;
-  /** The country that the registration was opened for: it stays the same, whatever the basic tab says. */
+  /** The country that the registration was opened for: it stays the same, regardless of the basic tab. */
   country?: string;
   /** Files kept under each file UUID; given only where they can be counted (the platform). */
   fileCounts?: Record<string, number>;
@@ -30,7 +30,7 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   errors(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Shown next to the field; never blocks submission (§5). */
   warnings(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
-  /** What the rules recognise in an answer: it is read back, so that a slip shows. Shown only where nothing else is. */
+  /** Notes on what the rules recognise in an answer, so that a slip shows. They appear only without other findings. */
   notes?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Fields that the other answers make required, each with its message: its label carries the star. */
   required?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;

@@ -4,7 +4,7 @@ import { log } from "~/config/log.server";
 import { runTraced, type Trace } from "~/gateway/trace.server";
 import type { PortalEnv } from "./request-facts";
 
-/** What a request was and what became of it, once it is answered. */
+/** A request and its result, once it is answered. */
 export type AnsweredRequest = { method: string; route?: string; status: number; ms: number };
 
 /**

@@ -40,8 +40,8 @@ export function logUnexpected(error: unknown, { request, requestId }: About): vo
 }
 
 /**
- * What a log line may say of something thrown; null where it is an answer: a response that a loader throws, or the router's own
- * no to an address or a method that no route has.
+ * Returns the details of a thrown value that a log line may contain. Null if it is a regular answer: a response thrown by
+ * a loader, or the router's refusal of an address or a method that no route has.
  */
 export function faultIn(error: unknown): ReturnType<typeof toErrorPlace> | null {
   if (error instanceof Response) return null;

@@ -130,7 +130,7 @@ function withoutOrigin(request: Request) {
 /** Absolute addresses are built from PUBLIC_ORIGIN; a request for another host is not for us (H-05). */
 const isOwnHost = (host = "") => host === new URL(env.PUBLIC_ORIGIN).host || isDemoHost(host);
 
-/** The demo is looked at by whatever name the loopback has. */
+/** The demo accepts any name of the loopback address. */
 const isDemoHost = (host: string) => env.DEMO && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
 /** Whether a page of the demo posts to where it came from: another port of this machine is another site. */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { BaseApiTarget } from "~/gateway/gateway.server";
 
-/** What the middlewares learn about a request and hand on to Remix in its load context. */
+/** The facts about a request that the middlewares collect and pass to Remix in its load context. */
 type RequestFacts = { cspNonce: string; clientAddress: string; requestId: string };
 
 /** Hono's environment here. */

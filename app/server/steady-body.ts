@@ -26,7 +26,7 @@ export async function* steadyBody(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** What a promise gives, if it does so within this many milliseconds. */
+/** Returns the value of a promise; throws `TooSlow` if it takes longer than this many milliseconds. */
 async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

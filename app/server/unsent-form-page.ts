@@ -3,8 +3,8 @@ import { dictionary } from "~/i18n/dictionary.server";
 import { detectLanguage } from "~/session/detect-language.server";
 
 /**
- * What a person sees whose browser does not say which page a form comes from: what happened, and what to do. The page loads
- * nothing, and the browser's own way back leads to the form as it was filled in.
+ * The page for a user whose browser does not say which page a form comes from: what happened, and what to do. The page
+ * loads nothing, and the browser's own way back leads to the form as it was filled in.
  */
 export async function unsentFormPage(request: Request) {
   const language = await detectLanguage(request);

@@ -60,7 +60,7 @@ async function senderOf(context: Context<PortalEnv>): Promise<Sender> {
 
 /** An upload, whose body is taken in when it is first read. */
 class Upload {
-  /** What the reader gets: the body from the disk, or nothing where it was not taken in. */
+  /** The body for the reader, from the disk; empty if it was not taken in. */
   readonly body: ReadableStream<Uint8Array>;
   /** Why the body was not taken in. */
   failure: unknown;

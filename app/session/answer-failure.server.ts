@@ -13,7 +13,7 @@ import { currentPlace, isOfWorkspace, pageBefore, pageOfScript, trustedAddress, 
 /** No more of the base API's own words is shown: a cookie has to hold them. */
 const longestMessage = 300;
 
-/** What an error boundary, or a toast, shows of a failure. */
+/** The facts of a failure that an error boundary or a toast shows. */
 type FailureNotice = {
   code: string;
   status: number;
@@ -120,8 +120,8 @@ async function toForbidden({ code, serverMessage, params }: FailureNotice): Prom
 const wordParams = z.object({ params: z.record(z.string(), z.union([z.string(), z.number()])) });
 
 /**
- * What the sentence of a refusal needs to know: when to try again, as `seconds` and as the `count` that the sentence names,
- * which is seconds for the pause between two codes and minutes for all else.
+ * The values that the sentence of a refusal needs: the time until another attempt is allowed, as `seconds` and as the
+ * `count` that the sentence names. `count` is in seconds for the pause between two codes, and in minutes for all else.
  */
 export function retryParams({ code, details }: Failure): { seconds: number; count: number } | undefined {
   const { retryAfter } = (details ?? {}) as { retryAfter?: number };

@@ -14,7 +14,10 @@ type Calls = Omit<
   "requireSession" | "requireRegistration" | "hasSession" | "hasRegistration" | "draft" | "workspace" | "form"
 >;
 
-/** What the loaders and the action of one request of the browser share: one gateway, its cookies and language read once. */
+/**
+ * The values that the loaders and the action of one browser request share: one gateway, with cookies and language read
+ * once.
+ */
 export type SharedCaller = {
   language: () => Promise<Language>;
   caller: () => Promise<Caller>;

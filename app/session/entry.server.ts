@@ -26,14 +26,14 @@ const entry = z.object({
   /** The code that replaces a forgotten password, and for which account. */
   forgotten: z.object({ id: z.string(), account: z.string() }).optional(),
 });
-/** What a visitor chose on the way in. It travels in a signed cookie: the portal server keeps no state. */
+/** The choices of a visitor on the way in. They travel in a signed cookie: the portal server keeps no state. */
 export type SessionEntry = z.infer<typeof entry>;
 
 /** How many seconds from now another code may be sent. */
 export const secondsToResend = (sentAt = 0): number =>
   Math.max(0, Math.ceil(inSeconds(sentAt + codeResendMs - Date.now())));
 
-/** What this browser chose so far. */
+/** Returns the choices made so far in this browser. */
 export async function readEntry(request: Request): Promise<SessionEntry> {
   return entry.safeParse(await entryCookie.parse(request.headers.get("cookie"))).data ?? {};
 }

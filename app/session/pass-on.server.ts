@@ -43,7 +43,7 @@ export async function passOn(
   }
   const cookies = cookiesIn(request).filter((cookie) => isPassed(cookieName(cookie)));
   if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
-  // What streams through is still on its way from the browser while the base API reads it: that much longer it may take.
+  // A streamed body is still arriving from the browser while the base API reads it, so the call has that much more time.
   const isStream = body instanceof ReadableStream;
   const limit = timeLimit(env.API_TIMEOUT_MS + (isStream ? uploadTimeoutMs : 0));
   const onward = new Request(new URL(baseApi.base.pathname.replace(/\/$/, "") + pathname + search, baseApi.base), {
@@ -82,8 +82,9 @@ export async function passOnCall(portal: Portal): Promise<Response> {
 }
 
 /**
- * What is passed on. A file comes from a holder of a token: without one the call is refused, and its body need not be read. The
- * file of a registrant streams through; that of a session is held, since a stale CSRF token makes the call a second one.
+ * Returns the body to pass on. A file comes from a holder of a token: without one the call is refused, and its body need
+ * not be read. The file of a registrant streams through; that of a session is held, since a stale CSRF token means that
+ * the call is made a second time.
  */
 async function onwardBody({ request, caller }: Portal): Promise<ArrayBuffer | ReadableStream | null> {
   if (!request.headers.get("content-type")?.startsWith("multipart/")) return readBody(request);
@@ -102,7 +103,7 @@ async function freshTokenIn(answer: Response): Promise<string | null> {
   return data ? freshCsrfToken(data) : null;
 }
 
-/** What a browser would take for a page of ours, with whatever script is in it. */
+/** The content types that a browser would show as a page of ours, and run any script in it. */
 const pageTypes = /\b(?:html|xml|svg)\b/i;
 
 /** No call of the contract returns a page: a page is a fault of the base API, and is never shown (F-09). */

@@ -8,7 +8,7 @@ import type { BaseApiTarget, Gateway, Terms } from "~/gateway/gateway.server";
 import type { Caller } from "~/gateway/headers";
 import type { Language } from "~/i18n/language";
 
-/** What a loader or an action receives, as far as calls of the base API need it. */
+/** The arguments of a loader or an action, as far as calls of the base API need them. */
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 /** The same with the parts of the address. */
 export type AddressArgs = Pick<LoaderFunctionArgs, "request" | "params">;
@@ -58,8 +58,8 @@ export type Portal = {
   /** The registration of this browser, loaded once: the wizard around a tab and the tab itself both show it. */
   draft: () => Promise<Draft>;
   /**
-   * What every signed-in screen begins with (§3), loaded once: the layout and the page inside both need it. The first load
-   * after login has the base API read it again, later ones do not (§4).
+   * The data that every signed-in screen begins with (§3), loaded once: the layout and the page inside both need it. At
+   * the first load after login the base API reads it again; at later ones it does not (§4).
    */
   workspace: () => Promise<Init>;
   /**

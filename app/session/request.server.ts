@@ -10,7 +10,7 @@ import { isRead } from "./place.server";
 import type { Portal, RequestArgs } from "./portal.server";
 import { readForm } from "./read-form.server";
 
-/** What the portals of one request share, and those portals. */
+/** The values that the portals of one request share, and those portals. */
 type Shared = SharedCaller & { requireSession?: () => Promise<void>; reading?: Portal; writing?: Portal };
 
 const portals = new WeakMap<AppLoadContext, Shared>();

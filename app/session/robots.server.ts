@@ -3,7 +3,7 @@ import { env } from "~/config/env.server";
 import { formText } from "~/rules/form-values";
 import { humanMs } from "~/rules/limits/forms";
 
-/** What a form carries against robots. */
+/** The fields that protect a form against robots. */
 export const formGuard = () => ({ mark: formMark(), honeypot });
 
 /** The field people do not see and robots fill in (S-16). */

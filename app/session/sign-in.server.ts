@@ -37,7 +37,7 @@ export function otherHost(request: Request): Response | null {
   return host === new URL(env.PUBLIC_ORIGIN).host ? null : redirect(env.PUBLIC_ORIGIN + pathname + search);
 }
 
-/** What ties a sign-in to this browser: what it has been given already, or a new value. */
+/** Returns the value that ties a sign-in to this browser: the one that the browser already has, or a new one. */
 export const bindingOf = async (request: Request): Promise<string> =>
   (await findToken(loginCookie, request)) ?? randomBytes(32).toString("base64url");
 

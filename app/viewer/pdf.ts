@@ -9,7 +9,7 @@ import {
 import workerAddress from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { addPage, type Document, type OpenedDocument, toWidth } from "./view";
 
-/** What PDF.js loads on demand is next to this page. */
+/** The address of a part that PDF.js loads on demand: it is next to this page. */
 const part = (name: string) => new URL(`./${name}/`, location.href).href;
 
 /** Pictures inside a document with more pixels than this are left out. */
@@ -55,8 +55,8 @@ export async function openPdf(parent: HTMLElement, { bytes, words }: Document): 
 }
 
 /**
- * The frame's origin is none, so the worker starts from a blob. Of such blobs only classic scripts may start, and they load the
- * modules. What is posted before the code is there would be lost, so it is waited for.
+ * The frame has an opaque origin, so the worker starts from a blob. Only a classic script can start from such a blob, and
+ * it loads the modules. A message posted before the code is loaded would be lost, so the portal waits for it.
  */
 async function startWorker(): Promise<Worker> {
   const code = `import(${JSON.stringify(new URL(workerAddress, location.href).href)});`;

@@ -3,7 +3,7 @@ import { startWork } from "./registrant-at-work.ts";
 import type { BenchLine } from "./table.ts";
 import { serveYardsticks } from "./yardsticks.ts";
 
-/** What feels immediate, in milliseconds on this slow processor. */
+/** The longest time that feels immediate, in milliseconds on this slow processor. */
 const immediate = 100;
 
 /** The basic tab in a slow browser, in turns with the yardsticks: docs/performance.md describes what is measured. */

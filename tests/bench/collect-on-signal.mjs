@@ -9,7 +9,7 @@ const givenBackMs = 2000;
 
 process.on("SIGWINCH", () => {
   collect();
-  // What the first collection lets go with a finaliser, the second one frees.
+  // The second collection frees the objects whose finalisers ran after the first.
   collect();
   setTimeout(() => process.send?.("collected"), givenBackMs);
 });

@@ -5,7 +5,7 @@ import { ask, type Question } from "../faults/client.ts";
 import { buildClient } from "./built.ts";
 import type { BenchLine } from "./table.ts";
 
-/** What a page loads before it is interactive, held against React and Remix alone. */
+/** Measures the code that a page loads before it is interactive, compared with React and Remix alone. */
 export async function measureFirstLoad(url: string, page: Question): Promise<BenchLine[]> {
   const { text } = await ask(url, page);
   const script = scriptOf(text);

@@ -12,7 +12,7 @@ export async function fillToScale(rows: Rows, folder: string, { waiting, supplie
 const list = "/spfm/public/gsrm/v1/isp/onboarding/registrations?size=20";
 const pageSize = 20;
 
-/** What a reviewer looks at, by name. */
+/** The lists that a reviewer opens, by name. */
 export const listQuestions = ({ waiting }: Size) => ({
   "first page": `${list}&view=waiting&page=0`,
   "page 100": `${list}&view=waiting&page=100`,

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { handWritten } from "./hand-written.ts";
 
-/** What the basic tab is compared with: its own bytes as a string, and the same fields written by hand. */
+/** The pages that the basic tab is compared with: its own bytes as a string, and the same fields written by hand. */
 const page = readFileSync(process.env.PAGE ?? "", "utf8");
 const app = new Hono();
 app.use(compress());

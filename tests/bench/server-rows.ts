@@ -10,11 +10,11 @@ import { formOf, type RegistrantAtWork } from "./registrant-at-work.ts";
 import type { BenchLine } from "./table.ts";
 import type { TestPortal } from "./test-portal.ts";
 
-/** Starts the bare Remix server, which pages, saves and starts are held against. */
+/** Starts the bare Remix server, which pages, saves and starts are compared with. */
 export const serveBare = async () =>
   serve(path.resolve("tests", "bench", "bare-remix.ts"), { PORT: String(await freePort()) });
 
-/** What the basic tab and its save take of the server, held against the least that could be done. */
+/** Measures the server time of the basic tab and its save, compared with the minimum possible. */
 export async function measureServer(
   { url, folder }: TestPortal,
   { tab, save }: RegistrantAtWork,

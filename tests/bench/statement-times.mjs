@@ -4,7 +4,7 @@ import { StatementSync } from "node:sqlite";
 /** @type {Map<string, number>} The longest run of each statement in milliseconds of the processor: other programs do not count. */
 const longest = new Map();
 
-/** What this thread has used of the processor, in milliseconds. */
+/** Returns the processor time that this thread has used, in milliseconds. */
 function used() {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -9,7 +9,7 @@ export type BenchLine = {
   what: string;
   ours: number;
   unit: keyof typeof units;
-  /** What it is held against. Goals are then ratios to it; without it they are in the unit of the row. */
+  /** The value that it is compared with. Goals are then ratios to it; without it they are in the unit of the row. */
   against?: { what: string; value: number };
   /** The most it may be, and the most it should be. A row without them is for comparison only. */
   goal?: number;

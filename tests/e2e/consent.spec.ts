@@ -116,7 +116,7 @@ for (const { language, locale, card } of [
   { language: "zh", locale: "zh-CN", card: zh.withdrawConsent },
   { language: "en", locale: "en-US", card: en.withdrawConsent },
 ])
-  test(`a user withdraws consent on the profile page and is asked for it again, in ${language}`, async ({
+  test(`a user withdraws consent on the profile page and has to give it again, in ${language}`, async ({
     browser,
     portal,
   }) => {
@@ -141,7 +141,7 @@ for (const { language, locale, card } of [
     await page.close();
   });
 
-test("users in other regions are not asked for consent", async ({ page, portal }) => {
+test("consent is not requested from users in other regions", async ({ page, portal }) => {
   askAgain(portal);
   await openSignedIn(page, "supplier");
   await expect(page.locator(".greeting")).toBeVisible();

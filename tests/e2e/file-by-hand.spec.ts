@@ -68,7 +68,7 @@ for (const { code, locale, words } of [
       await isSound(page, code, heard, 375);
       await page.reload();
       await expect(text).toHaveValue("2025");
-      // What a reload restores does not move the focus.
+      // Content restored by a reload does not move the focus.
       await expect(text).not.toBeFocused();
       await discardDraft(page);
     });

@@ -16,7 +16,7 @@ type Work = { actions: number; seconds: number; isReturned: boolean };
 
 test("forty demo registrations are decided by keyboard without returning to the list", async ({ page }) => {
   test.setTimeout(240_000);
-  // What waits for a decision and what can be moved on: the demo has forty of both together.
+  // The registrations that wait for a decision or can be moved on: the demo has forty of both together.
   await openSignedIn(page, "buyer2", "/gsrm?view=all&state=preliminaryReview,newlyRegistered,potential");
   await page.locator(".queue-rows tbody th a").first().press("Enter");
   const work: Work[] = [];

@@ -43,7 +43,7 @@ for (const { locale, usual } of [
     });
   });
 
-test("a language choice persists across visits, whatever the browser requests", async ({ page }) => {
+test("a language choice persists across visits, regardless of the browser's languages", async ({ page }) => {
   await page.goto("/home");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -113,7 +113,7 @@ for (const { language, locale, words } of [
   test.describe(`on a phone in ${language}`, () => {
     test.use({ locale, viewport: { width: 375, height: 812 } });
 
-    test("the texts are collapsed to their parts until one is chosen", async ({ page }) => {
+    test("the texts are collapsed to their parts until the user chooses one", async ({ page }) => {
       await page.goto("/home");
       const whole = page.locator(".notice-whole");
       await expect(whole).toBeHidden();

@@ -80,7 +80,7 @@ for (const { language, locale, width } of windows)
       await form.locator("[name=language]").selectOption("en");
       await form.locator("button[type=submit]").click();
       await expect(page.locator(".invitations-acts").first()).toBeVisible();
-      // The search leaves one row, whatever other tests invited.
+      // The search leaves one row, regardless of the invitations of other tests.
       await page.goto(`/gsrm/invitations?search=Partner%20${language}`);
       await page.locator(".invitations-acts button").last().click();
       await expect(page.locator("[data-subapp=gsrm] .invitations-dialog[open]")).toBeVisible();

@@ -43,7 +43,7 @@ test("by keyboard, comments are answered on their cards or on their tabs, and on
   await isSound(page, "zh", heard, 360);
   await page.screenshot({ path: test.info().outputPath("returned-zh.png"), fullPage: true });
 
-  // What the rules refuse is not saved, and stays in the field.
+  // An answer that the rules refuse is not saved, and stays in the field.
   await page.locator(".section-bar").getByRole("link", { name: "下一处" }).press("Enter");
   await expect(field).toBeFocused();
   await field.fill("12");

@@ -76,7 +76,7 @@ test("its traces in the document are removed when it closes, and its styles are 
   expect(await traces(page)).toEqual({ heard: 2, isRunning: true, popups: 1, spacing: "3px", outline: "7px" });
 });
 
-/** What remains of it: window listeners, timers, elements in the body and styles. */
+/** The traces that remain of it: window listeners, timers, elements in the body and styles. */
 const traces = (page: import("@playwright/test").Page) =>
   page.evaluate(() => {
     const seen = window as unknown as { heard: number; plainInterval: unknown; running: Set<unknown> };

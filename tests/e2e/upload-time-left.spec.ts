@@ -42,7 +42,7 @@ for (const { locale, far, near } of [
       const line = page.locator(".file-item", { hasText: "licence.pdf" });
       await expect(line.locator(".file-state")).toHaveText("0%");
       await page.waitForFunction(() => "sendUpTo" in window);
-      // What is sent before its script has run is not measured.
+      // Data sent before its script has run is not measured.
       await page.evaluate((address) => import(address), (await pace).url());
       await page.clock.pauseAt(Date.now() + minutes(1));
       await sendUpTo(page, 0, 0);

@@ -53,7 +53,7 @@ for (const { language, locale } of [
       }
     });
 
-    test("only a company is asked for its shareholders", async ({ page, email, openWizard }) => {
+    test("shareholders are requested only from a company", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await openTab(page, "basic");
       const secondary = page.locator('[data-table="shareholders.secondaryShareholders"]');

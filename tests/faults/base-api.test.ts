@@ -11,7 +11,7 @@ const pdf = { "content-type": "application/pdf", "content-disposition": "attachm
 const country = { value: "CN", meaning: "中国境内", description: null, tag: null, parentValue: null, orderSeq: 1 };
 const countries = { content: [country], totalElements: 1, totalPages: 1, number: 0, size: 20 };
 
-/** How the base API responds to its next requests, whatever they are. */
+/** How the base API responds to all of its next requests. */
 let does: bad.Misbehaviour = bad.silence;
 let answering: ServerResponse | undefined;
 const api = await startHttpServer((_, response) => {
@@ -95,7 +95,7 @@ test("a truncated response is a bad gateway", async () => {
   expect(await refusalOf(await hear(list, bad.half))).toEqual(badGateway);
 });
 
-test("an error retains its status, whatever page comes with it", async () => {
+test("an error retains its status, regardless of the page that comes with it", async () => {
   const answer = await hear(list, bad.answers(503, "<h1>down</h1>", { "content-type": "text/html" }));
   expect(await refusalOf(answer)).toEqual({ status: 503, failed: true, code: "request.e503" });
 });

@@ -7,7 +7,7 @@ import { type Ledger, numbered, written } from "./numbered";
 import { draftOf, newUuid, type Registrant, upload } from "./registrant";
 import { smallPdf } from "./small-pdf";
 
-/** What happened under load: the statuses, the forbidden responses and lost saves, and the amount of work done. */
+/** The results under load: the statuses, the forbidden responses and lost saves, and the amount of work done. */
 export type Record = { answers: Map<string, number>; wrong: string[]; saves: number; uploads: number };
 
 /** The instances that accept requests right now: a load balancer sends none to an instance that is not ready. */

@@ -7,7 +7,7 @@ import type { Registrant } from "./registrant";
 export const written = ["basic", "business", "contact", "bank"] as const satisfies SectionId[];
 type Written = (typeof written)[number];
 
-/** The form shows these years whatever was saved. */
+/** The form shows these years, regardless of the saved ones. */
 const years = requiredTurnoverYears(new Date().toISOString());
 
 /** A section whose every answer contains its number, so that a mixture of two saves is detected. */
@@ -29,7 +29,7 @@ export function numbered(section: Written, number: number): FormValues {
   }
 }
 
-/** What the writer of one section knows: the newest acknowledged save, and the one still waiting for a response. */
+/** The state of the writer of one section: the newest acknowledged save, and the one still waiting for a response. */
 export type Ledger = { section: Written; version: number; number: number; waiting?: number; acknowledged: number };
 
 /** Saves numbered documents one after the other until the portal stops responding. */

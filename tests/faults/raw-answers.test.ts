@@ -9,7 +9,7 @@ import * as bad from "../support/stub-base-api/misbehaviours";
 /** The portal times out a call to the base API after this many milliseconds. */
 const timeoutMs = 1500;
 
-/** How the base API responds to its next requests, whatever they are. */
+/** How the base API responds to all of its next requests. */
 let does: bad.Misbehaviour = bad.silence;
 let answering: ServerResponse | undefined;
 const api = await startHttpServer((_, response) => {
@@ -33,7 +33,7 @@ const downloads = calls
     `${endpoint.path.replace(/\{\w+\}/g, "1")}?expires=1&signature=s`,
   ]);
 
-/** What a browser receives at a path while the base API misbehaves this way. */
+/** Returns the response that a browser receives at a path while the base API misbehaves this way. */
 function hear(path: string, misbehaviour: bad.Misbehaviour, init: RequestInit = {}) {
   does = misbehaviour;
   return fetch(portal.url + path, { redirect: "manual", ...init });

@@ -4,7 +4,7 @@ import { complete, uuid } from "../unit/rules/registration/complete";
 
 type Answers = Record<SectionId, FormValues>;
 
-/** What every company abroad would type, of whichever country. */
+/** The answers that a company abroad would type, in any country. */
 function companyIn(country: string, currency: string, basic: FormValues, bank: FormValues): Answers {
   return {
     ...complete,

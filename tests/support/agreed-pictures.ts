@@ -3,14 +3,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { hydrated } from "./hydrated";
 import { differenceOf, shadesOf } from "./pictures";
 
-/** Where the pictures lie that were agreed on; UPDATE_PICTURES=1 takes them again. */
+/** The folder of the approved pictures; UPDATE_PICTURES=1 takes them again. */
 const folder = new URL("../e2e/pictures/", import.meta.url);
 
-// Letters of one font stand at the same place on every machine; scripts/chromium.mjs installs it. The policy of the portal would refuse
-// the style: a spec that compares pictures bypasses it.
+// Letters of one font are at the same place on every machine; scripts/chromium.mjs installs it. The policy of the portal
+// would refuse the style: a spec that compares pictures bypasses it.
 const oneFont = "* { font-family: 'Noto Sans CJK SC' !important; } .watermark { visibility: hidden; }";
 
-/** Days and numbers are others each time: all of them become the same. */
+/** Days and numbers differ each time: all of them become the same. */
 function withoutNumbers() {
   const months = /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*(?= \d)/g;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ function withoutNumbers() {
   }
 }
 
-/** What a screen looks like, in shades of grey. `part`: the whole page, or the window that a dialog covers. */
+/** Takes a picture of a screen, in shades of grey. `part`: the whole page, or the window that a dialog covers. */
 export async function shadesOfScreen(page: Page, part: "page" | "window" = "page") {
   // Before that, React would put the numbers back.
   await hydrated(page.locator("#main"));

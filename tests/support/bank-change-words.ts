@@ -1,4 +1,7 @@
-/** What a change of bank details says on the pages of the supplier, the reviewers and the contact, in both languages. */
+/**
+ * The texts about a change of bank details on the pages of the supplier, the reviewers and the contact, in both
+ * languages.
+ */
 export const bankChangeWords = [
   {
     code: "zh",

@@ -22,7 +22,7 @@ type Worker = {
 type Each = {
   /** Records this test's calls under this name, if recording is on. */
   journey: (journey: Journey) => void;
-  /** Signs in on whatever screens the base API has for it. */
+  /** Signs in on the screens that the base API has for it. */
   signIn: (page: Page, account: string) => Promise<void>;
 };
 

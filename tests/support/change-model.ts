@@ -78,7 +78,7 @@ const open = (by: Reviewer, section: Section) =>
     if ((await codeOf(page)) === "answered") real.screens.set(screenOf(by, section), await page);
   });
 
-/** A reviewer approves from whatever page they have open. */
+/** A reviewer approves from any page that they have open. */
 const approve = (by: Reviewer, section: Section) =>
   move(`${by} approves ${section}`, async (witness, real) => {
     const screen = real.screens.get(screenOf(by, section));

@@ -13,10 +13,10 @@ export type Reviewer = (typeof reviewers)[number];
 
 /** The bank account and the contacts' numbers as the company file has them. */
 export type OnFile = { accounts: string[]; numbers: string[] };
-/** What a witness looks at after every move. */
+/** The state that a witness examines after every move. */
 type Place = { onFile(): Promise<OnFile>; now(): number; changes: { bank: string } };
 
-/** What an honest witness wrote down: who approved what, on what screen, and which numbers were on file when. */
+/** The record of an honest witness: who approved what, on which screen, and which numbers were on file when. */
 export type Witness = {
   approvals: { changeId: string; by: Reviewer; at: number; screen: Change; now: Change }[];
   /** Calls in which the supplier confirmed a change. */

@@ -69,7 +69,7 @@ export type TabAnswers = {
   radio?: Record<string, string>;
   select?: Record<string, string>;
   tick?: string[];
-  /** What is typed into the search of a list of values; the first thing found is taken. */
+  /** The text typed into the search of a list of values; the first match is selected. */
   list?: Record<string, string[]>;
   file?: Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 };

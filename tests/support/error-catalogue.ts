@@ -14,9 +14,9 @@ export const languages = {
 export type Language = keyof typeof languages;
 export type Words = (typeof languages)[Language]["words"];
 
-/** What was seen of an entry of §8 in one language. */
+/** The appearance of an entry of §8 in one language. */
 type Seen = { says: string; where: string; after: string };
-/** An entry of §8, what the base API does, and what is seen of it in both languages. */
+/** An entry of §8, what the base API does, and its appearance in both languages. */
 export type CatalogueRow = { entry: string; cause: string; zh: Seen; en: Seen };
 
 const file = "docs/error-catalogue.md";

@@ -228,7 +228,7 @@ export const everyEmail = (emailContext: EmailContext): Named[] => [
 const named = (emails: Record<string, Email>, isInBoth: boolean): Named[] =>
   Object.entries(emails).map(([name, message]) => ({ name, message, isInBoth }));
 
-/** What the emails of pictures and checks are written with. */
+/** The context of the emails in pictures and checks. */
 export const emailContextIn = (language: "zh" | "en"): EmailContext => ({
   language,
   brandName: { zh: "星澜终端", en: "Starlan Devices" },

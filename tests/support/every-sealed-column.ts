@@ -8,7 +8,7 @@ type Setup = { db: Db; seal: Seal };
 type Column = { name: string; isNullable: boolean; hasDefaultValue: boolean; dataType: string };
 
 const email = "li@yuanhang.example";
-/** What code expects in a column; any other holds its own name. */
+/** The content that code expects in a column; any other column holds its own name. */
 const contents: Record<string, unknown> = {
   known_sealed: { emails: [email], numbers: [] },
   emails_sealed: { before: email, after: email },
@@ -75,7 +75,7 @@ async function listColumns(db: Db, table: string): Promise<Column[]> {
   return tables.find(({ name, schema = "public" }) => name === table && schema === "public")?.columns ?? [];
 }
 
-/** What fits a column that must hold something: the id of a row it points to, a hash, a number or a text. */
+/** A value that fits a required column: the id of a row it refers to, a hash, a number or a text. */
 async function toFiller(setup: Setup, { name, dataType }: Column): Promise<unknown> {
   const target = targets[name] ?? (name.endsWith("ed_by") ? "account" : undefined);
   if (target) return ((await findRow(setup.db, target)) ?? (await insertRow(setup, target))).id;

@@ -24,14 +24,14 @@ export async function runInArchive(archive: Uint8Array, command: string, ...args
   return (await run(command, args, { cwd: folder })).stdout;
 }
 
-/** What the paper of a round has attached. */
+/** Returns the data attached to the paper of a round. */
 export function roundIn(paper: Uint8Array): RoundRecord {
   const data = dataIn(paper);
   if (data.kind !== "round") throw new Error("This is the paper of a decision.");
   return data;
 }
 
-/** What the paper of a decision has attached. */
+/** Returns the data attached to the paper of a decision. */
 export function decisionIn(paper: Uint8Array): DecisionRecord {
   const data = dataIn(paper);
   if (data.kind !== "decision") throw new Error("This is the paper of a round.");

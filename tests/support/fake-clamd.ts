@@ -9,13 +9,13 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
  */
 type Mode = "scans" | "holds" | "error" | "limit" | "early" | "endless" | "silent" | "drops";
 
-/** What the scanner takes for a virus. */
+/** The text that the scanner treats as a virus. */
 export const virusText = "X5O-A-VIRUS-OF-THE-TESTS";
 
 /** A scanner on loopback that speaks the protocol of clamd and can be in any mood. */
 export async function fakeClamd(mode: Mode = "scans") {
   const state = { mode, silences: 0 };
-  /** What was scanned, whole. */
+  /** The scanned files, complete. */
   const scanned: Buffer[] = [];
   const open = new Set<Socket>();
   const held: (() => void)[] = [];

@@ -7,7 +7,7 @@ import type { Cell } from "~/rules/fields/cell";
 type Lines = Record<string, Cell[][]>;
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** What clicking a link downloads. */
+/** Returns the file downloaded by a click on a link. */
 export async function downloaded(page: Page, name: string): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
   return contentOf(download);

@@ -1,13 +1,13 @@
 import { smallPdf, type TabAnswers } from "./company";
 
-/** What is typed on the seven tabs by a company abroad, by tab. */
+/** The answers that a company abroad types on the seven tabs, by tab. */
 export type InvitedAnswers = Record<
   "basic" | "business" | "association" | "contact" | "manage" | "bank" | "attachment",
   TabAnswers
 >;
 type InvitedCompany = {
   country: string;
-  /** What is typed to find the country. */
+  /** The text typed to find the country. */
   countryQuery: string;
   /** The name it goes by. */
   name: string;

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** Chromium with a text size of 200 % in its settings: 32 px instead of 16. */
 export const twiceTheText = "--blink-settings=defaultFontSize=32";
 
-/** What is wrong with the texts of this screen at 200 %, each as a sentence. */
+/** Returns the faults of the texts of this screen at 200 %, each as a sentence. */
 export function textFaults() {
   const root = document.documentElement;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

@@ -17,7 +17,7 @@ export function cookieJar() {
         .filter(([, { path }]) => pathname === path || pathname.startsWith(path === "/" ? "/" : `${path}/`))
         .map(([key, { value }]) => `${key.split(" ")[0]}=${value}`)
         .join("; "),
-    /** What is kept under a name, with its attributes. */
+    /** Returns the value stored under a name, with its attributes. */
     named: (name: string) => [...cookies].find(([key]) => key.startsWith(`${name} `))?.[1],
   };
 }

@@ -23,7 +23,7 @@ type Setup = {
   browser: Browser;
 };
 
-/** What one process of the platform works with, on the database of this configuration. */
+/** Opens the core that one process of the platform works with, on the database of this configuration. */
 export async function openCore(config: PlatformConfig): Promise<Core> {
   return {
     config,

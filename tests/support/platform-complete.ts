@@ -12,7 +12,7 @@ export async function keepFile(call: Call, file = pdf()): Promise<{ uuid: string
   return { uuid, url: await call(files.upload, { attachmentUUID: uuid, file }) };
 }
 
-/** What a supplier types, every code listed and every file kept. */
+/** The answers of a supplier, with listed codes and stored files only. */
 export async function completeValues(call: Call) {
   const values = JSON.parse(JSON.stringify(complete));
   values.business.categories = ["CONNECTOR"];

@@ -6,7 +6,7 @@ export const beginning = new Date("2025-06-15T02:00:00.000Z");
 
 type Own = Pick<PlatformConfig, "databaseUrl" | "storageUrl" | "clock" | "log">;
 
-/** What all platforms in tests have in common: the demo, on a separate database and folder. */
+/** The configuration that all platforms in tests have in common: the demo, on a separate database and folder. */
 export const configOf = (own: Own): PlatformConfig => ({
   ...own,
   secrets: ["a test secret of more than thirty-two characters"],

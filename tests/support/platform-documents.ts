@@ -13,7 +13,7 @@ type Answers = {
   attachments: FormValues[];
   certifications?: FormValues[];
   contacts: string[];
-  /** What distinguishes the company from others in the test. */
+  /** The answers that distinguish the company from others in the test. */
   basic?: FormValues;
 };
 

@@ -51,7 +51,7 @@ async function dropDatabase(name: string) {
   await administer(`drop database if exists ${name} with (force)`);
 }
 
-/** What the names of a template's copies begin with. */
+/** The prefix of the names of a template's copies. */
 const copyOf = (template: string) => `${template}_`;
 
 /** Drops the copies of a template. */

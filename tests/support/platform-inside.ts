@@ -5,7 +5,7 @@ import type { Tables } from "~/platform/core/database/schema";
 import { makeSeal } from "~/platform/core/seal";
 import { createPlatform, type Platform, type PlatformConfig } from "~/platform/platform.server";
 
-/** What the records of a running platform need, over a separate connection. */
+/** The parts that the records of a running platform need, over a separate connection. */
 export type Inside = Pick<Core, "db" | "seal" | "now" | "config">;
 
 const insides = new WeakMap<Platform, () => Promise<Inside>>();

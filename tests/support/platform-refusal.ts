@@ -1,6 +1,6 @@
 import { Failure } from "~/gateway/failure";
 
-/** What a call was refused with: status, code and details, or "answered" when it was not refused. */
+/** The refusal of a call: status, code and details; the code is "answered" if it was not refused. */
 export const refusalOf = (answer: Promise<unknown>) =>
   answer.then(
     () => ({ status: 200, code: "answered", details: undefined }),

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 type Lock = { mode: string; until: string; checksum: string };
-/** What was put under a key, in the order it came. */
+/** A version of the object under a key; versions are in the order of arrival. */
 type Version = { key: string; bytes: Buffer; lock: Lock | null };
 
 /**
@@ -60,7 +60,7 @@ export async function s3Server() {
   };
 }
 
-/** What the headers of a put say of its lock. */
+/** Returns the lock that the headers of a put describe. */
 function lockIn(headers: IncomingHttpHeaders): Lock | null {
   const of = (name: string) => String(headers[name] ?? "");
   const mode = of("x-amz-object-lock-mode");

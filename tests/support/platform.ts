@@ -62,7 +62,7 @@ export const callOf =
       timeoutMs: 50_000,
       caller: { locale: "zh", tenantCode: "T", clientAddress: "198.51.100.1", ...standing, ...caller },
     });
-    // A difference is a fault of the platform or of the description, whatever the gateway makes of the answer.
+    // A difference is a fault of the platform or of the description, regardless of how the gateway handles the answer.
     return call(endpoint, input).finally(() => Promise.all(answers.map((answer) => expectDescribed(endpoint, answer))));
   };
 

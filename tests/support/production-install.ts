@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { documentedCommand } from "./operations-page";
 
-/** What docs/operations.md has copied to the server. */
+/** The parts that docs/operations.md says to copy to the server. */
 const parts = ["package.json", "package-lock.json", "scripts", "build"];
 
 /** The environment of a server that brings Node 24 along, and from which no registry is reached. */
@@ -14,7 +14,7 @@ export const serverMachine = {
   npm_config_offline: "true",
 };
 
-/** A production install of this build, as docs/operations.md has it made. Remove it with `remove`. */
+/** A production install of this build, as docs/operations.md describes it. Remove it with `remove`. */
 export async function installForProduction(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "production-"));
   for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });

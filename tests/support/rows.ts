@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { RunningPortal } from "./server";
 
-/** What an administrator, another process or time does to the rows of a portal. */
+/** Changes the rows of a portal, as an administrator, another process or the passing of time would. */
 export function change(portal: RunningPortal, statement: string) {
   // The portal may be writing just now.
   const db = new DatabaseSync(`${portal.folder}/portal.db`, { timeout: 5000 });

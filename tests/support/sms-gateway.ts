@@ -22,7 +22,7 @@ export async function smsGatewayServer(mode: Mode = "up") {
   const state = { mode };
   /** Every request, repeated ones included. */
   const requests: Request[] = [];
-  /** What arrives on phones, oldest first: one message a key. */
+  /** The messages that arrive on phones, oldest first: one message per key. */
   const delivered = new Map<string, { to: string; text: string }>();
   const held: (() => void)[] = [];
   const server = await startHttpServer((request, response) => void take(request, response));

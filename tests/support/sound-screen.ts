@@ -54,7 +54,7 @@ export const isWithin = (page: Page) =>
     )
     .toEqual({ width: page.viewportSize()?.width, excess: 0 });
 
-/** What the browser complains about: the content policy and errors of scripts. */
+/** Returns the complaints of the browser: about the content policy, and errors of scripts. */
 export function complaints(page: Page) {
   const heard: string[] = [];
   page.on("console", (message) => {

@@ -40,7 +40,7 @@ function textOf(node: ts.Node): string | null {
   return null;
 }
 
-/** What only developers and operators read: imports, the log, errors that are thrown. */
+/** Whether a text is only for developers and operators: imports, the log, thrown errors. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isThrowStatement(node)) return true;
   return ts.isCallExpression(node) && /(^|\.)log\??\.(info|warn|error)$/.test(node.expression.getText());

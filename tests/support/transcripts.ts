@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { build } from "esbuild";
 
-/** Where the transcripts lie that were agreed on; UPDATE_TRANSCRIPTS=1 writes them again. */
+/** The folder of the approved transcripts; UPDATE_TRANSCRIPTS=1 writes them again. */
 const folder = new URL("../e2e/transcripts/", import.meta.url);
 
-/** What a screen reader says on the page from its beginning to its end, as it was agreed on. */
+/** Expects a screen reader to read the page, from its beginning to its end, as in the approved transcript. */
 export async function readsAsAgreed(page: Page, name: string) {
   const agreed = new URL(`${name}.md`, folder);
   const text = `# ${name}\n\n${transcriptOf(await readAloud(page))}`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a translator does with a text: it puts the same node into elements around it, or a translated one in its place. */
+/** How a translator changes a text: it puts the same node into elements around it, or a translated one in its place. */
 export type Manner = "wraps" | "replaces";
 
 /** The mark that a text has been translated. */

@@ -61,7 +61,7 @@ export async function visit(path: string, options: VisitOptions = {}) {
   };
 }
 
-/** What a call throws, where that is an answer to the browser. */
+/** Returns the response that a call throws as its answer to the browser. */
 export async function thrownBy(run: Promise<unknown>): Promise<Response> {
   const thrown: unknown = await run.then(
     () => undefined,
@@ -71,7 +71,10 @@ export async function thrownBy(run: Promise<unknown>): Promise<Response> {
   throw new Error("no answer was thrown", { cause: thrown });
 }
 
-/** What the `Set-Cookie` headers of an answer make of a cookie: its value, null where it is removed, undefined where none. */
+/**
+ * Returns the value that the `Set-Cookie` headers of an answer give a cookie: null if they remove it, undefined if they
+ * do not set it.
+ */
 export async function cookieSet(answer: Response | Headers, cookie: Cookie): Promise<unknown> {
   const headers = answer instanceof Headers ? answer : answer.headers;
   const line = headers.getSetCookie().findLast((one) => one.startsWith(`${cookie.name}=`));

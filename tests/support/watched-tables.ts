@@ -15,8 +15,8 @@ export async function everyStatementOf(run: () => Promise<unknown>): Promise<str
 }
 
 /**
- * The statements that SQLite executes while something runs: what a call reads, whatever the platform's code looks like. The
- * platform runs unchanged; only its database is observed.
+ * The statements that SQLite executes while something runs: they show what a call reads, regardless of the platform's
+ * code. The platform runs unchanged; only its database is observed.
  */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Set<string>> {
   const heard = new Set<string>();

@@ -9,7 +9,7 @@ type Push = { id: string; timestamp: string; signature: string; body: string };
 
 export const webhookSecret = "a secret of the tests that is long enough to sign";
 
-/** What another system has on loopback for our events. */
+/** The receiver of our events in another system, on loopback. */
 export async function webhookReceiver(mode: Mode = "up") {
   const state = { mode };
   /** Every request, repeated ones included. */

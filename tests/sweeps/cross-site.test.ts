@@ -36,7 +36,7 @@ const extra = [`${spfm}/sections/basic`, `${spfm}/submit`, `${spfm}/sessions/cur
 
 test("there are actions to test", () => expect(actions.length).toBeGreaterThan(15));
 
-test.each(strangers)("%s changes nothing through any route, whatever the method", async (_, headers) => {
+test.each(strangers)("%s changes nothing through any route, with any method", async (_, headers) => {
   const before = setup.counts();
   const addresses = actions.flatMap(({ id, path }) => {
     const sample = sampleOf(path);

@@ -14,7 +14,7 @@ type Hostile = (typeof hostileBodies)[number];
 const allowed = new Set([200, 303, 302, 400, 403, 404, 405, 409, 413, 415, 422, 429]);
 const slowestAnswer = 2000;
 const slowestStandstill = 500;
-/** What is still held after a full garbage collection. */
+/** The most memory that may still be held after a full garbage collection. */
 const mostMegabytes = 100;
 /** The portal does not read the rest of an oversized body, and closes the connection. */
 const largeBody = 100_000;
@@ -44,9 +44,9 @@ const calls = [
   ["POST", "/register/basic/pick?field=shareholders[100000000].name"],
   ["POST", "/register/basic/pick?field=__proto__.polluted"],
 ] as const;
-/** Selects whatever is posted for the field in the query: a draft stores it as typed, but only there. */
+/** Selects any value posted for the field in the query: a draft stores it as typed, but only there. */
 const picking = "/register/basic/pick?field=registeredProvince";
-/** Signing out works whatever is posted; separate visitors test it. */
+/** Signing out works with any posted value; separate visitors test it. */
 const leaving = new Set(["/register/leave", "/register/withdraw", "/sign-out"]);
 const actions = builtRoutes()
   .filter(({ hasAction, path }) => hasAction && !leaving.has(path))

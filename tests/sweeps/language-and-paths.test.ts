@@ -32,7 +32,7 @@ const hostileLanguages = [
   "EN-us",
 ];
 
-describe("whatever language a browser requests, the page is in Chinese or English", () => {
+describe("the page is in Chinese or English, regardless of the language that a browser requests", () => {
   test.each(hostileLanguages)("Accept-Language: %.40s", async (language) => {
     const { status, text } = await visitor(setup.url, { "accept-language": language }).get("/home");
     expect(status).toBe(200);
@@ -122,8 +122,8 @@ test.each([
   ["a code that is a prototype", "/403?code=__proto__"],
   ["a list that is a prototype", "/smdm/public/gsrm/v2/lov/__proto__"],
   ["a list with a path for a name", "/smdm/public/gsrm/v2/lov/..%2f..%2fregister"],
-  ["a list asked for half of its pages", "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY?page=1.5&size=-1"],
-  ["a list asked for everything", "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY?size=100000000"],
+  ["a list with a fractional page and a negative size", "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY?page=1.5&size=-1"],
+  ["a list requested as a whole", "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY?size=100000000"],
   ["a search with wildcards", `/smdm/public/gsrm/v2/lov/HPFM.COUNTRY?query=${"%25_".repeat(500)}`],
 ])("%s gets a response without a server error", async (_, path) => {
   const answer = await registrant.browser.get(path);

@@ -64,7 +64,7 @@ const docstringsOf = (subject: string) => docstringsIn(sources[`../${fileOf(subj
 /** `changeRequests` is in `change-requests.ts`. */
 const fileOf = (subject: string) => subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What applies to every call; see docs/base-api.md for more. */
+/** The introduction, which applies to every call; see docs/base-api.md for more. */
 const introduction = `
 What the portal asks of a base API. The embedded one answers all of it; a company's own may take its place
 (\`BASE_API_URL\`).

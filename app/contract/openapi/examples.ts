@@ -2,7 +2,7 @@ import type { Schema } from "./schemas";
 
 const id = "3f0c8a52-6d1e-4b7a-9c55-0e2d7b1f4a90";
 
-/** What a field of this name holds in an example, wherever the contract has one. Companies and people are made up. */
+/** The example value of a field with this name, wherever the contract has one. Companies and people are made up. */
 const byName: Record<string, unknown> = {
   address: "https://portal.starlan.example",
   attachmentUUID: "3f0c8a526d1e4b7a9c550e2d7b1f4a901",

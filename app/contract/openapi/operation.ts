@@ -31,7 +31,7 @@ const colleagueConditions: Record<NonNullable<Endpoint["registrants"]>, string> 
   tabs: "A colleague may call it for the tabs they are invited to, and gets 403 `colleague.otherTab` for others.",
 };
 
-/** What the contract states besides the docstring. */
+/** The conditions that the contract states besides the docstring. */
 const conditionsOf = ({ button, access, registrants, isBeforeConsent, isUse, multipart, largestFile }: Endpoint) => [
   ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
   ...(registrants === null ? [] : [colleagueConditions[registrants]]),
@@ -81,7 +81,7 @@ export type DescribedAnswer = {
 const responsesOf = (endpoint: Endpoint): Responses => ({ ...answerOf(endpoint), ...refusalsOf(endpoint) });
 type Responses = Partial<Record<number, DescribedAnswer | Reference>> & { default: Reference };
 
-/** What a call answers when it does not refuse, by status. */
+/** The answers of a call when it does not refuse, by status. */
 function answerOf({ wire, bytes, answer }: Endpoint): Partial<Record<number, DescribedAnswer>> {
   if (wire === "raw" && bytes === null) {
     const headers = { location: { required: true, schema: { type: "string", format: "uri-reference" } } };

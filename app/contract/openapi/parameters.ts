@@ -79,7 +79,7 @@ export const headerParameters = { ...everywhere, ...somewhere };
 /** Whether the calls of a subject belong to one browser. */
 const isBound = (subject: string) => subject === "session" || subject === "signIn";
 
-/** What a call sends in headers, path and query. */
+/** The parameters of a call in headers, path and query. */
 export function parametersOf(subject: string, endpoint: Endpoint): Parameter[] {
   return [
     ...Object.keys(everywhere).map(ref),

@@ -21,7 +21,7 @@ const retryAfter = {
   "retry-after": { description: "In how many seconds it may be tried again.", schema: { type: "integer" } },
 };
 
-/** What calls refuse with, for the document to refer to. */
+/** The responses with which calls refuse, for the document to refer to. */
 export const refusalResponses = {
   ...Object.fromEntries(
     statuses.map((status) => {

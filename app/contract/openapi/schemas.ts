@@ -10,8 +10,8 @@ const schemaPlace = "#/components/schemas/";
 const anyJson = "Json";
 
 /**
- * What travels, as JSON schema: the side before zod transforms it, for a request as for an answer. What JSON cannot
- * express, it takes as anything: the caller that sends or returns bytes describes them.
+ * The JSON schema of the data that is sent: the side before zod transforms it, for a request as well as an answer. A part
+ * that JSON cannot express is accepted as anything: the caller that sends or returns bytes describes them.
  */
 export function schemaOf(type: z.ZodType): Schema {
   const { $schema: _dialect, $defs: _own, ...schema } = z.toJSONSchema(type, { io: "input", unrepresentable: "any" });

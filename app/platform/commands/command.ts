@@ -2,7 +2,7 @@ import type { Core } from "~/platform/core/core";
 import type { EmailContext } from "~/platform/core/emails/email-parts";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 
-/** What every command works with: the database and the secrets of the portal. */
+/** The dependencies of every command: the database, the secrets of the portal and more. */
 type CommandDependencies = Pick<Core, "db" | "seal"> & {
   now: Date;
   /** Prints how far a long command is. */
@@ -11,13 +11,13 @@ type CommandDependencies = Pick<Core, "db" | "seal"> & {
   issuer: string | null;
   /** The address of the portal, for links. */
   origin: string;
-  /** What emails to the people of the portal are written with. */
+  /** The settings that emails to the people of the portal are written with. */
   config: Omit<EmailContext, "language">;
   /** How emails leave. */
   mail: Pick<PlatformConfig, "smtpUrl" | "mailFrom" | "publicOrigin" | "brandName">;
 };
 
-/** What a command prints, and whether it did what it was called for. */
+/** The lines that a command prints, and whether it did what it was called for. */
 export type AdminOutcome = { lines: string[]; isDone: boolean };
 
 /** How a command is called, after `npm run admin -- `, and what it does, in one line. */

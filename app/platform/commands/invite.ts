@@ -56,7 +56,7 @@ const reasons: Partial<Record<string, string>> = {
   "tenant.none": "The portal has no people yet: begin with the command first.",
 };
 
-/** What came of it, or the reason why it was refused. */
+/** Returns the outcome, or the reason if the action was refused. */
 async function unlessRefused(act: () => Promise<AdminOutcome>): Promise<AdminOutcome> {
   try {
     return await act();

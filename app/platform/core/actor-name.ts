@@ -1,5 +1,5 @@
 /** The name of the operator, who runs commands, in the audit log. */
 export const operator = "operator";
 
-/** What the audit log calls the account that did something, or the operator for null. */
+/** The name in the audit log of the account that did something, or the operator for null. */
 export const actorName = (accountId: string | null): string => (accountId === null ? operator : `account:${accountId}`);

@@ -3,7 +3,7 @@ import { isSignedWith, type Seal } from "./seal";
 
 type Dependencies = { db: Db; seal: Seal };
 
-/** What a key of the audit log is encrypted for. */
+/** The encryption context of a key of the audit log. */
 export const aboutAuditKey = (id: string): string => `audit-key:${id}`;
 
 /**

@@ -12,7 +12,7 @@ type AuditEvent = {
   at: Date;
   /** Who: `registrant:<registration id>`, `user:<id>` or `system`. */
   actor: string;
-  /** What, as `subject.verb`. */
+  /** The action, as `subject.verb`. */
   action: AuditAction;
   /** On what: the kind and id of the thing changed. */
   subject: string;
@@ -153,7 +153,7 @@ const linksAfter = (db: Db, seq: number) =>
 const textOf = (before: string, { id, at, actor, action, subject, details }: Event) =>
   JSON.stringify([before, id, at, actor, action, subject, details]);
 
-/** What the id of a row begins with: its time in milliseconds, so that ids sort by it. */
+/** The start of the id of a row: its time in milliseconds, so that ids sort by it. */
 const idTime = (at: Date) => at.getTime().toString(16).padStart(idTimeDigits, "0");
 const idTimeDigits = 12;
 const instantOf = (id: string) => new Date(Number.parseInt(id.slice(0, idTimeDigits), 16));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { scanMaxBytes } from "~/rules/files/limits";
 
-/** What the scanner found; `signature` is its name for the virus. */
+/** The scanner's verdict; `signature` is its name for the virus. */
 export type ScanVerdict = { is: "clean" } | { is: "infected"; signature: string };
 
 /** The scanner did not report the file as clean or infected: any other response. */
@@ -17,7 +17,7 @@ type Part = string | Uint8Array;
 type Conversation = {
   /** `clamd://host:port` */
   url: string;
-  /** Ends the whole conversation, whatever it waits for. */
+  /** Ends the whole conversation at any point. */
   signal: AbortSignal;
 };
 

@@ -4,7 +4,7 @@ import type { Db, Tables } from "./database/schema";
 import type { Language } from "~/i18n/language";
 import type { Seal } from "./seal";
 
-/** What every use case of the platform works with. */
+/** The dependencies of every use case of the platform. */
 export type Core = {
   config: PlatformConfig;
   db: Db;
@@ -37,7 +37,7 @@ export type Context = {
   csrfToken: string | null;
   /** Identifies the browser that started a sign-in. */
   loginBinding: string | null;
-  /** What rates are counted by: an IPv4 address, or the /64 of an IPv6 one (S-28). */
+  /** The client address that rates are counted by: an IPv4 address, or the /64 of an IPv6 one (S-28). */
   addressGroup: string;
   now: Date;
 };

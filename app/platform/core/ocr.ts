@@ -13,7 +13,7 @@ export class OcrSilent extends Error {
 
 const answer = z.object({ unifiedCreditCode: z.string().trim().max(ocrCodeMax).nullable() });
 
-/** What a service answers about a file that it will not read, however often it is sent. */
+/** The statuses with which a service refuses a file that it will not read, however often it is sent. */
 const refusals = [400, 413, 415, 422];
 
 type File = { bytes: Uint8Array<ArrayBuffer>; type: string };

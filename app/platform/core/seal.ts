@@ -14,7 +14,7 @@ export type Seal = {
   /** `about` names the row it belongs to: moved to another row, it does not open. */
   close(value: unknown, about: string): string;
   open<Value>(sealedValue: string, about: string): Value;
-  /** What every value begins with that the newest secret encrypted. */
+  /** The prefix of every value that was encrypted with the newest secret. */
   newestPrefix: string;
   /** Whether one of the secrets opens a value; it is not opened. */
   knows(sealedValue: string): boolean;
@@ -24,7 +24,7 @@ export type Seal = {
   hashes(purpose: string, value: string): string[];
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
-  /** What each secret but the newest signs with, for checking what it signed once it is gone. */
+  /** The signing keys of all secrets but the newest, for checking their signatures once the secrets are gone. */
   olderSigningKeys(): { id: string; key: string }[];
 };
 

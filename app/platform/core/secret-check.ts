@@ -48,7 +48,7 @@ async function findStored(db: Db): Promise<string | undefined> {
   return row?.value_sealed;
 }
 
-/** What the portal encrypted last, as far as there is anything. */
+/** The values that the portal encrypted last, as far as there are any. */
 async function listNewestValues(db: Db): Promise<string[]> {
   const newest = await Promise.all([
     db.selectFrom("account").select("profile_sealed as value").orderBy("created_at", "desc").limit(1).execute(),

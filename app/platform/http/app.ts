@@ -96,7 +96,7 @@ type Session = Context["registrationSession"];
 /** `session`: the registration session that calls, and `registrationSession`: what of it the call need not read again. */
 type Admission = { actor: Actor | null; session: Session; registrationSession: Session };
 
-/** What is checked before a body is read: who calls, and how often they upload. Gives the actor of a session's call. */
+/** The checks before a body is read: who calls, and how often they upload. Returns the actor of a session's call. */
 async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<Admission> {
   const session = endpoint.access === "registration" ? await requireKnownToken(core.db, context) : null;
   if (session) await requireAdmitted(core, session, endpoint, context);

@@ -23,7 +23,7 @@ const cachedAnHour = `private, max-age=${inSeconds(hours(1))}`;
 const html = "text/html; charset=utf-8";
 const script = "text/javascript; charset=utf-8";
 
-/** What is served, by its path. */
+/** The pages that are served, by path. */
 const pages: Record<string, Page> = {
   [documentPath]: { type: "application/json", body: () => JSON.stringify(describeBaseApi()) },
   [pagePath]: { type: html, body: () => page },

@@ -8,7 +8,7 @@ import { type SecurityEvent, writeSecurityEvent } from "~/platform/core/security
 import { scopeFacts } from "~/platform/core/security-events/scope";
 import { headers } from "./answer";
 
-/** What a call gets that could not be answered: a status, a code of the locales, and what helps the caller to go on. */
+/** The failure of a call: a status, a code of the locales, and details that help the caller to continue. */
 export type CallFailure = { status: number; code: RefusalCode; details?: unknown };
 
 const statuses: Record<RefusalKind, number> = {

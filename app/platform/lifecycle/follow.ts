@@ -4,7 +4,7 @@ import type { MovedRegistration } from "~/platform/records/onboarding/move";
 import { sendStepEmail } from "./step-email";
 import { steps } from "./steps";
 
-/** What follows once a registration has moved on: the effects of its step, then the letter. */
+/** Carries out what follows once a registration has moved on: the effects of its step, then the email. */
 export async function follow(core: Core, trx: Db, registration: MovedRegistration, now: Date): Promise<void> {
   for (const effect of steps[registration.transition].effects) await effect(core, trx, registration, now);
   await sendStepEmail(core, trx, registration, now);

@@ -40,7 +40,7 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
   await enterState(trx, row.id, state, move.now);
   await recordEvent(core, trx, row, move, state);
   await recordReviewStep(trx, row, move, state);
-  // What was written for a decision ends with it, in the same transaction.
+  // The draft of a decision is removed in the transaction of the decision.
   if (by.kind === "purchasing") await removeDecisionDraft(trx, { registration_id: row.id, account_id: by.accountId });
   await follow(core, trx, registration, move.now);
   // Last, because every submission of the day adds to the same rows.
@@ -48,7 +48,7 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
   return registration;
 }
 
-/** What a move would make of a registration, or the refusal it would meet; nothing is written. */
+/** The registration as a move would leave it, or the refusal that the move would meet; nothing is written. */
 export async function planMove(core: Core, trx: Db, row: RegistrationRow, move: Move): Promise<MovedRegistration> {
   const { event, by, now, reason, note, items = [] } = move;
   const step =

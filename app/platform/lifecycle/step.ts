@@ -16,7 +16,7 @@ export type Write = (
   now: Date,
 ) => Promise<Partial<RegistrationRow>>;
 
-/** What follows once a registration is in its new state, in the same transaction. */
+/** An effect of a step once the registration is in its new state, in the same transaction. */
 export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now: Date) => Promise<void>;
 
 /**

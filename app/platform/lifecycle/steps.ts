@@ -33,7 +33,7 @@ const qualify: Write = (_core, _trx, { categories }) => Promise.resolve({ qualif
 /** The email is taken by this registration again. */
 const takeEmail: Write = (_core, _trx, { email_hash }) => Promise.resolve({ open_key: email_hash });
 
-/** What each row of the transition table requires, writes, brings about and sends. */
+/** The requirements, writes, effects and emails of each row of the transition table. */
 export const steps: Record<TransitionKey, LifecycleStep> = {
   "filling.submit": {
     guards: [requireComplete],

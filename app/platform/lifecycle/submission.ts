@@ -81,10 +81,13 @@ async function requireReasons(
   if (unexplainedItems.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplainedItems });
 }
 
-/** What keeps a draft from being submitted, by section. */
+/** The errors that keep a draft from being submitted, by section. */
 export type DraftErrors = Partial<Record<SectionId, Finding[]>>;
 
-/** What the rules find, and what only the platform knows: files that are really stored, codes that are really on a list (S-34). */
+/**
+ * Finds the errors of a draft: those that the rules find, and those that only the platform can find: files that are not
+ * really stored, codes that are not really on a list (S-34).
+ */
 export async function findDraftErrors(
   core: Core,
   trx: Db,

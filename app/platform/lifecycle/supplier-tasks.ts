@@ -13,7 +13,7 @@ type SupplierTask = {
 };
 const noDay = () => null;
 
-/** What a supplier has to do in a state. */
+/** The tasks that a state may give a supplier. */
 const supplierTasks = {
   submitCertification: {
     kind: "certification",

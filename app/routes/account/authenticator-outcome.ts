@@ -1,7 +1,7 @@
 import type { FormFindings } from "~/routes/sign-in/step-form";
 import type { QrDrawing } from "./qr-drawing.server";
 
-/** What the page of the authenticator app is opened for: to add one, to remove it, or to make other recovery codes. */
+/** The tasks of the page of the authenticator app: to add one, to remove it, or to make other recovery codes. */
 export const authenticatorTasks = ["add", "remove", "recoveryCodes"] as const;
 export type AuthenticatorTask = (typeof authenticatorTasks)[number];
 
@@ -12,7 +12,10 @@ export const taskIn = (query: URLSearchParams): AuthenticatorTask =>
 /** How an app is set up: its secret in base32, as an address, and that as a QR code. */
 export type AppSetup = { secret: string; uri: string; qr: QrDrawing };
 
-/** What a posted form of the page has led to. Each step has what its form posts again; none of it is in an address. */
+/**
+ * The result of a posted form of the page. Each step has the values that its form posts again; none of them is in an
+ * address.
+ */
 export type AuthenticatorOutcome =
   | { step: "start"; findings: FormFindings }
   | { step: "code"; challengeId: string; findings?: FormFindings }

@@ -13,7 +13,7 @@ import { hasMailbox } from "~/session/settings.server";
 import { type AppSetup, type AuthenticatorOutcome, taskIn } from "./authenticator-outcome";
 import { drawQrCode } from "./qr-drawing.server";
 
-/** What the page of the authenticator app is shown with. */
+/** Loads the data of the page of the authenticator app. */
 export async function loadAuthenticator(portal: Portal) {
   const [own, { email }] = await Promise.all([
     portal.call(authenticator.read, {}),
@@ -25,7 +25,7 @@ export async function loadAuthenticator(portal: Portal) {
 /** Nothing longer is read (contract/authenticator.ts). */
 const longest = { challengeId: 64, code: 20 };
 
-/** What was posted: the next step of the page, or `removed` once the app is gone. */
+/** The result of a posted form: the next step of the page, or `removed` once the app is removed. */
 type Taken = { outcome: AuthenticatorOutcome; failure?: Failure } | "removed";
 
 /** A posted form of the page. Failures that no step of it can say are thrown as the answer of §8. */

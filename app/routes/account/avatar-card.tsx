@@ -35,7 +35,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
     // The same file can be chosen again after it was fixed.
     if (input.current) input.current.value = "";
   };
-  // What was chosen before the scripts came.
+  // Takes the file that was chosen before the scripts were loaded.
   const takeEarly = useNewest(take);
   useEffect(takeEarly, [takeEarly]);
   const answer = avatarRefusal(outcome);
@@ -133,7 +133,7 @@ function useAvatarChoice() {
       setChosen({ picture, crop: middleOf(picture) });
       setFindings([]);
     } catch {
-      // It has the name of a picture and is none.
+      // It is named like a picture but is not one.
       setFindings([avatarFormat]);
     }
   }

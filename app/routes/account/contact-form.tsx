@@ -80,13 +80,13 @@ type CodeField<Answers> = { name: Extract<keyof Answers, string>; label: string;
 type CodesFormProps<Answers> = {
   id: string;
   question: Question<Answers>;
-  /** The code to what is new, and the code to what is known. */
+  /** The code sent to the new address or number, and the code sent to a known one. */
   fields: CodeField<Answers>[];
   words: { sent: string; confirm: string; missing: string; cancel: string };
   /** The addresses that the codes went to. */
   addresses: string[];
   intents: { confirm: string; resend: string; cancel: string };
-  /** What the form that began the change was posted with: the codes are sent again with it. */
+  /** The value posted by the form that began the change: the codes are sent again with it. */
   change: { name: string; value: string };
   hasMailbox: boolean;
   refusal: FormRefusal | undefined;

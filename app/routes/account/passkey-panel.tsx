@@ -71,7 +71,7 @@ export default function PasskeyPanel({ removed, email, hasMailbox, onClose }: Pr
 
 type FormProps = { challengeId: string; onClose: Props["onClose"] };
 
-/** An empty code is none. */
+/** An empty code counts as no code. */
 const code = z.pipe(
   z.transform((typed: string) => typed.trim() || undefined),
   emailCode.shape.code,
@@ -93,7 +93,7 @@ function AddForm({ challengeId, onClose }: FormProps) {
     setOptions(current);
     const { answer, problem } = await makeOnDevice(current);
     if (!answer) throw new Failure(400, { code: `passkey.${problem}` });
-    // The challenge counts once, whatever comes of it.
+    // The challenge can be used only once, whether or not the passkey is added.
     setOptions(undefined);
     await call(passkeys.add, { name, passkey: answer });
     onClose(t("passkeys.done"));

@@ -7,7 +7,7 @@ import { Instant } from "~/ui/base/instant";
 import { maxPasskeys } from "~/rules/sign-in/passkey";
 
 type Props = { passkeys: OwnPasskeys; email: string; hasMailbox: boolean };
-/** What the panel is open for: a passkey to be removed, or a new one. */
+/** The purpose of the open panel: a passkey to be removed, or a new one. */
 type Open = { remove: OwnPasskeys[number] } | "add" | null;
 
 /** The calls come with all of zod, and few people add passkeys: the panel is loaded when it opens. */

@@ -7,7 +7,7 @@ import { hasMailbox } from "~/session/settings.server";
 
 const longestAccount = 254;
 
-/** What the profile page is shown with (§2): the user, and for those who give roles the members of the tenant. */
+/** Loads the data of the profile page (§2): the user and, for users who assign roles, the members of the tenant. */
 export async function loadPersonal(portal: Portal) {
   const { query } = portal;
   const [user, workspace, permissions, sessions, ownPasskeys, ownAuthenticator, consentStatus] = await Promise.all([
@@ -22,7 +22,7 @@ export async function loadPersonal(portal: Portal) {
   const mayGiveRoles = isPermitted(workspace, "account.roles");
   return {
     user,
-    /** What the roles in this tenant permit. Null if it could not be loaded. */
+    /** The permissions of the roles in this tenant. Null if they could not be loaded. */
     permissions,
     /** The user's own sessions. Null if they could not be loaded. */
     sessions,

@@ -125,7 +125,7 @@ function AccountCard({ user, now }: { user: CurrentUser; now: string }) {
 /** `consentDate` is a local time without a zone: shown unchanged. */
 type Props = { consentDate: string };
 
-/** What a user in India agreed to and when, and the way to take it back. */
+/** The consent of a user in India and its date, and the way to withdraw it. */
 function ConsentCard({ consentDate }: Props) {
   const { t, i18n } = useTranslation("account");
   const isBusy = useNavigation().state !== "idle";

@@ -22,11 +22,14 @@ type RoleFormProps = {
   member: Member | undefined;
   account: string;
   refusal: FormRefusal | undefined;
-  /** Where one is after giving up. */
+  /** The address that the user returns to after cancelling. */
   away: string;
 };
 
-/** §5: the account and whose it is, both checked when they are left; the account's name is filled in once it is found. */
+/**
+ * §5: the account and its owner, both checked when the user leaves the field; the account's name is filled in once it is
+ * found.
+ */
 export function RoleForm({ roles, member, account, refusal, away }: RoleFormProps) {
   const { t, i18n } = useTranslation("account");
   const { state, formData } = useNavigation();

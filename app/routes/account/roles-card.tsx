@@ -107,7 +107,7 @@ function MemberList({ members: { rows, page, pages, total } }: { members: Member
   );
 }
 
-/** What the roles in the current tenant permit, in words (§6): the screens they open, and what may be done there. */
+/** The permissions of the roles in the current tenant, in words (§6): the screens they open, and the actions there. */
 function PermissionNames({ permissions: { menus, buttons, superAdmin } }: { permissions: OwnPermissions }) {
   const { t } = useTranslation("account");
   return (

@@ -26,7 +26,7 @@ import {
 const longestPassword = 400;
 const longestSessionId = 64;
 
-/** What to do with a posted form of the profile page. */
+/** Handles a posted form of the profile page. */
 export function takePersonal(portal: Portal, form: FormData) {
   switch (formText(form, "intent")) {
     case "avatar":

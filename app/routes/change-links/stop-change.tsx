@@ -25,7 +25,10 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(pathname + search, 303);
 }
 
-/** What a contact of a company sees who follows the link of the letter: what would be stopped, and the button. */
+/**
+ * The page for a contact of a company who follows the link in the email: the change that would be stopped, and the
+ * button.
+ */
 export default function StopChange() {
   const { t } = useTranslation("stopChange");
   const { change } = useLoaderData<typeof loader>();

@@ -24,7 +24,10 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(pathname + search, 303);
 }
 
-/** What the reader of the old address sees who follows the link of the letter: what would be undone, and the button. */
+/**
+ * The page for the reader of the old address who follows the link in the email: the change that would be undone, and the
+ * button.
+ */
 export default function UndoEmail() {
   const { t, i18n } = useTranslation("undoEmail");
   const { change } = useLoaderData<typeof loader>();

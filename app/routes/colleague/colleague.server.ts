@@ -16,7 +16,7 @@ import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { startCodeQuestion } from "../registration/start-forms";
 
-/** What a posted form answers. `code`: what is wrong with the code; `refusals`: why no code was sent. */
+/** The result of a posted form. `code`: the errors of the code; `refusals`: why no code was sent. */
 export type EntryOutcome = {
   code?: SubmissionResult;
   refusals?: string[];

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => takeEntryStep(requestFor(args));
 
-/** What a colleague is invited to: by whom, to which tabs, and the code that opens them. */
+/** The invitation of a colleague: from whom, to which tabs, and the code that opens them. */
 export default function ColleagueEntry() {
   const { t } = useTranslation("colleagues");
   const data = useLoaderData<typeof loader>();

@@ -33,7 +33,7 @@ async function findColleague(portal: Portal, code: string) {
   return { name: draft.name, to: first && !draft.submission ? paths.section(first) : paths.part };
 }
 
-/** What one can do about a refusal: begin a new sign-in, or leave the account one is signed in with. */
+/** The user's options after a refusal: begin a new sign-in, or leave the signed-in account. */
 const ways: Record<string, "again" | "leave"> = {
   "signIn.failed": "again",
   "signIn.gone": "again",

@@ -39,7 +39,9 @@ export function Hero({ compact = false }: { compact?: boolean }) {
 const exampleStage: Stage = "preliminaryReview";
 const marks = { done: "m5 12.5 4.5 4.5L19 7.5", waiting: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.500 2" };
 
-/** What progress will look like, as a picture: nothing in it is news to those who do not see it. */
+/**
+ * An example of the progress page as a picture. It is hidden from screen readers, since it contains no real information.
+ */
 function HeroCard() {
   const { t } = useTranslation("home");
   const at = stages.indexOf(exampleStage);

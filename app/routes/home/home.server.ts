@@ -28,7 +28,10 @@ export type HomeNotice = {
   guide: StaticText | null;
 };
 
-/** What both home views show: the outlines of the information pages, the open one in full, the day of the sign-in code. */
+/**
+ * Loads the data of both home views: the outlines of the information pages, the open one in full, the day of the sign-in
+ * code.
+ */
 export async function loadHome(portal: Portal) {
   const code = asNotice(portal.query.get("notice")) ?? defaultNotice;
   const [texts, guide, usual] = await Promise.all([

@@ -65,8 +65,8 @@ const storeKey = "noticeTab";
 const rememberedTab = "rememberedTab";
 
 /**
- * Which tab is open or being opened, and how one is opened: remembered in this browser, and loaded without a jump of the page.
- * On a phone the text is folded until one is chosen.
+ * The tab that is open or being opened, and the way to open another: remembered in this browser, and loaded without a
+ * jump of the page. On a phone the text is folded until the user chooses a tab.
  */
 function useNoticeTab(current: NoticeCode) {
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function useNoticeTab(current: NoticeCode) {
       navigate(`?notice=${last}`, { replace: true, preventScrollReset: true, state: rememberedTab });
   }, [isChosen, navigate]);
 
-  // One that a link of another page opened is remembered too.
+  // A tab opened by a link of another page is remembered too.
   useEffect(() => {
     if (isChosen) browserStore.set(storeKey, current);
   }, [isChosen, current]);

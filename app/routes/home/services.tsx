@@ -1,6 +1,6 @@
 import { Link, Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-// What the doors change of the page comes after the page.
+// The styles of the doors override those of the page, so they come after them.
 import "~/ui/page/home.css";
 import "~/ui/page/doors.css";
 import { paths } from "~/paths";
@@ -14,7 +14,7 @@ const services = [
   { code: "workspace", to: paths.workspace },
 ] as const;
 
-/** What a supplier can do here (§1), each with who it is for. */
+/** The things that a supplier can do here (§1), each with the users it is for. */
 export function Services() {
   const { t } = useTranslation("home");
   return (

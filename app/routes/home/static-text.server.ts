@@ -5,7 +5,10 @@ import type { Language } from "~/i18n/language";
 import { pageLinkSchemes, pageTags } from "~/rules/static-text/page-html";
 import { readingPace } from "~/rules/limits/screens";
 
-/** What a static text may consist of (contract/texts.ts). The base API may be another company’s, so its texts are not trusted (S-36). */
+/**
+ * The elements that a static text may have (contract/texts.ts). The base API may be another company’s, so its texts are
+ * not trusted (S-36).
+ */
 const allowList = {
   allowedTags: [...pageTags],
   allowedAttributes: { a: ["href"] },
@@ -32,7 +35,7 @@ export function withMinutes(text: StaticText, language: Language): StaticText & 
   return { ...text, minutes: Math.max(1, Math.round(units / readingPace[language])) };
 }
 
-/** What a text consists of: its parts, which can be linked, and how long it takes to read. */
+/** The outline of a text: its parts, which can be linked, and how long it takes to read. */
 export type Outline = { contents: { id: string; title: string }[]; minutes: number };
 
 /** A text whose parts can be linked. */

@@ -44,7 +44,7 @@ const savedRows = (registration: Registration, table: Table) =>
     : [];
 const shownTables = () => listTables(env.REGISTRATION_HIDDEN_TAB);
 
-/** What the import's screen is shown with. */
+/** Loads the data of the import's screen. */
 export async function loadImport(
   source: ImportSource,
   to: Pick<ImportScreen, "workbook" | "back">,
@@ -157,7 +157,7 @@ async function checkAndSave(
   return { kind: "done", rows, tables: changedTables.length, warnings };
 }
 
-/** What refuses the import as a whole is shown on its screen, anything else as everywhere (§8). */
+/** A refusal of the whole import is shown on its screen, any other failure in the usual place (§8). */
 async function toOutcome(portal: Portal, failure: Failure): Promise<ImportOutcome> {
   if (isFailure(failure, "registration.conflict")) return { kind: "failed", code: "conflict" };
   if (isFailure(failure, "registration.another")) return { kind: "failed", code: "another" };

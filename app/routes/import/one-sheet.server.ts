@@ -9,7 +9,7 @@ import { openInWorker } from "./open-in-worker.server";
 
 const heading = { fontWeight: "bold", backgroundColor: "#ebf3ff", wrap: true } as const;
 const columnWidth = 28;
-/** Text that stays text, whatever is typed over it. */
+/** A cell that stays text, regardless of what is typed over it. */
 const textCell = (value: string) => ({ value: cellText(value), type: String, format: "@" });
 
 /** A workbook of one sheet to fill in: its headings, and rows that are text already. */

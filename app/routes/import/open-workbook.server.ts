@@ -96,7 +96,7 @@ function unpackEntry(bytes: Uint8Array, { at, packed, size, method }: ArchiveEnt
   return packedBytes;
 }
 
-/** What is wrong with a sheet before it is read: formulas, a size that no table has. */
+/** Returns the problem of a sheet before it is read: a formula, or a size that no table has. Null if there is none. */
 function problemIn(text: string): StructureProblem | null {
   if (!text.includes("sheetData")) return null;
   const places = [...text.matchAll(/\sr\s*=\s*["']([^"']*)/g)];

@@ -25,7 +25,7 @@ export function listSheets(parts: readonly WorkbookPart[]): SheetFacts[] {
 
 const textOf = (parts: readonly WorkbookPart[], name: string) => parts.find((part) => part.name === name)?.text ?? "";
 
-/** The opening tags of a name, whatever their prefix. The text has no comments: they are refused before. */
+/** The opening tags of a name, with any prefix. The text has no comments: files with comments are refused before. */
 export const tagsIn = (text: string, name: string): string[] =>
   text.match(new RegExp(`<(?:\\w{1,20}:)?${name}\\b[^>]*>`, "g")) ?? [];
 

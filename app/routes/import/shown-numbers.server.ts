@@ -41,7 +41,9 @@ export function readFormats(parts: readonly WorkbookPart[]): Format[] {
 
 export type Format = { percents: number; isScaled: boolean };
 
-/** What a format makes of a number: how often it shows it a hundredfold, and whether it shows thousands of it. */
+/**
+ * The effect of a format on a number: how many times it is shown multiplied by 100, and whether it is shown in thousands.
+ */
 function readFormat(code: string): Format {
   const signs = code.replace(/"[^"]*"|\\.|[_*].|\[[^\]]*\]/gs, "");
   const [positive = ""] = signs.split(";");

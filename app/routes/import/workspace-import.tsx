@@ -40,7 +40,7 @@ export default function WorkspaceImport() {
   );
 }
 
-/** What may be taken out of the workspace as a workbook; the log where it is permitted (§6). */
+/** The links to the data that may be exported from the workspace as a workbook; the log where it is permitted (§6). */
 function ExportLinks() {
   const { t } = useTranslation("import");
   const shell = useShell();

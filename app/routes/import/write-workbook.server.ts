@@ -68,10 +68,13 @@ function guideSheet(tables: readonly FilledTable[], words: WorkbookWords, langua
 type SheetCell =
   { value: string; type: typeof String; format: string } | { value: Date; type: typeof Date; format: string };
 
-/** Text that stays text, whatever is typed over it: account numbers keep their zeros. The text is safe already. */
+/**
+ * A cell that stays text, regardless of what is typed over it: account numbers keep their zeros. The text is already
+ * safe.
+ */
 const textCell = (value: string): SheetCell => ({ value, type: String, format: "@" });
 
-/** What a cell shows; days are real days. */
+/** The content of a cell; days are written as real dates. */
 function sheetCell(cell: Cell, dateFormat = "yyyy-mm-dd"): SheetCell {
   if (cell instanceof Date) return { value: cell, type: Date, format: dateFormat };
   return textCell(cell === null ? "" : String(cell));

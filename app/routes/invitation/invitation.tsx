@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(paths.registerStart, { status: 303, headers: { "set-cookie": cookie } });
 }
 
-/** What the link of an email invites to: who invites whom, until when, and the way to begin. */
+/** The page of the link in an invitation email: who invites whom, until when, and the way to begin. */
 export default function InvitationPage() {
   const { t, i18n } = useTranslation("registration");
   const { invitation, texts } = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ import {
   passwordIn,
 } from "../sign-in/findings.server";
 
-/** What the page shows: what the link is for, that it no longer works, or once it was used how to sign in. */
+/** Loads the data of the page: the purpose of the link, that it no longer works, or, once it was used, how to sign in. */
 export async function loadJoin(portal: Portal) {
   if (portal.query.has("done")) return json({ invitation: null, isDone: true });
   const { answer, failure } = await portal.attempt(staff.look, { token: readLinkKey(portal.query) });

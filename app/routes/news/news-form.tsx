@@ -21,7 +21,7 @@ type NewsFormProps = {
   now: string;
   outcome: NewsOutcome | undefined;
   submit: string;
-  /** Where one is after giving up. */
+  /** The address that the user returns to after cancelling. */
   away: string;
 };
 
@@ -30,7 +30,7 @@ export function NewsForm({ item, newsId, now, outcome, submit, away }: NewsFormP
   const { t } = useTranslation("news");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === "save";
-  // What the page is loaded with may be newer than what is being edited: a save is to notice that.
+  // The page may be loaded again with newer data than the item being edited; a save must notice that.
   const [{ began, id }] = useState({ began: item, id: newsId });
   const refusal = outcome && "reply" in outcome ? outcome : undefined;
   const theirs = refusal?.theirs;

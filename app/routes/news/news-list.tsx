@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(await loadNewsList(portal, parsePagePlace(portal.query)));
 }
 
-/** All news for those who publish it, newest first, whatever its state. */
+/** All news in any state, the newest first, for the users who publish it. */
 export default function NewsList() {
   const { t } = useTranslation("news");
   const { rows, total } = useLoaderData<typeof loader>();

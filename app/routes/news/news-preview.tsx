@@ -5,7 +5,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 
 type Props = { draft: Partial<NewsAnswers>; now: string };
 
-/** What the news card of the workspace makes of a news item, in both languages. */
+/** A news item as the news card of the workspace shows it, in both languages. */
 export function NewsPreview({ draft, now }: Props) {
   const { t } = useTranslation("news");
   const isHydrated = useHydrated();

@@ -16,7 +16,10 @@ export const progressCodeQuestion: Question<z.output<typeof codeForm>> = { field
 /** The progress of a registration, as returned by the base API. */
 export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, "registrationToken">;
 
-/** What the result shows: that, the state in the supplier's words, the day count, and when it was read (ISO 8601 UTC). */
+/**
+ * The data of the result: the progress, the state in the supplier's words, the day count, and when it was read (ISO 8601
+ * UTC).
+ */
 export type ProgressStanding = RegistrationProgress & {
   shownState: State | "returned";
   wait: Wait | null;

@@ -140,7 +140,7 @@ const toCode = async (portal: Portal, entry: SessionEntry, challenge: { id: stri
 /** The tab that the email about a return links to. Null if the user did not come from that letter. */
 const tabToFix = ({ query }: Portal) => parseTabToFix(query);
 
-/** What the code is for: to change what was returned, to go on where the registration was left, or to see its progress. */
+/** The purpose of the code: to correct a returned registration, to continue an unfinished one, or to see its progress. */
 function purposeOf(portal: Portal): "fix" | "continue" | "query" {
   if (tabToFix(portal)) return "fix";
   return portal.query.has("continue") ? "continue" : "query";

@@ -7,7 +7,7 @@ import type { ProgressStanding } from "./progress-forms";
 
 type Props = { standing: ProgressStanding; hasSession: boolean; isKept: boolean };
 
-/** What else can be done from here: read what was submitted, look up another registration, withdraw. */
+/** The other things to do from here: read the submitted answers, look up another registration, withdraw. */
 export function ResultWays({ standing: { number, shownState }, hasSession, isKept }: Props) {
   const { t } = useTranslation(["progress", "evidence", "registration"]);
   const hasAnswers = hasSession && number !== null;

@@ -31,7 +31,7 @@ export type CardOutcome = Card &
     | { is: "conflict"; theirs: CardAnswer }
     | { is: "failed"; code: string; serverMessage?: string; status: number }
   );
-/** What was posted on a card; `place` is that of its comment, from 1. */
+/** The posted form of a card; `place` is that of its comment, from 1. */
 type Card = { place: number } & ({ way: "change"; typed: CardAnswer } | { way: "keep"; typed: string });
 /** Where the browser goes on, or what the card shows. */
 type CardResult = { to: string } | { outcome: CardOutcome; status: number };
@@ -72,7 +72,8 @@ async function saveChange(portal: Portal, { draft, ...commented }: Commented, fo
   const typed = postedAnswer(kind, form, formText(form, "field"));
   const card = { place, way: "change", typed } as const;
   const now = savedAnswer(kind, values, field);
-  // What another window has changed elsewhere in the tab stays as it is; this answer is not overwritten unseen (decision 069).
+  // Changes made in another window elsewhere in the tab stay as they are; this answer is not overwritten unseen (decision
+  // 069).
   if (!isSameAnswer(now, typedAnswer(kind, form, "was")) && !isSameAnswer(now, typed))
     return { outcome: { ...card, is: "conflict", theirs: now }, status: 409 };
   const answers = withAnswer(values, field, typed);

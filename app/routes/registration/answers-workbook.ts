@@ -18,7 +18,7 @@ import { formatInstant } from "~/rules/format";
 import { sendWorkbook } from "../export/send-workbook.server";
 import { loadAnswers, type TabAnswers } from "./answers.server";
 
-/** What was submitted, as an Excel workbook. */
+/** Returns the submitted answers as an Excel workbook. */
 export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();

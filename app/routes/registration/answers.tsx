@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ tabs, context, name, email, ...submission });
 }
 
-/** What was submitted (§2), to be read, printed and downloaded; identity and account numbers stay masked (S-58). */
+/** The submitted answers (§2), to read, print and download; identity and account numbers stay masked (S-58). */
 export default function SubmittedAnswers() {
   const { t } = useTranslation(["registration", "fields"]);
   const { tabs, context, name, email, number, submittedAt } = useLoaderData<typeof loader>();

@@ -91,7 +91,7 @@ export default function BeforeYouStart() {
 
 const documents = ["licence", "numbers", "bank", "turnover", "people", "certificates"] as const;
 
-/** What to have at hand, and where those go who have registered before. */
+/** The documents to have at hand, and the ways for suppliers who have registered before. */
 function BeforeAsides() {
   const { t } = useTranslation("registration");
   return (

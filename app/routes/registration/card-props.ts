@@ -2,7 +2,7 @@ import type { SectionContext } from "~/rules/section";
 import type { CardOutcome } from "./answer-comment.server";
 import type { CommentedTab, Comparison } from "./comparisons.server";
 
-/** What the card of a comment is made of. */
+/** The content of the card of a comment. */
 export type CardProps = Comparison & {
   /** The place of the comment, from 1. */
   place: number;

@@ -98,7 +98,7 @@ function Refusal({ outcome, isChanged }: { outcome: CardOutcome | undefined; isC
   );
 }
 
-/** What another window has saved, next to what was typed here: nothing is overwritten unseen. */
+/** The answer saved in another window, next to the one typed here: nothing is overwritten unseen. */
 function TheirChange({ children, place, onTake }: { children: ReactNode; place: number; onTake: () => void }) {
   const { t } = useTranslation(["returned", "common"]);
   return (

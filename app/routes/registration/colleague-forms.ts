@@ -24,7 +24,7 @@ export const tabsQuestion: Question<{ sections: SectionId[] }> = {
   schema: tabsForm,
 };
 
-/** What a posted form answers: what is wrong with it, or why the base API refused it. */
+/** The result of a posted form: its errors, or the reason why the base API refused it. */
 export type ColleaguesOutcome = {
   invitation?: SubmissionResult;
   /** The colleague whose tabs were posted empty. */

@@ -10,7 +10,7 @@ import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/portal.server";
 import { type ColleaguesOutcome, colleagueQuestion, tabsQuestion } from "./colleague-forms";
 
-/** What a button of the page does: its intent names the colleague, `resend:<id>`. */
+/** Takes the step of a button of the page: its intent names the colleague, `resend:<id>`. */
 export async function takeColleagueStep(portal: Portal) {
   const form = await portal.form();
   const [verb, colleagueId] = splitIntent(formText(form, "intent"));

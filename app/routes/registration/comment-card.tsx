@@ -75,7 +75,7 @@ function KeptAnswer({ place, reason, name }: { place: number; reason: string; na
 
 type ShownProps = CardProps & { name: string; words: ReturnType<typeof fieldWords> };
 
-/** What was submitted and what is there now, and the way to change it: on the card, or on its tab. */
+/** The submitted answer and the current one, and the way to change it: on the card, or on its tab. */
 function ShownChange({ item, now, tab, place, isNext, isAnswerable, name, words }: ShownProps) {
   const { t } = useTranslation("returned");
   const { section, field, isChanged, before } = item;

@@ -37,7 +37,7 @@ type Comparisons = {
   context: SectionContext;
 };
 
-/** What was returned, each comment with its answer as it is now, and the answers and words of their tabs. */
+/** Loads the returned comments, each with its current answer, and the answers and texts of their tabs. */
 export async function loadComparisons(
   portal: Portal,
   draft: Draft,

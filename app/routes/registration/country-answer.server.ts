@@ -5,7 +5,7 @@ import { selfRegistrationCountry } from "~/rules/registration/self-registration"
 /** At most this many names are listed where several match. */
 const mostNames = 10;
 
-/** What the form says about a country or region as typed. */
+/** The answer of the form to a country or region as typed. */
 export type CountryAnswer =
   { kind: "none" } | { kind: "here" } | { kind: "elsewhere"; name: string } | { kind: "several"; names: string[] };
 

@@ -74,7 +74,7 @@ export function CountryChoice({ reply, isElsewhere, refusal }: CountryChoiceProp
 
 type CountryAnswerNoteProps = { answer: CountryAnswer | null; query: string; refusal: object | undefined };
 
-/** What the form says about the country, next to the choice. After a refused start the focus moves here. */
+/** The form's answer to the typed country, next to the choice. After a refused start the focus moves here. */
 function CountryAnswerNote({ answer, query, refusal }: CountryAnswerNoteProps) {
   const { t, i18n } = useTranslation("registration");
   const note = useRef<HTMLDivElement>(null);

@@ -17,7 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(safePath(await loadAddress(portal, url), paths.notFound));
 }
 
-/** §8: a file that cannot be fetched has one message, whatever the reason; the result of the virus scan has another. */
+/**
+ * §8: a file that cannot be fetched has one message, regardless of the reason; the result of the virus scan has another.
+ */
 async function loadAddress(portal: Portal, url: string): Promise<string> {
   const { answer, failure } = await portal.attempt(files.signedUrl, { url });
   if (!failure) return answer;

@@ -29,7 +29,10 @@ import { textAt } from "~/rules/form/typed-values";
 import { inMegabytes } from "~/rules/size";
 import type { SectionOutcome } from "~/ui/form/state/section-data";
 
-/** A tab's form, posted: saved as typed first, whatever the button; then the button's own step. */
+/**
+ * Handles the posted form of a tab. It is saved as typed first, regardless of the button; then comes the button's own
+ * step.
+ */
 export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   const portal = requestFor(args);
   await portal.requireRegistration();
@@ -43,7 +46,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
     const save = (version: number, values: FormValues) =>
       call(registration.saveSection, { section: id, version, values: values });
     const { version } = await save(form.version, submittedAnswers);
-    // Whatever is refused from here on, the answers are saved.
+    // The answers are saved, even if a later step is refused.
     Object.assign(typed, { values: submittedAnswers, version });
     if (form.intent === "lookup")
       return lookUpCompany(portal, submittedAnswers, (filledAnswers) => save(version, filledAnswers));
@@ -56,7 +59,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   return failure ? answerRefusal(portal, failure, typed) : answer;
 }
 
-/** What the button does after the save. */
+/** Takes the step of the button after the save. */
 async function takeStep(portal: Portal, call: Gateway, id: SectionId, { intent }: PostedSection, answers: FormValues) {
   const [verb, target] = splitIntent(intent);
   switch (verb) {
@@ -131,8 +134,8 @@ function sizeParams({ details }: Failure) {
 }
 
 /**
- * Looks up the typed company, and fills in what is empty (§7). Whatever the service returns, the typed answers stay, and the
- * tab can be filled in by hand.
+ * Looks up the typed company, and fills in the empty fields (§7). Regardless of the service's result, the typed answers
+ * stay, and the tab can be filled in by hand.
  */
 async function lookUpCompany(portal: Portal, answers: FormValues, save: (answers: FormValues) => Promise<unknown>) {
   const keyword = lookupKeyword(answers);

@@ -23,7 +23,7 @@ import { loadMeanings } from "./load-meanings.server";
 
 const withFiles = new Set<SectionId>(["business", "manage", "attachment"]);
 
-/** What a tab of the wizard shows. A hidden tab is not there. */
+/** Loads the content of a tab of the wizard. A hidden tab leads to the page for unknown addresses. */
 export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promise<TypedResponse<SectionData>> {
   const portal = requestFor(args);
   await portal.requireRegistration();
@@ -36,7 +36,7 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
   const values = shownValues(savedSection, todayInChina(), draft.country);
 
   const context = draftContext({ ...draft, fileCounts: undefined }, todayInChina());
-  // What was saved with answers to correct shows them; what is only not filled in yet waits for "save and continue".
+  // A tab saved with answers to correct shows them; fields that are only empty are shown after "save and continue".
   const saved = { values: savedSection.values, version: savedSection.version };
   const isToCorrect = sectionState(id, saved, context).state === "toCorrect";
   return json({

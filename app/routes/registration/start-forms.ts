@@ -12,7 +12,7 @@ export const registrantQuestion: Question<z.output<typeof registrantBeforeCode>>
 };
 export const startCodeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
 
-/** What a posted form answers: conform's reply to it, and what the sentences in it need. */
+/** The result of a posted form: conform's reply to it, and the values that its sentences need. */
 export type StartOutcome = ({ registrant: SubmissionResult } | { code: SubmissionResult }) & {
   params?: Record<string, string | number>;
 };

@@ -120,7 +120,10 @@ async function answerRefusal(portal: Portal, failure: Failure, show: (field: str
   return json<StartOutcome>({ ...show(field, code), params: retryParams(failure) }, status);
 }
 
-/** What was submitted is looked at, what came back is gone through comment by comment, the rest is filled in. */
+/**
+ * Returns the first step: the success page of a submitted registration, the comments of a returned one, otherwise the
+ * form.
+ */
 function firstStep({ submitted, returned }: { submitted: boolean; returned: boolean }, to: string) {
   if (submitted) return paths.success;
   return returned ? paths.returned : to;

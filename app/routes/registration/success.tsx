@@ -95,7 +95,7 @@ export default function Success() {
   );
 }
 
-/** What has happened and what follows, each with its date. */
+/** The steps done and the steps that follow, each with its date. */
 function NextSteps() {
   const { t, i18n } = useTranslation(["success", "registration"]);
   const { submittedAt, dueAt, round = 1, email } = useLoaderData<typeof loader>();

@@ -66,13 +66,13 @@ export function TaskList({ tasks, end, current, inSectionForm }: Props) {
   );
 }
 
-/** What the registrant can do besides filling in the tabs. */
+/** The steps that the registrant can take besides filling in the tabs. */
 const besides = ["import", "colleagues"] as const;
 
 /** States that the mark of a tab shows by its number or tick: their words are only read out. */
 const markedStates: readonly string[] = ["notStarted", "complete"];
 
-/** What a tab still needs: the reviewer's comments go before what the rules find. */
+/** The work left on a tab: the reviewer's comments take precedence over errors found by the rules. */
 function TaskState(task: Task) {
   const { t } = useTranslation("registration");
   const state = task.returned > 0 ? "toCorrect" : task.state;

@@ -20,7 +20,10 @@ type Props = {
   reasons: Readonly<Record<string, string>> | undefined;
 };
 
-/** What was marked and is still as it was submitted: it is changed, or it is right all the same and the reviewer reads why. */
+/**
+ * The marked answers that are still as submitted. The user changes each one, or says that it is correct and gives the
+ * reviewer the reason.
+ */
 export function UnchangedAnswers({ items, form, reasons }: Props) {
   const { t, i18n } = useTranslation(["registration", "fields"]);
   const unchangedItems = items.filter(({ isChanged }) => !isChanged);
@@ -89,7 +92,7 @@ export function reasonsIn(form: FormData) {
   });
 }
 
-/** What was typed as reasons, by form name, to be shown again. */
+/** Returns the typed reasons, by form name, to be shown again. */
 export const typedReasons = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form.keys()].filter((name) => isReason.test(name)).map((name) => [name, formText(form, name)]),

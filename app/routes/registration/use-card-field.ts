@@ -31,7 +31,7 @@ type Options = {
   outcome: CardOutcome | undefined;
 };
 
-/** What was typed on a card and is not saved yet, and the answer that it is to replace. */
+/** A value that was typed on a card and is not saved yet, and the answer that it replaces. */
 type TypedAnswer = { typed: CardAnswer; was: CardAnswer };
 
 /**
@@ -140,7 +140,7 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
       tabDraft.save({ ...tabContent, values: withAnswer(tabContent.values, field, typed) });
       draft.remove();
     },
-    /** What is typed is not wanted any more. */
+    /** Discards the typed value. */
     forget: draft.remove,
   };
 }
@@ -148,7 +148,10 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
 const isTextControl = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === "text");
 
-/** What is saved once a save was refused: the answer of the other window, or what was typed where that is what was submitted. */
+/**
+ * Returns the saved answer after a refused save: the answer of the other window, or the typed value if it equals the
+ * submitted one.
+ */
 function answerToReplace(now: CardAnswer, outcome: CardOutcome | undefined): CardAnswer {
   if (outcome?.is === "conflict") return outcome.theirs;
   return outcome?.is === "same" ? outcome.typed : now;

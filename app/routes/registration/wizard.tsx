@@ -29,7 +29,7 @@ import wizardStyles from "~/ui/form/wizard.css?url";
 import { ReturnedItemsProvider, useReportedItems } from "~/ui/form/state/returned-items";
 import { TaskList } from "./task-list";
 
-/** What was typed waits in this window (decision 005), whatever has failed. */
+/** Typed answers stay in this window (decision 005), regardless of the failure. */
 export function ErrorBoundary() {
   const { t } = useTranslation();
   return <FailurePage more={t("errors:typedKept")} />;
@@ -83,7 +83,7 @@ function Steps() {
   const nameOf = (place: number) =>
     place < tasks.length ? t(`fields:${tasks[place]?.id ?? "basic"}.title`) : t(`registration:${end}.title`);
   const [openErrors, setOpenErrors] = useState(0);
-  // What the fields of this tab show takes precedence over what was saved.
+  // The values shown in the fields of this tab take precedence over the saved ones.
   const returnedItems = useReportedItems(returned?.items, end === "review");
   const open = listOpen(returnedItems.items);
   const tasksNow = tasks.map((task) => {
@@ -143,7 +143,7 @@ function Steps() {
           </Dropdown>
         ) : null}
       </SiteHeader>
-      {/* On a phone: one line that says where one is, and opens to all that stands at the side elsewhere. */}
+      {/* On a phone: one line that shows the current step, and opens to everything that other screens show at the side. */}
       <details className="wizard-strip" key={pathname}>
         <summary>
           <strong>

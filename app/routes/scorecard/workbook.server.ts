@@ -26,9 +26,9 @@ export async function writeScorecardTemplate(portal: Portal): Promise<Response> 
   return writeOneSheet("scorecards", headings, scorecardsAtOnce);
 }
 
-/** What a workbook would enter, and what is wrong with it row by row, or as a whole. */
+/** Reads the scores that a workbook would enter, and its errors row by row or as a whole. */
 export async function readScorecardWorkbook(portal: Portal): Promise<Response> {
-  // Who may not score has no workbook read.
+  // A user who may not enter scores cannot have a workbook read.
   await portal.call(scorecard.check, { rows: [] });
   const sheet = await readOneSheet(portal);
   if ("problems" in sheet) return Response.json(sheet);

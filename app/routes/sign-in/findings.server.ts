@@ -16,7 +16,7 @@ const atCode = new Set<string>([
   "recoveryCode.wrong",
 ] satisfies RefusalCode[]);
 
-/** What is wrong with a form, as its answer. */
+/** The answer with the errors of a form. */
 export const answerFindings = (findings: FormFindings) => json<FormFindings>(findings, { status: 400 });
 
 /** A refusal of the base API: at the field it is about, else as one alert; the account stays in the form. */
@@ -30,7 +30,7 @@ export function answerSignInRefusal(failure: Failure, account?: string) {
   return json<FormFindings>({ ...findings, params, account }, { status, headers: retryHeaders(failure) });
 }
 
-/** What is wrong with a new password typed twice, or null for nothing. The base API makes the final check. */
+/** Returns the errors of a new password typed twice, or null if there are none. The base API makes the final check. */
 export function newPasswordFindings(password: string, repeat: string, account: string): FormFindings | null {
   if (password === "") return { fields: { password: "field.required" }, account };
   const [finding] = passwordFindings(password, account);

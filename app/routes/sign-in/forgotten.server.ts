@@ -15,7 +15,7 @@ import {
   passwordIn,
 } from "./findings.server";
 
-/** What the page is shown with: which step this browser is at. */
+/** Loads the data of the page: the step that this browser has reached. */
 export async function loadForgotten({ request, query }: Portal) {
   const { forgotten } = await readEntry(request);
   return json({
@@ -26,7 +26,7 @@ export async function loadForgotten({ request, query }: Portal) {
   });
 }
 
-/** What to do with a posted form. */
+/** Handles a posted form. */
 export async function takeForgotten(portal: Portal) {
   const form = await portal.form();
   switch (formText(form, "intent")) {

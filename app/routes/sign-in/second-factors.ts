@@ -9,8 +9,8 @@ const hasFactors = (standing: Standing): standing is FactorStanding =>
   standing.step === "code" || standing.step === "passkey" || standing.step === "authenticator";
 
 /**
- * What the address selects in place of the step itself (`?with=recoveryCode`), and the step. Null if the account does not have
- * it. The app is such a step too, so both share one page.
+ * Returns the method that the address selects in place of the step itself (`?with=recoveryCode`), and the step. Null if
+ * the account does not have that method. The app is also such a step, so both share one page.
  */
 export function findOther(standing: Standing | null, query: URLSearchParams) {
   if (!standing || !hasFactors(standing)) return null;

@@ -92,7 +92,7 @@ function resendCode(call: Gateway, uid: string, form: FormData) {
   return call(signIn.resendCode, { uid, to });
 }
 
-/** What the browser's script puts in the form: the passkey's answer as JSON. */
+/** Signs in with the passkey's answer, which the browser's script puts in the form as JSON. */
 async function enterPasskey(call: Gateway, uid: string, form: FormData) {
   const passkey = signIn.enterPasskey.input.shape.passkey.safeParse(parseJson(formText(form, "passkey")));
   if (!passkey.success) return answerFindings({ alert: "passkey.wrong" });

@@ -12,10 +12,10 @@ type Props = {
   submit: string;
   /** The label of the button while it is busy. */
   busy?: string;
-  /** What was put off came to nothing: the form may be sent again. */
+  /** Whether the delayed post has been abandoned, so that the form may be sent again. */
   isOver?: boolean;
   findings: FormFindings | undefined;
-  /** May put a post off (use-held-submit.ts). */
+  /** May delay a post (use-held-submit.ts). */
   hold?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -123,6 +123,6 @@ export type FormFindings = {
   /** The base API's own words for it. */
   serverMessage?: string;
   params?: Record<string, string | number>;
-  /** What was typed, apart from passwords and codes. */
+  /** The account as typed. Typed passwords and codes are never repeated. */
   account?: string;
 };

@@ -9,12 +9,12 @@ import { type HashFailure, hashFile } from "~/ui/evidence/hash-file";
 import { useDrop } from "~/ui/form/kinds/use-drop";
 import { QuestionField } from "~/ui/form/parts/question-field";
 
-/** What the page answers: whether the pack was issued here and when, or what is wrong with the question. */
+/** The result of the page: whether the pack was issued here and when, or what is wrong with the input. */
 export type VerifyOutcome =
   | { sha256: string; issued: { at: string; round: number | null } | null }
   | { codes: string[]; params?: Record<string, string | number> | undefined; hasFailed?: true };
 
-/** What computes a SHA-256 where no script may. */
+/** The commands that compute a SHA-256 hash where scripts are not allowed. */
 const commands = [
   ["Windows", "Get-FileHash pack.pdf"],
   ["macOS", "shasum -a 256 pack.pdf"],

@@ -24,7 +24,7 @@ import { supportIn } from "~/session/settings.server";
 import type { ShellFacts } from "~/ui/workspace/shell-facts";
 import { loadText } from "../home/static-text.server";
 
-/** What the shell is shown with, and the cookies that go with it. */
+/** Loads the data of the shell, and the cookies that go with it. */
 export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; headers: Headers }> {
   const { request, call, optional } = portal;
   const isFirst = await isFirstLoad(request);

@@ -15,8 +15,8 @@ const chinese = /^[\p{sc=Han}\x20-\x7e（）·•．。，、－—《》“”�
 const transferable = /^[ァ-ヴー・ｦ-ﾟA-ZＡ-Ｚ\d０-９ 　()（）.．－-]*$/u;
 
 /**
- * What stops an account name (§5): English for cross-border transactions and outside China and Japan, Japanese for local
- * ones in Japan, no full-width characters in English, no ampersand.
+ * The rule that an account name breaks (§5): English for cross-border transactions and outside China and Japan, Japanese for
+ * local ones in Japan, no full-width characters in English, no ampersand.
  */
 export function accountNameProblem(
   name: string,

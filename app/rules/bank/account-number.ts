@@ -1,6 +1,6 @@
 const separators = /[\s_＿\p{Pd}−]/gu;
 
-/** What stops an account number: no spaces, dash or underscore (§5), in any width, and nothing but letters and digits. */
+/** The rule an account number breaks: no spaces, dash or underscore (§5), in any width, and nothing but letters and digits. */
 export function accountNumberProblem(number: string): { code: string; repair?: string } | undefined {
   const bare = number.replace(separators, "");
   if (bare !== number)

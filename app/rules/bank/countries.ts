@@ -8,7 +8,7 @@ export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchN
 /** One bank field of a country. */
 type BankField = {
   required: boolean;
-  /** What it is called there; its label is `fields:bank.banks.<name>.label`. */
+  /** Its name in the country; its label is `fields:bank.banks.<name>.label`. */
   name: string;
   /** The pattern that the answer must match, and the code of the finding where it does not. */
   form?: { pattern: RegExp; code: string };

@@ -2,7 +2,7 @@ import type { Finding } from "../finding";
 
 type Problem = Pick<Finding, "code" | "params">;
 
-/** What stops an IBAN, in the order of §5; the first that applies. */
+/** The first rule that an IBAN breaks, in the order of §5. */
 export function ibanProblem(iban: string): Problem | undefined {
   if (!/^[A-Z\d]+$/.test(iban)) return { code: "bank.iban.characters" };
   if (/^(?:\d+|[A-Z]+)$/.test(iban)) return { code: "bank.iban.mixed" };
@@ -13,7 +13,7 @@ export function ibanProblem(iban: string): Problem | undefined {
   return undefined;
 }
 
-/** What makes a well-formed IBAN doubtful: a letter where its country has a digit or the reverse, else its check digits. */
+/** The doubt about a well-formed IBAN: a letter where its country has a digit or the reverse, else its check digits. */
 export function ibanDoubt(iban: string): Problem | undefined {
   const mismatch = misplacedCharacter(iban);
   if (mismatch)

@@ -26,7 +26,7 @@ const facts = {
   account: { accountNumber: required("accountNumber") },
 } satisfies Record<BlockKind, Partial<Record<BlockFact, z.ZodMiniType<string>>>>;
 
-/** What can be changed in an entry: why it is on the list, and the last day that it counts; an empty day means no end. */
+/** The parts of an entry that can be changed: its reason, and the last day on which it counts; an empty day means no end. */
 export const editedEntry = z.object({
   reason: longText(lengths.scope).check(z.trim(), z.minLength(1, "field.required")),
   endsOn: z.string().check(z.refine((day) => day === "" || isCalendarDate(day), "field.date")),

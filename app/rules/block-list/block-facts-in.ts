@@ -8,7 +8,7 @@ type Answers = Partial<Record<SectionId, FormValues>>;
 type Fact = { fact: BlockFact; key: string };
 
 /**
- * What a registration can be found by on the block list, each fact once: the company and its shareholders, its legal
+ * The facts by which a registration can be found on the block list, each one once: the company and its shareholders, its legal
  * representative, its contacts, who registered it, and its bank accounts.
  */
 export function blockFactsIn(answers: Answers, registrant: { name: string; email: string } | null): Fact[] {

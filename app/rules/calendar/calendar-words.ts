@@ -31,7 +31,7 @@ export const yearName = (language: string, year: number): string =>
 export const fullDayName = (language: string, day: string): string =>
   inUtc(language, { dateStyle: "full" }).format(new Date(`${day}T00:00:00Z`));
 
-/** What a year or a month is called: 年, year. */
+/** The word for a year or a month: 年, year. */
 export const partName = (language: string, part: "year" | "month"): string =>
   withCapital(new Intl.DisplayNames(localeOf(language), { type: "dateTimeField" }).of(part) ?? part);
 

@@ -18,7 +18,7 @@ export function findCategoryHindrance(
   return isSameSet(before, after) ? "unchanged" : null;
 }
 
-/** What a change adds and takes away. */
+/** The categories that a change adds and removes. */
 export const toDifference = (before: readonly string[], after: readonly string[]) => ({
   added: after.filter((code) => !before.includes(code)),
   removed: before.filter((code) => !after.includes(code)),

@@ -6,14 +6,14 @@ import { legalRepresentative } from "./care-levels";
 import { contactRowsIn } from "./contact-rows";
 import { answerIn, changedIdentity } from "./changed-identity";
 
-/** What a watched change is about, as emails and the page of a stop link name it. */
+/** The subjects of watched changes, as emails and the page of a stop link name them. */
 export const watchedSubjects = ["bank", "contact", "representative", "identity"] as const;
 type WatchedSubject = (typeof watchedSubjects)[number];
 
 /** A change as announced to people whose link or mailbox may be compromised: without anything a stranger could use. */
 export type AnnouncedChange = { subject: WatchedSubject; before: readonly string[]; after: readonly string[] };
 
-/** What an email or the page of a stop link shows of a change; of the basic section only the answers that differ. */
+/** The part of a change that an email or the page of a stop link shows; of the basic section only the answers that differ. */
 export function announcedChange(section: SectionId, before: FormValues, after: FormValues): AnnouncedChange {
   if (section === "bank") return { subject: "bank", before: maskedAccounts(before), after: maskedAccounts(after) };
   if (section === "contact") return { subject: "contact", before: namesIn(before), after: namesIn(after) };

@@ -12,7 +12,7 @@ import { answerIn, changedIdentity } from "./changed-identity";
 export const careLevels = ["ordinary", "watched", "watchedByTwo", "bank"] as const;
 export type CareLevel = (typeof careLevels)[number];
 
-/** What a change takes (T-01 to T-03). */
+/** The requirements for a change (T-01 to T-03). */
 type Care = {
   /** The emailed code before it counts as proposed (S-47). */
   needsCode: boolean;
@@ -36,7 +36,7 @@ const cares: Record<CareLevel, Care> = {
   bank: { ...watchedByTwoCare, isCalledBack: true },
 };
 
-/** What a change of this level takes. */
+/** The requirements for a change of this level. */
 export const toCare = (level: CareLevel): Care => cares[level];
 
 /** The level of a change of a section from the values before to those after. */

@@ -26,7 +26,7 @@ export const riskFlags = [
 ] as const;
 export type RiskFlag = (typeof riskFlags)[number];
 
-/** What the changes of a section are checked for; a new identity is compared with the registry if that has a record of it. */
+/** The risks checked for changes of a section; a new identity is compared with the registry if that has a record of it. */
 export const checkedRisks: Partial<Record<SectionId, readonly RiskFlag[]>> = {
   bank: [
     "payeeDiffers",

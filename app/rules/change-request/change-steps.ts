@@ -2,7 +2,7 @@ import { type CareLevel, toCare } from "./care-levels";
 import type { ChangeState } from "./change-states";
 import { isUnderWay } from "./change-transitions";
 
-/** What a change goes through, in this order; how many of these steps it takes depends on its level of care. */
+/** The steps of a change, in this order; how many of them it takes depends on its level of care. */
 const changeStepNames = ["code", "notice", "call", "firstApproval", "secondApproval", "effect"] as const;
 export type ChangeStepName = (typeof changeStepNames)[number];
 /** `ended`: the change was stopped, refused or withdrawn here; `skipped`: it never came to this step. */

@@ -28,7 +28,7 @@ export const changeTransitions = [
   { from: "proposed", event: "approve", by: "purchasing", to: "onceApproved", levels: byTwo },
   { from: "onceApproved", event: "approve", by: "otherPurchasing", to: "scheduled", levels: byTwo },
   { from: "scheduled", event: "takeEffect", by: "system", to: "effective", levels: waiting },
-  // What was approved no longer holds on the day it should take effect: purchasing looks again.
+  // The approval no longer holds on the day the change should take effect: purchasing looks again.
   { from: "scheduled", event: "hold", by: "system", to: "stopped", levels: waiting },
   ...open.map((from) => ({ from, event: "withdraw", by: "supplier", to: "withdrawn" }) as const),
   ...open.map((from) => ({ from, event: "refuse", by: "purchasing", to: "refused" }) as const),
@@ -44,7 +44,7 @@ export const changeTransitions = [
 ] as const satisfies readonly ChangeTransition[];
 export type ChangeEvent = (typeof changeTransitions)[number]["event"];
 
-/** What an event does to a change of this level of care. Undefined if it cannot happen in this state. */
+/** The transition that an event causes in a change of this level of care. Undefined if it cannot happen in this state. */
 export const nextChange = (
   level: CareLevel,
   state: ChangeState,

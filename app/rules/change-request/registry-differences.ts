@@ -7,14 +7,14 @@ import { answerIn, changedIdentity } from "./changed-identity";
 export const registryFields = ["companyName", "unifiedCreditCode", "registrationNumber", "taxId"] as const;
 export type RegistryField = (typeof registryFields)[number];
 
-/** What the service knows of a new identity. */
+/** The service's record of a new identity. */
 export type RegistryRecord = Partial<Record<RegistryField, string>>;
 
 /** Whether a change sets another company name or unified credit code, which are then compared with the registry. */
 export const needsRegistry = (before: FormValues, after: FormValues): boolean =>
   changedIdentity(before, after).some((field) => field === "companyName" || field === "unifiedCreditCode");
 
-/** What is compared of all that the service knows. */
+/** The part of the service's answer that is compared. */
 export const toRegistryRecord = (company: LookedUp): RegistryRecord =>
   Object.fromEntries(registryFields.flatMap((field) => (company[field] ? [[field, company[field]]] : [])));
 

@@ -11,7 +11,7 @@ export const isConsentRegion = (region: string | null): boolean => region === "I
 export const asksForConsent = ({ confirmFlag, urlFlag }: ConsentStatus): boolean =>
   isConsentRegion(urlFlag) && (confirmFlag === 0 || confirmFlag === null);
 
-/** What is ticked in the dialog: the texts are agreed to (0 or 1), and it is the company that registers (§3). */
+/** The ticks in the dialog: the texts are agreed to (0 or 1), and it is the company that registers (§3). */
 export type ConsentTicks = { consentAgreementFlag: 0 | 1; registration: boolean };
 
 /** §4: the button works once the agreement is ticked and the registration is set. */

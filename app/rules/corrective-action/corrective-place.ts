@@ -2,7 +2,7 @@ import { parseSearch } from "../lists/list-search";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type CorrectiveState, correctiveStates } from "./corrective-transitions";
 
-/** What purchasing's list of corrective actions is narrowed to, and where one is in it; no state: all. */
+/** The filter of purchasing's list of corrective actions, and the page; an empty state means all. */
 export type CorrectivePlace = { state: CorrectiveState | ""; search: string } & PagePlace;
 
 /** The place in an address; invalid parts are ignored. */

@@ -2,7 +2,7 @@
 export const correctiveStates = ["open", "answered", "closed", "withdrawn"] as const;
 export type CorrectiveState = (typeof correctiveStates)[number];
 
-/** What takes a text: the answer, or the reason. */
+/** Whether an event takes a text: the answer, or the reason. */
 type Text = "required" | "optional" | "none";
 
 /** One row of the table: who causes an event, what it does, whether it takes a text, and whether it sets a new due day. */
@@ -31,7 +31,7 @@ export type CorrectiveEvent = (typeof correctiveTransitions)[number]["event"];
 type DecisionRow = Extract<(typeof correctiveTransitions)[number], { by: "purchasing" }>;
 export type CorrectiveDecision = DecisionRow["event"];
 
-/** What purchasing can decide of a corrective action, in the order in which it is offered. */
+/** Purchasing's possible decisions on a corrective action, in the order in which they are offered. */
 export const correctiveDecisions = [
   "close",
   "return",
@@ -39,11 +39,11 @@ export const correctiveDecisions = [
   "withdraw",
 ] as const satisfies readonly CorrectiveDecision[];
 
-/** What is on record of one, its request included. */
+/** The recorded steps of a corrective action, its request included. */
 export const correctiveSteps = ["request", "answer", ...correctiveDecisions, "endWithSupplier"] as const;
 export type CorrectiveStep = (typeof correctiveSteps)[number];
 
-/** What an event does to a corrective action. Undefined if it cannot happen in this state. */
+/** The transition that an event causes in a corrective action. Undefined if it cannot happen in this state. */
 export const nextCorrective = (state: CorrectiveState, event: CorrectiveEvent): CorrectiveTransition | undefined =>
   correctiveTransitions.find((row) => row.from === state && row.event === event);
 

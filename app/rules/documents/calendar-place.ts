@@ -8,7 +8,7 @@ export type CalendarWithin = (typeof calendarWithins)[number];
 /** The default range ends with the first reminder. */
 const usualWithin: CalendarWithin = "90";
 
-/** What purchasing's calendar is narrowed to, and where one is in it. `all`: whenever it is. */
+/** The filter of purchasing's calendar, and the page. `all`: on any day. */
 export type CalendarPlace = { within: CalendarWithin | "all"; kind: DocumentKind | ""; search: string } & PagePlace;
 
 /** The place in an address; invalid parts are ignored. */

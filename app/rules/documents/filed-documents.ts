@@ -18,13 +18,13 @@ import { auditYearsBeforeEnd } from "./limits";
 
 /** A document on file with its last day, or an audit with the day by which it is due. */
 export type DocumentDate = {
-  /** What stays the same while a document is replaced: its section with its row's id, or its type. */
+  /** The identity that a document keeps while it is replaced: its section with its row's id, or its type. */
   document: string;
   section: DocumentSection;
   kind: DocumentKind;
   list: DocumentList;
   type: string;
-  /** What its supplier calls it where no list does. */
+  /** The name that its supplier gave it, if no list names it. */
   name: string | null;
   /** A calendar day, or null if it never expires. */
   dueOn: string | null;

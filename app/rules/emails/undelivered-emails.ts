@@ -9,7 +9,7 @@ export type EmailFailure = (typeof emailFailures)[number];
 export const undeliveredStates = ["resendable", "waiting", "gone"] as const;
 export type UndeliveredState = (typeof undeliveredStates)[number];
 
-/** What emails about a registration are about, as reviewers read it. */
+/** The subjects of emails about a registration, as reviewers read them. */
 export const emailTopics = [
   "received",
   "approval",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Question } from "../form/question";
 import { parseSha256 } from "./evidence-pack";
 
-/** What is typed at most: a SHA-256, or a line that a program writes with it. */
+/** The longest input, in characters: a SHA-256, or a line that a program writes with it. */
 export const sha256FieldMax = 300;
 
 const verifyForm = z.object({

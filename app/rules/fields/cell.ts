@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
 import { cellText } from "./cell-text";
 
-/** What a cell holds, as Excel types it. */
+/** The value of a cell, as Excel types it. */
 export type Cell = string | number | boolean | Date | null;
 
 /** The words of codes: the first one is written, all of them are understood. */

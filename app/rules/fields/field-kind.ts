@@ -28,7 +28,7 @@ type ValueList = { lovCode: string; parent?: string };
 /** The fields of a row of a table, and how many rows it may have. */
 type Table = { row: Shape; max: number };
 
-/** What every kind of field states, and how it treats an answer. */
+/** The facts about a kind of field, and how it treats an answer. */
 type KindRules = {
   /** The rows, where the answer is a table. */
   table: Table | null;
@@ -52,7 +52,7 @@ type KindRules = {
   cell: CellRules | null;
 };
 
-/** What a single field adds to its kind. */
+/** The facts that a single field adds to its kind. */
 type FieldMarks = {
   /** Turns what people paste into the form that the field takes. */
   normalise?: Normalise;
@@ -69,7 +69,7 @@ export type KindOf<K extends Kind> = { kind: K } & FieldMarks & KindRules & Kind
  */
 export type FieldKind = { [K in Kind]: KindOf<K> }[Kind];
 
-/** What turns answers into words: the meanings of codes by list, the files by UUID, the names of fixed codes. */
+/** The words for answers: the meanings of codes by list, the files by UUID, the names of fixed codes. */
 export type AnswerWords = {
   meanings: Record<string, Record<string, string>>;
   files: Record<string, readonly { fileName: string }[]>;

@@ -38,7 +38,7 @@ export const fieldAt = (shape: Shape, name: string): z.core.$ZodType | undefined
 /** The fields of a row of this table; none where the field is not a table. */
 export const rowShapeOf = (field: z.core.$ZodType | undefined): Shape => (field && kindOf(field).table?.row) ?? {};
 
-/** What kinds share whose answer is one text. */
+/** The facts shared by the kinds whose answer is one text. */
 export const oneText = {
   table: null,
   list: null,

@@ -15,7 +15,7 @@ export const text = (max: number, input: TextInput = "text", ...checks: TextChec
     textKind(max, input),
   );
 
-/** A verification code: digits only, however they are grouped and in whatever width they are typed. */
+/** A verification code: digits only, grouped in any way and typed in any width. */
 export const code = (digits: number, missingMessage: string, formatMessage: string) =>
   withKind(
     z

@@ -20,7 +20,7 @@ export function isBoundedArchive(bytes: Uint8Array): boolean {
 /** One file of an archive as its directory lists it; none of this can be trusted. */
 export type ArchiveEntry = {
   name: string;
-  /** What it would unpack to, what it takes packed, how it is packed (0: not at all, 8: deflated), where it begins. */
+  /** Its unpacked size, its packed size, how it is packed (0: not at all, 8: deflated), and where it begins. */
   size: number;
   packed: number;
   method: number;

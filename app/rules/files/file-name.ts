@@ -1,6 +1,6 @@
-/** What no name of a file has on Windows, and what a page or a header could read as something else. */
+/** Characters that a file name cannot contain on Windows, or that a page or a header could misread. */
 const unsafe = /[<>:"|?*]/g;
-/** Names that Windows keeps for devices, whatever follows the first dot. */
+/** Names that Windows keeps for devices, regardless of what follows the first dot. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**

@@ -10,7 +10,7 @@ export const filesMaxBytes = megabytes(100);
 /** The longest answer that is a stored file: a picture may grow when it is encoded again. */
 export const fileAnswerMaxBytes = 2 * fileMaxBytes;
 export const fileExtensions = ["pdf", "jpg", "jpeg", "png", "docx", "xlsx"] as const;
-/** What may be picked: HEIF pictures, as phones make them, are converted before they are sent. */
+/** The types of files that may be picked: HEIF pictures, as phones make them, are converted before they are sent. */
 export const pickedExtensions: readonly string[] = [...fileExtensions, "heic", "heif"];
 /** The same for the file chooser of a browser. */
 export const pickedFiles = pickedExtensions.map((extension) => `.${extension}`).join(",");
@@ -21,7 +21,7 @@ export const filesPerDocument = 5;
 
 /** Pictures larger than this many pixels are refused before they are decoded. */
 export const imageMaxPixels = 24_000_000;
-/** What a docx or xlsx may unpack to: bytes, entries, times its own size. */
+/** The limits for unpacking a docx or xlsx: bytes, entries, times its own size. */
 export const unpackedMaxBytes = megabytes(50);
 export const unpackedMaxEntries = 2000;
 export const unpackedMaxRatio = 100;

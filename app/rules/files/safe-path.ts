@@ -1,7 +1,7 @@
 const elsewhere = "https://elsewhere.invalid";
 
 /**
- * The path if it is one of ours, otherwise the fallback. Whatever comes in a query or a form may try to lead people to
+ * The path if it is one of ours, otherwise the fallback. Any path in a query or a form may try to lead people to
  * another site (`//evil`, `/\evil`, `/%2f%2fevil`, a tab before the slashes): only a plain path on this origin passes.
  */
 export function safePath(path: unknown, fallback: string): string {

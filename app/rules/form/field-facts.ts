@@ -13,7 +13,7 @@ export type FieldFacts = {
 };
 
 /**
- * What the schema says about the field with a form name: its kind, whether it is optional, and the key of its label
+ * The facts in the schema about the field with a form name: its kind, whether it is optional, and the key of its label
  * (`banks[0].iban` → `banks.iban`).
  */
 export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
@@ -41,5 +41,5 @@ function ownField(shape: Shape, part: string, name: string) {
 /** The key of a field's label: its name without row numbers. */
 export const toLabelKey = (name: string) => name.replace(/\[\d+\]/g, "");
 
-/** What a field is called within its row or tab (`banks[0].iban` → `iban`). */
+/** The name of a field within its row or tab (`banks[0].iban` → `iban`). */
 export const ownName = (name: string) => name.slice(name.lastIndexOf(".") + 1);

@@ -9,7 +9,7 @@ import { isWindowField, registrationField } from "./window-fields";
 
 type Fields = { shape: Shape };
 
-/** What a section's form posted: the answers as typed, the button pressed, and the draft it was filled from. */
+/** The content of a post of a section's form: the answers as typed, the button pressed, and the draft it was filled from. */
 export type PostedSection = {
   typed: FormValues;
   /** `save`, `continue`, or `go:bank`, `language:en`, `pick:field`, `detach:file-url`. */

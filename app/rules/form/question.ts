@@ -11,9 +11,9 @@ export type Question<Answers> = {
 
 /**
  * conform's reading of a posted question. Only names of ours reach it (security Z-01), and answers are trimmed; an empty
- * one is none, and a line break, which travels as two characters, counts as one. In the browser conform posts to itself to
- * check a field; that errand (`intent`) has to reach it too, or leaving a field would be taken for sending the form; the
- * server passes none. zod/mini, not conform's own door to zod: that one brings the whole of zod to the browser.
+ * one counts as missing, and a line break, which travels as two characters, counts as one. In the browser conform posts to
+ * itself to check a field; that message (`intent`) has to reach it too, or leaving a field would be taken for sending the
+ * form; the server passes none. This uses zod/mini, because conform's own adapter brings the whole of zod to the browser.
  */
 export function readQuestion<Answers>(
   { fields, lists = [], schema }: Question<Answers>,

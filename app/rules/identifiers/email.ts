@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { lengths } from "../limits/lengths";
 
 const local = /^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*$/;
-/** What a name of a domain is written in, in any language; what looks the same in another width is not taken for it. */
+/** The characters of a domain name, in any language; lookalikes in another width are not accepted. */
 const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const topLevel = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;

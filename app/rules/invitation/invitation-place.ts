@@ -3,7 +3,7 @@ import { lengths } from "../limits/lengths";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type InvitationState, invitationStates } from "./invitation-states";
 
-/** Where one is in the list of invitations, and what it is narrowed to. */
+/** The filter of the list of invitations, and the page. */
 export type InvitationPlace = PagePlace & { state: InvitationState | ""; search: string };
 
 /** The filter of the list, as filled in. */

@@ -1,14 +1,14 @@
 import { linkMax, shownTextMax } from "./limits";
 import { isOfficialHost } from "./official-hosts";
 
-/** What the text of a QR code is: an address of the registry, one of another host, or something else. */
+/** The meaning of the text of a QR code: an address of the registry, one of another host, or something else. */
 type QrMeaning =
   | { is: "official"; href: string; host: string }
   | { is: "otherHost"; host: string; text: string }
   | { is: "otherText"; text: string };
 
 /**
- * What the QR code of a licence contains. Only an address whose host is written as browsers read it counts as the registry's:
+ * The content of the QR code of a licence. Only an address whose host is written as browsers read it counts as the registry's:
  * with a user before the host, a port, emails of another script or a backslash, the address that people see is not the one the
  * browser opens (S-71).
  */

@@ -2,7 +2,7 @@ import { listAnswerDocuments } from "../onboarding/answer-documents";
 import type { FormValues } from "../form-values";
 import type { SectionId } from "../registration/section-ids";
 
-/** What is read on a licence: its QR code, and by a service of the company its credit code. */
+/** The parts of a licence that are read: its QR code, and its credit code, which a service of the company reads. */
 export const readingKinds = ["qrCode", "creditCode"] as const;
 export type ReadingKind = (typeof readingKinds)[number];
 

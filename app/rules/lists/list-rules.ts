@@ -1,7 +1,7 @@
-/** What a code may look like. Those of countries and currencies are ISO's, because browsers know no others. */
+/** The forms of codes. Those of countries and currencies are ISO's, because browsers do not know any others. */
 export type CodeKind = "code" | "countryCode" | "currencyCode";
 
-/** What a super admin may do with a list of values, and what its values consist of. */
+/** The rules of a list of values: what a super admin may do with it, and what its values consist of. */
 export type ListRules = {
   /** The list that its values belong to, such as the countries of provinces. */
   parent?: string;

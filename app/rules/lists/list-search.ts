@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { lengths } from "../limits/lengths";
 
-/** What the search box above a list takes: part of a name, a number or an email. */
+/** The input of the search box above a list: part of a name, a number or an email. */
 export const listSearch = z.object({ search: z.string().check(z.trim(), z.maxLength(lengths.email)) });
 
 /** The state of a list in its address; empty for the default. */

@@ -1,7 +1,7 @@
 import { parseSearch } from "./list-search";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 
-/** What a list of values is narrowed to, and where one is in it. */
+/** The filter of a list of values, and the page. */
 export type ValuesPlace = { search: string } & PagePlace;
 
 /** The place in an address; invalid parts are ignored. */

@@ -8,7 +8,7 @@ type Rows = FormValues[];
 /** A field that both sides changed to different answers: its form name in the merged answers, and a key that stays while rows come and go. */
 export type MergeConflict = { name: string; key: string; mine: AnswerValue; theirs: AnswerValue };
 
-/** What two windows made of the answers that both began with. */
+/** The versions of two windows, and the answers that both began with. */
 export type Sides = Readonly<Record<"base" | "mine" | "theirs", FormValues>>;
 export type Merged = { values: FormValues; conflicts: MergeConflict[] };
 

@@ -5,7 +5,7 @@ import { type FormValues, rowsIn } from "../form-values";
 import type { SectionId } from "../registration/section-ids";
 import { sections } from "../registration/sections";
 
-/** What a reviewer finds when an answer is compared with its document. */
+/** The possible results when a reviewer compares an answer with its document. */
 export const documentVerdicts = ["agrees", "differs"] as const;
 export type DocumentVerdict = (typeof documentVerdicts)[number];
 

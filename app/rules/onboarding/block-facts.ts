@@ -1,8 +1,8 @@
-/** What the company does not want to work with unnoticed. */
+/** The kinds of subjects that the company does not want to work with unnoticed. */
 export const blockKinds = ["company", "person", "account"] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** What an entry may be recognised by. */
+/** The facts by which an entry may be recognised. */
 export const blockFacts = [
   "companyCode",
   "companyName",

@@ -26,7 +26,7 @@ export const documentRule = (type: DocumentType): { isRequired: boolean; expiry:
 /** The state of a certification document; `infected` counts the files in which a virus was found, `files` the others. */
 type DocumentCount = { type: DocumentType; files: number; infected: number; expiresOn: string | null };
 
-/** What prevents these documents from being submitted; the field of a finding is `type.file` or `type.expiresOn`. */
+/** The errors that prevent these documents from being submitted; the field of a finding is `type.file` or `type.expiresOn`. */
 export const certificationErrors = (documents: readonly DocumentCount[], today: string): Finding[] =>
   documentTypes.flatMap((type) => [
     ...errorsOf(

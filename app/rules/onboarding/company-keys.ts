@@ -5,7 +5,7 @@ import { unifiedIdeographs } from "../text/unified-ideographs";
 export const companyKeyKinds = ["unifiedCreditCode", "duns", "taxId", "companyName", "companyEnglishName"] as const;
 export type CompanyKeyKind = (typeof companyKeyKinds)[number];
 
-/** What a company is, and not who: left out, so that a name is found with another of them or with none. */
+/** Legal forms do not identify a company: they are left out, so that a name is found with another of them or with none. */
 const legalForms =
   /(?:股份有限公司|有限责任公司|有限公司|公司|corporation|incorporated|limited|company|corp|inc|ltd|llc|plc|gmbh|co)$/u;
 const unsaid = /^(\w)\1*$|^(?:none|na|无|暂无)$/u;

@@ -4,8 +4,8 @@ import type { Event, transitions } from "./transitions";
 type PurchasingStep = Extract<(typeof transitions)[number], { by: "purchasing" | "otherPurchasing" }>;
 
 /**
- * What a purchasing manager may decide, in the order of the page, and how it is explained. `reason`: the supplier reads why it
- * was refused, or why a refusal was lifted. `note`: the supplier is not notified; the colleague who decides next reads why.
+ * The decisions of a purchasing manager, in the order of the page, and how each is explained. `reason`: the supplier reads why
+ * it was refused, or why a refusal was lifted. `note`: the supplier is not notified; the colleague who decides next reads why.
  */
 const explanations = {
   approve: "nothing",

@@ -26,8 +26,8 @@ export function commentPlace(section: string, field: string, valuesOf: ValuesOf)
 }
 
 /**
- * What a place comments on now. The field is empty for the section as a whole, also where the row has been removed since. Null if
- * the place is not one of a comment.
+ * The section and the field that a place comments on now. The field is empty for the section as a whole, also where the row has
+ * been removed since. Null if the place is not that of a comment.
  */
 export function readCommentPlace(place: string, valuesOf: ValuesOf): { section: ReturnablePart; field: string } | null {
   if (!place.startsWith(commentPrefix)) return null;

@@ -24,7 +24,7 @@ export function expectedBy(state: State, since: string): string | null {
 export const preliminaryReviewBy = (submittedAt: string): string =>
   instantAfter(submittedAt, preliminaryReviewDays, "day");
 
-/** What a supplier is reminded of, and how many days after the state was entered. */
+/** The reminders to suppliers, and how many days after the state was entered they are sent. */
 export const reminders = {
   /** A registration that was returned and has not been submitted again. */
   returnedWaiting: { states: ["filling"], daysAfter: 7 },

@@ -1,6 +1,6 @@
 import { sectionIds, isSectionId } from "../registration/section-ids";
 
-/** What a reviewer may send back: tabs of the registration, or documents of the certification (the field is their type). */
+/** Parts a reviewer may send back: tabs of the registration, or documents of the certification (the field is their type). */
 export const returnableParts = [...sectionIds, "certification"] as const;
 export type ReturnablePart = (typeof returnableParts)[number];
 

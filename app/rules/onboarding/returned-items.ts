@@ -32,7 +32,7 @@ export const maxReturnedItems = 100;
 type Place = { section: string; field: string | null };
 const isSamePlace = (one: Place, other: Place) => one.section === other.section && one.field === other.field;
 
-/** What was returned, is still as it was, and has no reason why: it may have been forgotten. */
+/** The returned items that are unchanged without a reason: they may have been forgotten. */
 export const listUnexplained = <Item extends Place & { isChanged: boolean }>(
   items: readonly Item[],
   reasons: readonly Place[],

@@ -2,7 +2,7 @@ import { promisedStates } from "./promised-dates";
 import type { State } from "./stages";
 import type { Event } from "./transitions";
 
-/** What is counted of a review: that one came in, and how it ended. */
+/** The steps of a review that are counted: that it came in, and how it ended. */
 const reviewSteps = ["received", "approved", "returned", "refused"] as const;
 export type ReviewStep = (typeof reviewSteps)[number];
 
@@ -14,7 +14,7 @@ const stepsByEvent: Partial<Record<Event, ReviewStep>> = {
   refuse: "refused",
 };
 
-/** What an event counts as in the figures. Undefined if it does not count. */
+/** The step that an event counts as in the figures. Undefined if it does not count. */
 export const toReviewStep = (event: Event): ReviewStep | undefined => stepsByEvent[event];
 
 /** The states in which a registration waits for purchasing, as the ageing chart shows them. */
@@ -60,7 +60,7 @@ export const mostShare = 0.9;
 export function toPercentile(counts: readonly CountedValue[], share: number): number {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   let passed = 0;
-  // Nine tenths of ten are nine, whatever the arithmetic of fractions makes of it.
+  // Nine tenths of ten are nine, even if the arithmetic of fractions is inexact.
   const needed = Math.ceil(Number((total * share).toFixed(6)));
   return counts.find(({ count }) => (passed += count) >= needed)?.value ?? 0;
 }

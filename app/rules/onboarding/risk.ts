@@ -71,7 +71,7 @@ type RiskCode = Evidence["code"];
 /** Why a level is what it is: the weight, what was compared, and the time or day that the information is from. */
 export type RiskReason = Evidence & { level: RiskLevel; source: RiskSource; at: string };
 
-/** What a finding was compared with. */
+/** The source that a finding was compared with. */
 type RiskSource = "sanctionsList" | "blockList" | "registrations" | "bankAccounts" | "answers" | "documents";
 
 /** The checks; each passes unless a reason with one of its codes was found. */

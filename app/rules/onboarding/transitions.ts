@@ -49,7 +49,7 @@ export const toTransitionKey = ({ from, event }: (typeof transitions)[number]) =
 /** Every event there is, once. */
 export const events = [...new Set(transitions.map(({ event }) => event))];
 
-/** What an event does to a state, or to one that ended in another. Undefined if it cannot happen there. */
+/** The transition that an event causes in a state; `endedIn`: the state that a refusal ended. Undefined if it cannot happen. */
 export const next = (state: State, event: Event, endedIn?: State): (typeof transitions)[number] | undefined =>
   transitions.find(
     (row) => row.from === state && row.event === event && (!("endedIn" in row) || row.endedIn === endedIn),

@@ -1,7 +1,7 @@
 import { defaultPageSize, firstPage, lastPage, pageSizes } from "./limits";
 
 export type PageSize = (typeof pageSizes)[number];
-/** Where one is in a list; `page` is zero-based (§9). */
+/** A place in a list: the page and its size; `page` is zero-based (§9). */
 export type PagePlace = { page: number; size: PageSize };
 
 /** The place in an address. Invalid parts are ignored: a list never fails because of its address. */

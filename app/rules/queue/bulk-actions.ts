@@ -2,13 +2,13 @@ import { type ReminderKind, reminders } from "../onboarding/promised-dates";
 import { type State } from "../onboarding/stages";
 import { next } from "../onboarding/transitions";
 
-/** What can be done with several registrations at once. Never a decision on what was submitted. */
+/** The actions on several registrations at once. None of them decides on a submission. */
 export const bulkActions = ["remind", "startCertification"] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 const reminderKinds = Object.keys(reminders) as ReminderKind[];
 
-/** What a supplier can be reminded of in a state. Undefined if it has nothing to do now. */
+/** The reminder that a supplier can get in a state. Undefined if it has nothing to do now. */
 export const findReminder = (state: State): ReminderKind | undefined =>
   reminderKinds.find((kind) => reminders[kind].states.some((one) => one === state));
 

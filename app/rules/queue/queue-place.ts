@@ -8,7 +8,7 @@ import { type RiskLevel, riskLevels } from "../onboarding/risk";
 import { type QueueOrder, queueOrders, type QueueView, queueViews, statesIn } from "./queue";
 import { type State, states } from "../onboarding/stages";
 
-/** What a list of registrations is narrowed to. Codes of values are as their lists have them, days are `YYYY-MM-DD`. */
+/** The filter of a list of registrations. Codes of values are as their lists have them, days are `YYYY-MM-DD`. */
 export type QueueFilter = {
   view: QueueView;
   /** Some states of the view; none: all of them. */
@@ -26,7 +26,7 @@ export type QueueFilter = {
   /** `mine`, `none`, or the id of an account; empty for everyone's. */
   assignee: string;
 };
-/** Where one is in it. */
+/** A place in the list: its filter, its order and its page. */
 export type QueuePlace = QueueFilter & { order: QueueOrder } & PagePlace;
 
 /** The queue as it opens. */
@@ -134,7 +134,7 @@ export const standardViews = [
 ] as const;
 export type StandardView = (typeof standardViews)[number];
 
-/** What a standard view narrows the queue to. */
+/** The filter of a standard view. */
 export function toStandardFilter(view: StandardView): QueueFilter {
   if (view === "mine") return { ...wholeQueue, assignee: "mine" };
   if (view === "unassigned") return { ...wholeQueue, assignee: "none" };

@@ -24,7 +24,7 @@ function canOnlyMoveOn(state: State): boolean {
   return steps.length === 1 && steps.every(({ event }) => isOnward(event));
 }
 
-/** What the registrations are sorted by: `due` is the day by which an answer was promised. */
+/** The columns that registrations can be sorted by: `due` is the day by which an answer was promised. */
 const queueOrderColumns = [
   "due",
   "company",

@@ -18,7 +18,7 @@ const branchTypes = ["headOffice", "branch", "subBranch"] as const;
 /** Kinds of account on a Japanese transfer: ordinary, current, savings, other. */
 const subjects = ["1", "2", "4", "9"] as const;
 
-/** In the order of the page, whatever the country. */
+/** In the order of the page, regardless of the country. */
 const identifiers = {
   iban: sensitive(optional(normalisedBy(normaliseCapitals, text(lengths.code)))),
   bankCode: optional(normalisedBy(normaliseCapitals, text(lengths.code))),

@@ -116,7 +116,7 @@ function* errors(answers: Basic, { today, country }: SectionContext): Generator<
     yield { field: "registeredCapital", code: "basic.registeredCapital.positive" };
 }
 
-/** What the company's country requires (§5: a credit code in China); an operating period that is not long-term has an end. */
+/** The fields that the company's country requires (§5: a credit code in China), and the end of a limited operating period. */
 function* requiredFields(answers: Basic): Generator<Finding> {
   for (const field of findHome(answers.registeredCountry).required) yield { field, code: "field.required" };
   yield { field: "operatingUntil", code: "basic.operatingUntil.required" };

@@ -45,7 +45,7 @@ export function fillBlanks(values: FormValues, company: LookedUp): { typed: Form
   };
 }
 
-/** What a company is looked up by: its unified credit code, otherwise its name. Null if neither has been typed. */
+/** The keyword for looking up a company: its unified credit code, otherwise its name. Null if neither has been typed. */
 export function lookupKeyword({ unifiedCreditCode, companyName }: FormValues): string | null {
   const [keyword] = [unifiedCreditCode, companyName].flatMap((text) =>
     typeof text === "string" && text.trim().length > 1 ? [text.trim()] : [],

@@ -1,3 +1,3 @@
-/** What kind of company a supplier is (§3). Apart from the basic tab: addresses of the queue name them too. */
+/** The types of company that suppliers are (§3). Separate from the basic tab, because addresses of the queue name them too. */
 export const companyTypes = ["agent", "trader", "manufacturer", "serviceProvider"] as const;
 export type CompanyType = (typeof companyTypes)[number];

@@ -10,7 +10,7 @@ type LoadedDraft = Parameters<typeof contextFrom>[2] & {
   colleague?: { company: Record<string, string | null> } | null;
 };
 
-/** What the sections of a loaded registration need from elsewhere; `today` is a calendar day. */
+/** The facts that the sections of a loaded registration need from elsewhere; `today` is a calendar day. */
 export function draftContext(draft: LoadedDraft, today: string): SectionContext {
   const known = Object.entries(draft.colleague?.company ?? {}).filter(([, text]) => text !== null);
   return contextFrom(

@@ -5,7 +5,7 @@ import { isCinShaped } from "../identifiers/indian-company-number";
 /** The warning about a registration number that does not look like one of its country. Undefined if it does. */
 type NumberDoubt = (registrationNumber: string) => string | undefined;
 
-/** What the country in which a company is registered changes about its registration. */
+/** The differences that the country in which a company is registered makes to its registration. */
 export type HomeCountry = {
   /** The answers of the basic tab that only companies of other countries give. */
   hidden: readonly string[];
@@ -28,7 +28,7 @@ const china: HomeCountry = {
   currency: "CNY",
 };
 
-/** What only companies in China have: the credit code, the SME number, the taxpayer status of Chinese VAT. */
+/** The answers that only companies in China have: the credit code, the SME number, the taxpayer status of Chinese VAT. */
 const onlyInChina = ["unifiedCreditCode", "smeId", "taxpayerQualification"];
 
 const abroad: HomeCountry = {
@@ -63,8 +63,8 @@ const india: HomeCountry = {
 const countries: Readonly<Record<string, HomeCountry>> = { CN: china, DE: germany, JP: japan, IN: india };
 
 /**
- * What depends on the country, by its code: the only table behind the form and the rules. Until a country is chosen, the rules
- * of China apply.
+ * The differences that a country makes, by its code: the only table behind the form and the rules. Until a country is chosen,
+ * the rules of China apply.
  */
 export function findHome(country: string | undefined): HomeCountry {
   if (!country) return china;

@@ -10,5 +10,5 @@ export const registrant = z.object({
   code: code(codeDigits, "registrant.code.required", "registrant.code.digits"),
 });
 
-/** What is required before the code is sent. */
+/** The answers required before the code is sent. */
 export const registrantBeforeCode = z.pick(registrant, { name: true, email: true });

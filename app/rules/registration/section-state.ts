@@ -37,7 +37,7 @@ type SavedSections = Partial<Record<SectionId, FormValues>>;
 /** Facts about a registration besides its answers: its country, and its files where they can be counted. */
 type Beside = Pick<SectionContext, "country" | "fileCounts" | "infectedFiles" | "hasMasks">;
 
-/** What the sections need from elsewhere: from the basic section, and the facts besides the answers. */
+/** The facts that the sections need from elsewhere: those of the basic section, and those besides the answers. */
 export function contextFrom(
   answers: SavedSections,
   today: string,

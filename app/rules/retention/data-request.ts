@@ -4,7 +4,7 @@ export const dataRequestKinds = ["access", "deletion"] as const;
 /** The kinds of requests a supplier can make: a copy of its data, or its deletion. */
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
-/** What we have of a supplier, in the order of an answer. */
+/** The kinds of data that we have of a supplier, in the order of an answer. */
 export const dataCategories = ["answers", "files", "history", "consent", "accounts", "auditLog"] as const;
 export type DataCategory = (typeof dataCategories)[number];
 
@@ -19,7 +19,7 @@ export type DataFacts = {
   counts: Record<DataCategory, number>;
 };
 
-/** What is given, what is deleted, and what must be kept and why; only what there is. */
+/** The data that is given, that is deleted, and that must be kept and why; data that does not exist is left out. */
 export type DataAnswer = {
   given: DataCategory[];
   deleted: DataCategory[];

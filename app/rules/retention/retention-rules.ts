@@ -29,9 +29,9 @@ const hours = (amount: number): Period => ({ amount, unit: "hour" });
 const days = (amount: number): Period => ({ amount, unit: "day" });
 
 /**
- * What is deleted automatically, after how long, and counted from which event (S-61). The job, the page for super admins and
- * the privacy policy all use this table; the reasons are in the locales under the same names. Two periods are settings: those
- * given here are the defaults.
+ * The data that is deleted automatically, after how long, and counted from which event (S-61). The job, the page for super
+ * admins and the privacy policy all use this table; the reasons are in the locales under the same names. Two periods are
+ * settings: those given here are the defaults.
  */
 export const retentionRules = {
   drafts: { from: "visit", period: days(draftDays) },
@@ -63,7 +63,7 @@ export const retentionRules = {
 export type RetentionRule = keyof typeof retentionRules;
 export const retentionRuleNames = Object.keys(retentionRules) as [RetentionRule, ...RetentionRule[]];
 
-/** What no job removes; the locales say why, and who ends it. */
+/** The records that no job removes; the locales say why, and who deals with them. */
 export const unlimitedRecords = [
   "companyFiles",
   "scorecards",

@@ -1,9 +1,9 @@
 import { megabytes } from "../size";
 import { seconds } from "../time";
 
-/** What is read of a sanctions list; the list as a file may be as large as any other file (`fileMaxBytes`). */
+/** Limits for reading a sanctions list; the list as a file may be as large as any other file (`fileMaxBytes`). */
 
-/** What an upload may unpack to, in bytes; the largest published list has 30 MB. */
+/** The largest unpacked size of an upload, in bytes; the largest published list has 30 MB. */
 export const listUnpackedMaxBytes = megabytes(150);
 /** Files in one upload; OFAC has four. */
 export const listMaxFiles = 20;

@@ -20,7 +20,7 @@ export type SanctionEntry = {
   births: string[];
 };
 
-/** What of a registration is screened. */
+/** The parts of a registration that are screened. */
 export const subjects = ["companyName", "companyEnglishName", "legalRepresentative", "shareholder"] as const;
 export type Subject = (typeof subjects)[number];
 

@@ -1,9 +1,9 @@
-/** What a supplier is scored on, the weightiest first. */
+/** The measures that a supplier is scored on, the weightiest first. */
 export const measures = ["quality", "delivery", "price", "service"] as const;
 type Measure = (typeof measures)[number];
 export type Scores = Record<Measure, number>;
 
-/** What each score counts for in the total, in percent. Together they are 100. */
+/** The weight of each score in the total, in percent. Together they are 100. */
 export const weights = { quality: 40, delivery: 30, price: 15, service: 15 } as const satisfies Scores;
 
 /** The grades, the best first, each with the lowest total it is given for. */

@@ -9,7 +9,7 @@ const notAScore = "notAScore";
 /** A score as stored. */
 export const score = () => z.int(notAScore).check(z.minimum(0, notAScore), z.maximum(scoreMax, notAScore));
 
-/** The note to the supplier; an empty one is none. */
+/** The note to the supplier; an empty one counts as missing. */
 export const scorecardNote = () => optionalText(scorecardNoteMax);
 
 /** A score as typed, in digits of either width. */
@@ -24,7 +24,7 @@ const typedScore = () =>
     score(),
   );
 
-/** What is typed of a scorecard. */
+/** A scorecard as typed in its form. */
 export const scorecardForm = z.object({
   quality: typedScore(),
   delivery: typedScore(),

@@ -3,7 +3,7 @@ import { type ScorecardForm, scorecardForm } from "./scorecard-form";
 import { parseTypedQuarter } from "./quarters";
 import type { ScorecardColumn, ScorecardRow } from "./scorecard-sheet";
 
-/** What can be wrong with a cell; the locales have a sentence for each name. */
+/** The possible problems of a cell; the locales have a sentence for each name. */
 export const rowProblems = [
   "required",
   "score",

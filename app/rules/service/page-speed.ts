@@ -28,7 +28,7 @@ export const pagePatterns = [
 ] as const;
 export type PagePattern = (typeof pagePatterns)[number];
 
-/** What is measured of a page: until its largest part is painted, and until it answers the slowest interactions. */
+/** The measures of a page: the time until its largest part is painted, and until it answers the slowest interactions. */
 export const speedMeasures = ["lcp", "inp"] as const;
 export type SpeedMeasure = (typeof speedMeasures)[number];
 

@@ -25,7 +25,7 @@ const common = [
 type PasswordFinding = Finding<"password.short" | "password.long" | "password.account" | "password.common">;
 
 /**
- * What is wrong with a new password: too short, too long, derived from the account name, or common. Length is what counts;
+ * The problems of a new password: too short, too long, derived from the account name, or common. Length is decisive;
  * particular kinds of characters are not required.
  */
 export function passwordFindings(password: string, account: string): PasswordFinding[] {

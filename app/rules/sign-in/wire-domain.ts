@@ -12,7 +12,7 @@ export function findWireDomain(address: string): string | null {
 
 /** The host of a website, without its port. Browsers take a backslash for a slash. */
 const webHost = /^https?:\/\/([^/\\?#:@]+)(?::\d*)?(?:[/\\?#]|$)/i;
-/** What comes after the only `@`. */
+/** The part after the only `@`. */
 const mailHost = /^[^@]*@([^@/\\?#:]+)$/;
 
 /** An address with that domain behind it, for where a text is all that can be shown. */

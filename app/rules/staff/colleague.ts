@@ -4,7 +4,7 @@ import { visibleLine } from "../fields/characters";
 import { lengths } from "../limits/lengths";
 import { purchasingRoles } from "../permissions/member-roles";
 
-/** What a person is called: one visible line. */
+/** The name of a person: one visible line. */
 export const personName = visibleLine(lengths.name).check(z.trim(), z.minLength(1, "field.required"));
 
 /** An email address that is typed for someone else. */

@@ -19,8 +19,8 @@ export const rolesOfValues = (mapping: Mapping, values: readonly string[]): Role
 ];
 
 /**
- * What a sign-in changes. Roles assigned by people stay; those that came from the claim end with it. A role that approves waits
- * for a second manager, and until then the person is a specialist.
+ * The role changes that a sign-in makes. Roles assigned by people stay; those that came from the claim end with it. A role that
+ * approves waits for a second manager, and until then the person is a specialist.
  */
 export function roleChanges(
   meant: readonly RoleCode[],

@@ -1,4 +1,4 @@
-/** What the HTML of a text may consist of; everything else is removed when a page shows it (S-36). */
+/** The elements that the HTML of a text may contain; everything else is removed when a page shows it (S-36). */
 export const pageTags = [
   "h2",
   "h3",

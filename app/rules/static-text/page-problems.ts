@@ -1,6 +1,6 @@
 import { isPageTag, pageLink } from "./page-html";
 
-/** What keeps a text from being published; `name` is the element or the parameter. */
+/** A problem that keeps a text from being published; `name` is the element or the parameter. */
 export type PageProblem = {
   code: "tag" | "attribute" | "link" | "unclosed" | "unopened" | "parameter";
   name: string;

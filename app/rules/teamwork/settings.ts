@@ -5,7 +5,7 @@ import { lengths } from "../limits/lengths";
 import { maxChosen } from "../registration/limits";
 import { maxRulePeople, phraseMax } from "./limits";
 
-/** What a super admin maintains for the reviews: each list is saved as a whole and has a version. */
+/** The lists that a super admin maintains for the reviews: each one is saved as a whole and has a version. */
 export type SettingList = "assignmentRules" | "phrases" | "checklist" | "calendar";
 
 const id = () => z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -46,7 +46,7 @@ export const absenceForm = z
 export const companyDay = z.strictObject({ day: day(), isWorking: z.boolean(), name: required(lengths.name) });
 export type CompanyDay = z.output<typeof companyDay>;
 
-/** What is typed of such a day. */
+/** Such a day as typed in its form. */
 export const companyDayForm = z.object({
   day: date(),
   isWorking: z.enum(["working", "off"]),

@@ -45,7 +45,7 @@ type QuietSubject =
   | "text"
   | "webhook";
 
-/** What else is recorded about a supplier: what was read, saved or tidied up, and steps on the way to an event. */
+/** Other actions that are recorded about a supplier: reading, saving, tidying up, and steps on the way to an event. */
 type QuietAction =
   | "registration.start"
   | "registration.resume"

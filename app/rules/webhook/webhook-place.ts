@@ -2,7 +2,7 @@ import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type WebhookEvent, webhookEvents } from "./webhook-events";
 import { type WebhookState, webhookStates } from "./webhook-states";
 
-/** What the list of pushes is narrowed to, and where one is in it; no state, no event: all. */
+/** The filter of the list of pushes, and the page; an empty state or event means all. */
 export type WebhookPlace = { state: WebhookState | ""; event: WebhookEvent | "" } & PagePlace;
 
 /** The place in an address; invalid parts are ignored. */

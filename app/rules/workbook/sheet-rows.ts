@@ -12,7 +12,7 @@ type Meaning = (lovCode: string, code: string) => string | undefined;
 /** A row's id, by which it stays the same row and keeps its files; a row without one is known by its place. */
 const idOf = (row: FormValues, at: number): string => (typeof row["id"] === "string" && row["id"]) || `row-${at + 1}`;
 
-/** What is typed at a path of a row: `name`, `secondaryShareholders[0].name`. */
+/** The text typed at a path of a row: `name`, `secondaryShareholders[0].name`. */
 export function textAtPath(row: FormValues, path: string): string {
   const value = answerAt(row, path);
   return typeof value === "string" ? value : "";

@@ -1,7 +1,7 @@
 import type { Cell } from "../fields/cell";
 import { excelDigits } from "./limits";
 
-/** What a sheet of one row for each thing may hold, and how its columns are called. */
+/** The plan of a sheet with one row for each thing: the most rows it may hold, and the names of its columns. */
 type Plan<Column extends string> = {
   columns: readonly Column[];
   /** The words that head a column: those written come first, all of them are understood. */
@@ -9,7 +9,7 @@ type Plan<Column extends string> = {
   maxRows: number;
 };
 
-/** What is wrong with a sheet as a whole; `name` is a name copied from the file. */
+/** A problem with a sheet as a whole; `name` is a name copied from the file. */
 type SheetProblem = {
   code: "missingColumn" | "unknownColumn" | "tooManyRows" | "noRows";
   name?: string;

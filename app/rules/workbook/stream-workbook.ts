@@ -15,7 +15,7 @@ export type ListWorkbook = {
   about: { sheet: string; lines: (count: number) => readonly (readonly [name: string, value: string])[] };
 };
 
-/** What a workbook is sent as. */
+/** The media type of a workbook. */
 export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /**
@@ -102,7 +102,7 @@ export function workbookParts(sheets: readonly string[]): Record<string, string>
 /** Plain, text that stays text, headings, instants to the minute: in the order in which `cellStyles` numbers them. */
 const styles = `${head}<styleSheet xmlns="${spreadsheet}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEBF3FF"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/><xf xfId="0" numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** What a cell of a list holds. */
+/** The value of a cell of a list. */
 export type ListCell = string | Date;
 
 /** The styles of the workbook, by their place in it. */

@@ -1,6 +1,6 @@
 import { type CardPlace, resizeCard, shiftCard, withCard } from "./dashboard";
 
-/** What can be done with a card by pressing a button. */
+/** The actions on a card that have a button. */
 export const cardIntents = ["earlier", "later", "narrower", "wider", "lower", "taller", "remove"] as const;
 type CardIntent = (typeof cardIntents)[number] | "add";
 

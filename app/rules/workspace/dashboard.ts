@@ -95,7 +95,7 @@ export function compactRows(places: readonly CardPlace[]): CardPlace[] {
 }
 
 type SavedCard = CardPlace & { id: string };
-/** What has to be called for the kept layout to become another one (§7). */
+/** The calls that turn the saved layout into another one (§7). */
 export function layoutChanges(savedCards: readonly SavedCard[], after: readonly CardPlace[]) {
   const savedPlaceOf = (cardId: string) => savedCards.find((place) => place.cardId === cardId);
   return {

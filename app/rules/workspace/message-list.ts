@@ -3,7 +3,7 @@ import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 /** Which messages a list shows. */
 export const messageFilters = ["all", "unread"] as const;
 type MessageFilter = (typeof messageFilters)[number];
-/** Where one is in the list of messages. */
+/** A place in the list of messages: its page and its filter. */
 export type MessagePlace = PagePlace & { filter: MessageFilter };
 
 /** The place an address names. */

@@ -1,4 +1,4 @@
-/** What a task is about; payment and statement appear as labels only (§4). */
+/** The subjects of tasks; payment and statement appear as labels only (§4). */
 export const taskKinds = [
   "registration",
   "certification",

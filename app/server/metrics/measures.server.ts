@@ -9,8 +9,8 @@ const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * What is measured: requests when they are answered, the process at any time, and what waits in the base API when the metrics
- * are read. Labels name routes, calls, states and jobs, never a person or company (docs/operations.md).
+ * Measures requests when they are answered, the process at any time, and the work waiting in the base API when the
+ * metrics are read. Labels name routes, calls, states and jobs, never a person or company (docs/operations.md).
  */
 export function metricMeasures(baseApi: () => Promise<BaseApi>) {
   const registry = new Registry();

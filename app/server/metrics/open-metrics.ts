@@ -2,7 +2,7 @@ import { env } from "~/config/env.server";
 import type { BaseApi } from "~/gateway/transport.server";
 import type { AnsweredRequest } from "../access-log";
 
-/** What is measured as Prometheus reads it. */
+/** The measurements in the format that Prometheus reads. */
 type Page = { port: number; host: string; text: () => Promise<{ type: string; body: string }> };
 type Metrics = { observe: (request: AnsweredRequest) => void; page: Page | null };
 

@@ -12,7 +12,7 @@ import { FailureNotice } from "./failure-notice";
 
 type Props<Answer> = { query: Query<Answer>; children: (answer: Answer) => ReactNode };
 
-/** What was answered; until then a spinner, and what went wrong with a way to try again, or on. */
+/** The answer; until it arrives a spinner, and after a failure the reason with a way to try again, or on. */
 export function QueryAnswer<Answer>({ query, children }: Props<Answer>) {
   const { t } = useTranslation();
   const { answer, failure, isPending, reload } = query;

@@ -13,7 +13,7 @@ export const badgeOf: Record<DocumentState, string> = {
   audit: "badge",
 };
 
-/** What documents are called, and how much time they have. */
+/** Functions for the name of a document and the time it has left. */
 export function useDocumentWords() {
   const { t } = useTranslation(["documents", "options", "gcis"]);
   /** The name of a document by its type, or the name the supplier typed if it has none. */

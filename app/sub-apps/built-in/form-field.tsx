@@ -5,7 +5,7 @@ type Props = {
   id: string;
   label: string;
   hint?: string;
-  /** What is wrong with the answer, in words. */
+  /** The error of the answer, in words. */
   error?: string | null;
   /** Renders the control with these attributes. */
   children: (attributes: Attributes) => ReactNode;

@@ -19,7 +19,7 @@ type Props<Row> = {
   lead: string;
   /** The actions next to the title. */
   actions: ReactNode;
-  /** What narrows the list. */
+  /** The fields that narrow the list. */
   filter?: ReactNode;
   query: Query<{ content: Row[]; totalElements: number }>;
   /** Shown in place of an empty list. */

@@ -12,7 +12,7 @@ import type { fieldWords } from "~/ui/form/state/field-words";
 import { answerLook } from "./answer-looks";
 import { ShownAddress } from "./shown-address";
 
-/** What the answers of a section are shown with. */
+/** The data and options with which the answers of a section are shown. */
 export type AnswerFacts = {
   words: ReturnType<typeof fieldWords>;
   /** Words for the codes in the answers, by list of values and code. */

@@ -29,7 +29,7 @@ const joined: readonly JoinedFields[] = [
   },
 ];
 
-/** What a field of a tab is read together with. */
+/** The group of fields that each joined field of a tab is read with. */
 export const joinedWith: ReadonlyMap<string, JoinedFields> = new Map(
   joined.flatMap((one) => one.fields.map((field) => [field, one])),
 );

@@ -72,8 +72,8 @@ function textStore(open: () => Storage): TextStore {
   };
 }
 
-/** What stays in this browser, for all its windows. */
+/** Texts that stay in this browser, for all its windows. */
 export const browserStore = textStore(() => localStorage);
 
-/** What stays in this window, over a reload. */
+/** Texts that stay in this window, even after a reload. */
 export const windowStore = textStore(() => sessionStorage);

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useHydrated } from "./use-hydrated";
 
 type Props = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What the button says, such as “Copy address”. */
+  /** The text on the button, such as “Copy address”. */
   caption: string;
   /** Its name where the caption alone does not say what is copied; it contains the caption. */
   label?: string;

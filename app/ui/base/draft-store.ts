@@ -1,8 +1,8 @@
 import { windowStore } from "~/ui/base/browser-store";
 
 /**
- * What was typed and is not sent yet. It stays in this window for its owner, so that the next person who signs in here does not
- * see it, over a reload, the end of a session and a change of language. `key` names it on its page.
+ * Input that is not sent yet. It stays in this window across a reload, the end of a session and a change of language, and
+ * belongs to its owner, so that the next person who signs in here does not see it. `key` names it on its page.
  */
 export function draftStore<Draft>(owner: string, path: string, key: string) {
   const name = prefix(owner, path) + key;

@@ -39,7 +39,7 @@ export function focusFirst(findings: readonly Finding[]): void {
   findings.some(({ field }) => focusField(field));
 }
 
-/** What people fill in. */
+/** The native controls that people fill in. */
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**

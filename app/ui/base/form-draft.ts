@@ -32,13 +32,13 @@ export function restoreForm(form: HTMLFormElement, owner: string): void {
   }
 }
 
-/** What was put back is not left in a part of the page that is shut. */
+/** Opens the collapsed parts of the page around a form, so that restored input is visible. */
 function show(form: HTMLFormElement) {
   for (let part = form.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
     part.open = true;
 }
 
-/** What people fill in, apart from passwords, codes and files. */
+/** The controls that people fill in, apart from passwords, codes and files. */
 const fillableControls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is NativeControl =>

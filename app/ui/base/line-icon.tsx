@@ -1,5 +1,5 @@
 type Props = {
-  /** What is drawn, as the `d` of a path in a box of 24 by 24. */
+  /** The drawing, as the `d` of a path in a box of 24 by 24. */
   path: string;
   /** Width and height in pixels at the usual size of text: a picture grows with the text next to it. */
   size?: number;

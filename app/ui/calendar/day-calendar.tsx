@@ -13,7 +13,7 @@ import { MonthGrid } from "./month-grid";
 import { placeNear } from "./place-near";
 
 export type DayCalendarProps = {
-  /** What it fills in. */
+  /** The field that it fills in. */
   field: RefObject<HTMLInputElement | null>;
   /** The calendar opens next to this element. */
   opener: HTMLElement;

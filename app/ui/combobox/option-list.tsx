@@ -9,7 +9,7 @@ import { useRoom } from "./use-room";
 type Props = {
   id: string;
   labelledBy: string;
-  /** What the list lies under, or over where there is more room. */
+  /** The field that the list lies under, or over where there is more room. */
   field: RefObject<HTMLElement | null>;
   state: ComboboxState;
   chosen: readonly string[];
@@ -153,7 +153,7 @@ function MarkedText({ text, run }: { text: string; run: Run | null }) {
   );
 }
 
-/** What an open list announces to screen readers: its loading state, or the number of values. */
+/** The text that an open list announces to screen readers: its loading state, or the number of values. */
 export function statusWords(t: TFunction, { isFailed, isPending, options, total }: ComboboxState): string {
   if (isFailed) return t("list.failedEnter");
   if (isPending) return t("list.searching");

@@ -10,7 +10,7 @@ export type Option = SearchableValue & {
   leads?: "on" | "back";
 };
 
-/** What matches a text in a list: the best of its values, and how many there are. */
+/** The values of a list that match a text: the best of them, and how many there are. */
 export type Options = { options: Option[]; total: number };
 
 /** Where the options of a field come from. `key` identifies the list. */

@@ -16,7 +16,7 @@ export type ComboboxAnswers = {
   onClear?: () => void;
   /** Backspace in an empty field. */
   onBackspace?: () => void;
-  /** The list was closed, whatever was chosen. */
+  /** The list was closed, with or without a choice. */
   onClosed?: () => void;
 };
 
@@ -27,8 +27,8 @@ export type ComboboxAnswers = {
 type Draft = { text: string; isTyped: boolean; isInPlace: boolean } | null;
 
 /**
- * What a combobox knows between two keys (ARIA 1.2, editable, with a list that filters): the text, whether its list is
- * open, and the option the arrows are at. The field is always left with what was chosen, never with what was typed.
+ * The state of a combobox between two keys (ARIA 1.2, editable, with a list that filters): the text, whether its list is
+ * open, and the option the arrow keys are at. After editing, the field shows the choice again, never the typed text.
  */
 export function useCombobox({ shown, source, chosen, onChoose, onClear, onBackspace, onClosed }: ComboboxAnswers) {
   const [draft, setDraft] = useState<Draft>(null);

@@ -11,11 +11,11 @@ type Props = {
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The key handlers of the handle. Undefined if scripts do not run: then the handle is left out. */
   onKeys: ((event: KeyboardEvent<HTMLButtonElement>, cardId: string) => void) | undefined;
-  /** What the card shows. It cannot be used while cards are arranged. */
+  /** The content of the card. It cannot be used while cards are arranged. */
   children: ReactNode;
 };
 
-/** What a card shows, out of reach of pointer, keyboard and screen reader. */
+/** The content of a card, out of reach of pointer, keyboard and screen reader. */
 export const Preview = ({ children }: { children: ReactNode }) => (
   <div className="tile-preview" {...{ inert: "" }} aria-hidden="true">
     {children}

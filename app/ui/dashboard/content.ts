@@ -18,15 +18,15 @@ export type DashboardContent = {
   messages: { rows: ListItem<typeof messages.list>[]; alarms: ListItem<typeof messages.list>[]; total: number } | null;
   news: ListItem<typeof news.list>[] | null;
   summary: z.output<typeof figures.summary.answer> | null;
-  /** What is assigned to the reader, that due first on top. */
+  /** The registrations assigned to the reader, those due first on top. */
   queue: ListItem<typeof onboarding.queue>[] | null;
   ageing: Ageing | null;
 };
 export type CardSource = keyof DashboardContent;
-/** What a card that is filled from these sources takes. */
+/** Props of a card that is filled from these sources. */
 export type ContentOf<Source extends CardSource> = { content: Pick<DashboardContent, Source> };
 
-/** What each card is filled from. */
+/** The sources that each card is filled from. */
 export const cardSources = {
   stage: ["standing"],
   tasks: ["tasks"],

@@ -43,7 +43,7 @@ export function DashboardCards({ cards, layout, content }: Props) {
   );
 }
 
-/** What a card shows; nothing where we do not know the card. */
+/** The content of a card; nothing if the card is unknown. */
 export function CardBody({ code, content }: { code: string; content: DashboardContent }) {
   const Body = knownBodies[code];
   return Body ? <Body content={content} /> : null;
@@ -54,7 +54,7 @@ const cellOf = ({ x, y, w, h }: CardPlace) => ({ "--x": x + 1, "--y": y + 1, "--
 type Body<Content> = (props: Content) => ReactNode;
 type Bodies = { [Code in CardCode]: Body<ContentOf<(typeof cardSources)[Code][number]>> };
 
-/** What each card shows. */
+/** The content of each card. */
 const bodies: Bodies = {
   stage: StageBody,
   tasks: TasksBody,
@@ -72,7 +72,7 @@ const knownBodies: Partial<Record<string, Body<{ content: DashboardContent }>>> 
 
 const notices = ["admittance", "society", "question", "honest"] as const;
 
-/** What the company expects of its partners (§1). */
+/** The conduct that the company expects of its partners (§1). */
 function ConductBody() {
   const { t } = useTranslation("home");
   return (

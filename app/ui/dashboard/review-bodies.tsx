@@ -14,7 +14,7 @@ import { Empty, NotLoaded } from "./not-loaded";
 const toQueue = (filter: QueueFilter) =>
   listPaths.registrationsAt({ ...filter, order: "due", page: firstPage, size: defaultPageSize });
 
-/** What a reviewer has to know at the start of a day: each figure opens the list that it counts. */
+/** The figures that a reviewer needs at the start of a day; each one opens the list that it counts. */
 export function FiguresBody({ content: { summary } }: ContentOf<"summary">) {
   const { t } = useTranslation("figures");
   if (!summary) return <NotLoaded />;
@@ -43,7 +43,7 @@ export function FiguresBody({ content: { summary } }: ContentOf<"summary">) {
   );
 }
 
-/** What is assigned to the reader, that due first on top. */
+/** The registrations assigned to the reader, those due first on top. */
 export function QueueBody({ content: { queue } }: ContentOf<"queue">) {
   const { t, i18n } = useTranslation(["figures", "dashboard"]);
   if (!queue) return <NotLoaded />;

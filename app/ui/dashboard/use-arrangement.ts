@@ -31,7 +31,7 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
     handle.current = null;
   }, [layout]);
 
-  /** What the cards are put back to by the next undo. */
+  /** Keeps the current layout for the next undo. */
   const remember = () => setPast([...past, layout].slice(-mostPast));
   function change(newLayout: CardPlace[]) {
     if (isSame(newLayout, layout)) return;

@@ -10,7 +10,7 @@ type Props = {
   papers: z.output<typeof changePack>["papers"];
   /** The id of the element that names this pack. */
   describedBy: string;
-  /** What to do where no link appears. */
+  /** Instructions in case no link appears. */
   later: string;
   /** The address of a paper, on our origin. */
   hrefOf: (kind: PackKind) => string;

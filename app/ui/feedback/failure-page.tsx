@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { failureWords } from "./failure-words";
 import { RequestNumber } from "./request-number";
 
-/** What an error boundary shows: the sentence of §8 for the refusal, and a way on. `more`: what else there is to know. */
+/** The content of an error boundary: the sentence of §8 for the refusal, and a way on. `more`: additional information. */
 export function FailurePage({ more }: { more?: string }) {
   const { t, i18n } = useTranslation();
   const error = useRouteError();
@@ -31,7 +31,7 @@ type Props = {
   more?: string;
   /** The number of the request that failed, where its answer carries it. */
   requestId?: string;
-  /** What to do next; `reloads`: it leads out of the pages of this browser window. */
+  /** The next step; `reloads`: it leads out of the pages of this browser window. */
   action: Way & { reloads?: boolean };
   other?: Way;
   retry?: boolean;

@@ -34,7 +34,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const registrationId = typed?.registrationId || loaded.registrationId;
   const { meanings, addMeanings } = useTakenMeanings(loaded.meanings);
   const version = typed?.version ?? loaded.version;
-  // What was saved between the version that was posted and the one that was loaded is not known here.
+  // Changes saved between the posted version and the loaded one are not known here.
   const data = { ...loaded, registrationId, version, values: version === loaded.version ? loaded.values : {} };
   const fileCalls = useMemo(() => registrationFiles(registrationId), [registrationId]);
   const show = useCallback((field: string) => revealAnswer(registrationId, data.id, field), [registrationId, data.id]);

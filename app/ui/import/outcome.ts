@@ -25,7 +25,7 @@ export type StructureProblem = {
   name?: string;
 };
 
-/** What became of an import: all of it, or nothing. */
+/** The outcome of an import, which saves either everything or nothing. */
 export type ImportOutcome =
   | { kind: "structure"; problems: StructureProblem[] }
   | { kind: "refused"; errors: CellFinding[]; count: number; warnings: CellFinding[] }
@@ -34,14 +34,14 @@ export type ImportOutcome =
   | { kind: "tooOften"; count: number }
   | { kind: "done"; rows: number; tables: number; warnings: CellFinding[] };
 
-/** What the screen of an import is shown with. */
+/** The data for the screen of an import. */
 export type ImportScreen = {
   /** The registration of a registrant's window; a company has one registration. */
   registrationId?: string;
   /** Whether a workbook may be imported: the registration is being filled in. Else, why not. */
   standing: "open" | "review" | "closed" | "none";
   tables: { section: SectionId; field: string; rows: number; max: number }[];
-  /** Where the workbook is fetched, and where one goes on. */
+  /** The address of the workbook, and that of the page to return to. */
   workbook: string;
   back: string;
 };

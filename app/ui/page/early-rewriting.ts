@@ -17,7 +17,7 @@ export const watchEarlyRewriting = `(function () {
   globalThis.__earlyRewriting = { records: records, observer: observer };
 })();`;
 
-/** What was rewritten until now; from here on nothing is noted any more. */
+/** Returns the changes recorded so far, and stops recording. */
 export function takeEarlyRewriting(): MutationRecord[] {
   const { __earlyRewriting: early } = globalThis as { __earlyRewriting?: Early };
   if (!early) return [];

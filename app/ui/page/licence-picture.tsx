@@ -10,7 +10,7 @@ const lines = [
   ["住　　所", 176, 132],
 ] as const;
 
-/** A business licence as it looks in China, with the credit code marked. Its words are those of the paper, whatever the page's language. */
+/** A business licence as it looks in China, with the credit code marked. Its words are those of the paper in every language. */
 export function LicencePicture({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 320 190" className="licence" role="img" aria-label={label} lang="zh-CN">

@@ -45,7 +45,7 @@ export function PageLinks() {
   );
 }
 
-/** What a document contains or loads immediately: its style sheets by address, and its scripts. */
+/** The assets that a document contains or loads immediately: its style sheets by address, and its scripts. */
 export type DocumentAssets = { styles: ReadonlyMap<string, string>; scripts: readonly string[] };
 
 const Assets = createContext<DocumentAssets>({ styles: new Map(), scripts: [] });

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { live, useLive } from "./live";
 
-/** What a page's sub-application calls it, in the page's language. */
+/** The title that a page's sub-application gives it, in the page's language. */
 const pageTitle = live<{ path: string; title: string } | null>(null);
 
 /** Names the page at a path: for pages whose route does not know what they show. */

@@ -14,7 +14,7 @@ type Props = {
   intent: string;
   /** How long another code may not be sent. */
   waitSeconds: number;
-  /** What the form posts besides its intent. */
+  /** The values that the form posts besides its intent. */
   values?: Record<string, string>;
   /** For the forms of visitors (S-16). */
   guard?: GuardFields;

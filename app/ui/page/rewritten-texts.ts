@@ -1,6 +1,6 @@
 import { isAwaitingHydration } from "./hydrated-parts";
 
-/** What was put in the place of a node of React, by that node. */
+/** The node that took the place of a React node, by the React node. */
 const replacements = new WeakMap<Node, Node>();
 
 /** How many translations, one in the place of another, are followed. */
@@ -116,7 +116,7 @@ function placeOf(node: Node): Node {
   return at;
 }
 
-/** What is on the page in the place of a node that is not. */
+/** The node on the page that took the place of one that is no longer there. */
 function replacementOf(node: Node): Node | undefined {
   let at = replacements.get(node);
   for (let step = 0; at && !at.isConnected && step < furthest; step++) at = replacements.get(at);

@@ -10,9 +10,9 @@ type Props = {
   path: string;
   region?: string;
   inSectionForm?: boolean;
-  /** What is before the language switch. */
+  /** Content before the language switch. */
   children?: ReactNode;
-  /** What is after it. */
+  /** Content after the language switch. */
   after?: ReactNode;
 };
 

@@ -11,16 +11,16 @@ export type PaletteEntry = {
   id: string;
   kind: EntryKind;
   name: string;
-  /** What else it is known by: a number, the name in the other language. */
+  /** Further ways to recognise it: a number, the name in the other language. */
   detail: string;
   /** Folded text that a query is looked for in; left out: the base API has found it. */
   search?: string;
-  /** The name is a company's, in whatever language it has. */
+  /** The name is that of a company, which may be in any language. */
   isForeign?: boolean;
   run: () => void;
 };
 
-/** What the base API found, as entries; companies are called by their name in the reader's language where they have one. */
+/** The results of the base API as entries; a company appears under its name in the reader's language if it has one. */
 export function toEntries(results: SearchResults, language: string, go: (to: string) => void): PaletteEntry[] {
   const toEntry = (
     kind: EntryKind,

@@ -59,5 +59,5 @@ function Dialog(props: PickerProps) {
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
-/** React lets a dialog's events bubble to the form that opened it, which is none of the form's business. */
+/** React lets a dialog's events bubble to the form that opened it, but they do not concern the form. */
 const ownEvents = { onInput: stop, onChange: stop, onBlur: stop, onSubmit: stop };

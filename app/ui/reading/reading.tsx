@@ -6,14 +6,14 @@ import { paragraphsOf } from "./paragraphs";
 
 type Props = {
   title: string;
-  /** What marks it, before its title. */
+  /** A mark in front of the title. */
   mark?: ReactNode;
   /** ISO 8601. */
   at: string;
   /** Plain text: nothing in it is taken for markup (S-36). */
   text: string;
   back: { to: string; label: string };
-  /** What may be done about it. */
+  /** The actions available for it. */
   children?: ReactNode;
 };
 

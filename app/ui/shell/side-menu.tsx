@@ -7,7 +7,7 @@ import { useShell } from "../workspace/shell-facts";
 import { browserStore } from "~/ui/base/browser-store";
 import { LineIcon } from "../base/line-icon";
 
-/** Where one may go: the server's menus (§2), at most five of them before "more". */
+/** Links to the pages that the user may open: the server's menus (§2), at most five of them before "more". */
 export function SideMenu() {
   const { t } = useTranslation("workspace");
   const { menus } = useShell();

@@ -13,8 +13,8 @@ const kinds = [
 export type TabKind = (typeof kinds)[number]["kind"];
 
 /**
- * What a page calls itself, and its kind; undefined if its menu or its route names it. What names a single thing stays its name in
- * the other language, where the page has not been shown yet.
+ * The name that a page gives itself, and its kind; undefined if its menu or its route names it. The name of a single thing is
+ * also used in the other language until the page has been shown there.
  */
 export function ownNameOf({ path, given }: Tab, language: string): { name: string; kind?: TabKind } | undefined {
   const kind = kinds.find(({ prefix }) => path.startsWith(prefix))?.kind;

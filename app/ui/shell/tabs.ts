@@ -14,7 +14,7 @@ export type Tab = {
   before?: string[];
 };
 
-/** What a link states about its page: that it gets the tab of the page with this path, as the next file of a list does. */
+/** The state of a link whose page takes over the tab of the page with this path, as the next file of a list does. */
 export type TabState = { inTabOf: string };
 
 /** With more tabs than this the list is hard to use: the one opened longest ago goes. */

@@ -21,7 +21,7 @@ export type Zones = {
 
 type Props = {
   zones: Zones;
-  /** Where one is after choosing. */
+  /** The page that opens after a choice. */
   to: string;
   /** Requests other zones in place; without it the page of zones is shown. */
   onAsk?: (query: string, page: number) => void;

@@ -6,7 +6,7 @@ import type { SubAppEntry, SubAppName } from "~/rules/workspace/sub-apps";
 
 type Tenant = { id: string; tenantName: string; supplierCode: string };
 
-/** What every signed-in screen knows: who works here, for whom, and what they may see and press (§3). */
+/** Facts that every signed-in screen needs: the user, the company they work for, and what they may see and press (§3). */
 export type ShellFacts = {
   user: { userName: string; userAccount: string; avatarPicture: string | null };
   tenant: Tenant;
@@ -34,7 +34,7 @@ export type ShellFacts = {
   isSideFolded: boolean;
   /** How many messages are unread: the dot of the bell (§4). */
   unreadMessages: number;
-  /** What the banner shows, or null for nothing (§4). */
+  /** The release notice in the banner; null if there is none (§4). */
   releaseNotice: ReleaseNotice | null;
   /** The contact for help. */
   support: Support;

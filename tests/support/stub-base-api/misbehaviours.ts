@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
-/** What a base API does instead of answering; `asRecorded` answers after all. */
+/** An action of a base API in place of its answer; `asRecorded` gives the recorded answer after all. */
 export type Misbehaviour = (response: ServerResponse, asRecorded: () => void) => void;
 
 type Headers = Record<string, string>;
@@ -35,7 +35,7 @@ export const page: Misbehaviour = answers(200, "<h1>Welcome to nginx!</h1><scrip
   "content-type": "text/html",
 });
 
-/** JSON that is none, or that ends in the middle. */
+/** JSON that is invalid, or that ends in the middle. */
 export const brokenJson: Misbehaviour = answers(200, "{ oh no", { "content-type": "application/json" });
 export const cutOff: Misbehaviour = answers(200, '{"code":"0","data":{"user":{"id":"1","userNa', {
   "content-type": "application/json",

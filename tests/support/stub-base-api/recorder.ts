@@ -29,7 +29,7 @@ export async function startRecorder(target: string, onCall: (call: Heard) => voi
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was recorded since the last call, without what differs between runs. */
+    /** The exchanges recorded since the last call, without the values that differ between runs. */
     take: () => cleaned(exchanges.splice(0), beginning - startedAt),
     async stop() {
       server.closeAllConnections();

@@ -80,7 +80,7 @@ const answer = (response: ServerResponse, status: number, contentType: string, b
 /** Instants are shifted to the time of the request: a session that was open when it was recorded is open now. */
 const bodyOf = (exchange: Exchange) => moved(textOf(exchange), Date.now() - beginning);
 
-/** What a recorded exchange may have in common with a request: the very address, else the path, else only the call. */
+/** The ways in which a recorded exchange can match a request: the exact address, else the path, else only the call. */
 const likenesses = (call: string, pathname: string, search: string) =>
   [
     ({ address }: Exchange) => address === pathname + search,

@@ -21,7 +21,7 @@ test("a response is parsed, and unknown fields are dropped", async () => {
   expect(await fetchJson("/list", answer)).toEqual({ count: 2 });
 });
 
-test("a rejection becomes a failure with its code and status, whatever the status", async () => {
+test("a rejection becomes a failure with its code and status, for any status", async () => {
   answered(JSON.stringify({ failed: true, code: "account.tooOften" }), { status: 429 });
   expect(await loadFailure()).toMatchObject({ status: 429, code: "account.tooOften" });
   answered(JSON.stringify({ failed: true, code: 17, message: null }));

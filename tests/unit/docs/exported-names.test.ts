@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** What Remix looks for in every route. */
+/** The exports that Remix looks for in every route. */
 const ofTheFramework = /^(loader|action|meta|links|handle|headers|shouldRevalidate|ErrorBoundary|HydrateFallback)$/;
 /** Words of two languages, and steps of the database that only their runner imports. */
 const isApart = (file: string) => /^app\/(i18n\/locales|platform\/core\/database\/migrations)\//.test(file);

@@ -20,6 +20,15 @@ const turns: [pattern: RegExp, better: string][] = [
   [/[.;,] (?:and )?answers (?:how|whether|its|where|false|when)\b/i, "returns"],
   [/\b(?:by now|hears? of)\b/i, "already, or what has changed; is notified of"],
   [/(?<!\bit )\b(?:is|are) to be\b/i, "what to do, must be, or is due"],
+  [/^(?:\/\*\*|\/\/)\W*What\b/, "name the thing: the rows that …, the text of …"],
+  [/\bwhatever\b/i, "any; regardless of; everything that"],
+  [/(?<!\bthere )\bis none\b/i, "is not a …; there is none"],
+  [
+    /\b(?:where|what|as|who|how|until|before) one (?:is|may|can|must|has|was|does|goes|looks|comes|wants)\b/i,
+    "the user, you",
+  ],
+  [/\basked for\b/i, "requested, required"],
+  [/\bstands?\b(?![ -](?:for|by|out|alone|in|ins)\b)/i, "is, remains"],
   [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer|such|more|other|different|earlier|later|less)/i, "is not a …"],
 ];
 

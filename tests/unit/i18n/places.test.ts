@@ -8,7 +8,7 @@ const screens = textsIn("app/{routes,ui,sub-apps,session,gateway,server,rules}/*
 
 /** Texts deliberately outside the locales. */
 const exceptions = [
-  // A language is shown under its own name, whatever the page's language.
+  // A language is shown under its own name, regardless of the page's language.
   "app/ui/page/language-switch.tsx: 中文",
   // Sent to the base API when a call times out, and never shown.
   "app/gateway/time-limit.ts: The call took too long",

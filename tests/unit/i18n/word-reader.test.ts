@@ -108,7 +108,7 @@ test("a screen is notified of another language once its texts are loaded", async
   expect(heard).toEqual(["en"]);
 });
 
-test("the sets of words that pages load are together the whole dictionary but for refusals of the sub-applications, in whatever order they arrive", async () => {
+test("the sets of words that pages load are together the whole dictionary except for refusals of the sub-applications, in any order of arrival", async () => {
   for (const language of languages) {
     const sets = await Promise.all(
       ["every-page", "visitors", "signed-in", "importing", "colleagues"].map(async (set) => {

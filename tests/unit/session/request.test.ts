@@ -49,7 +49,7 @@ const init = {
 };
 const initPath = "GET /api/v1/admin/tenant/tenantweb/init";
 
-test("all loaders of a request share one gateway: cookies are read once, whatever is called", async () => {
+test("all loaders of a request share one gateway: cookies are read once for all calls", async () => {
   const { portal, loader, request, calls } = await visit("/workspace", {
     cookies: [
       [sessionCookie, "session-token"],

@@ -17,7 +17,7 @@ test.each([
   expect(entryAddress({ url, kind: "esm" }, portal)).toEqual({ kind, url: address });
 });
 
-test("the entry of a qiankun bundle is its page, whatever its name", () => {
+test("the entry of a qiankun bundle is its page, regardless of its name", () => {
   const url = "https://apps.example/index.js";
   expect(entryAddress({ url, kind: "qiankun" }, portal)).toEqual({ kind: "page", url });
 });

@@ -1,7 +1,7 @@
 import type { Words } from "../../words";
 import type zh from "../zh/bank-findings";
 
-/** What is said about a bank account, by code. */
+/** Messages about a bank account, by code. */
 export default {
   "bank.banks.required": "Add at least one bank account",
   "bank.several":

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/categories";
 
-/** What a supplier is qualified for: Procurement's card with its form, and the supplier's own. */
+/** The qualified categories of a supplier: Procurement's card with its form, and the supplier's own. */
 export default {
   title: "Qualified categories",
   lead: "What you can buy from this supplier. At first these are the categories it registered with. When you change them, the supplier is notified.",

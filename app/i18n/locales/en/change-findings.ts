@@ -1,7 +1,7 @@
 import type { Words } from "../../words";
 import type zh from "../zh/change-findings";
 
-/** What is said of requests to change the company file, by code. */
+/** Messages about requests to change the company file, by code. */
 export default {
   "change.unknown": "Change request not found. Go back to the list.",
   "change.open": "A change to this section is already in progress. You can request another once it is done.",

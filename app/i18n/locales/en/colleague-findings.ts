@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/colleague-findings";
 
-/** What the page of the colleagues says, by code. */
+/** Messages of the page of the colleagues, by code. */
 export default {
   "colleague.noTabs": "Choose at least one tab",
   "colleague.invited": "The invitation is on its way",

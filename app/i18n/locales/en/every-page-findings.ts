@@ -5,7 +5,7 @@ import fileFindings from "./file-findings";
 import type { Words } from "../../words";
 import type zh from "../zh/every-page-findings";
 
-/** What rules and refusals of every page say, by code; see `findings.ts`. */
+/** Messages of the rules and refusals of every page, by code; see `findings.ts`. */
 export default {
   ...invitation,
   ...failures,

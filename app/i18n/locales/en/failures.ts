@@ -1,7 +1,7 @@
 import type { Words } from "../../words";
 import type zh from "../zh/failures";
 
-/** What is said of a call that failed, on its page or as a toast, by code. */
+/** Messages about a failed call, on its page or as a toast, by code. */
 export default {
   "request.e400": "Something you entered is not valid. Check it and try again.",
   "request.characters":

@@ -1,7 +1,7 @@
 import type { Words } from "../../words";
 import type zh from "../zh/fields-abroad";
 
-/** What companies registered abroad read instead of the usual label or hint: in one country, or in all. */
+/** Labels and hints that replace the usual ones for companies registered abroad: in one country, or in all. */
 export default {
   all: {
     basic: {

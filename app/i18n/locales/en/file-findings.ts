@@ -1,7 +1,7 @@
 import type { Words } from "../../words";
 import type zh from "../zh/file-findings";
 
-/** What is said about files that are not taken, or do not open, by code. */
+/** Messages about files that are refused or do not open, by code. */
 export default {
   "file.type": "The file must be a PDF, JPG, PNG, DOCX or XLSX",
   "file.heif":

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type * as zh from "../zh/gsrm-decision";
 
-/** What purchasing managers decide, and what was decided. */
+/** The decision form of the purchasing managers, and the decisions made. */
 export const decision = {
   changes_one: "{{count}} answer has changed since the last round",
   changes_other: "{{count}} answers have changed since the last round",

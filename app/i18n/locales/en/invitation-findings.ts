@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/invitation-findings";
 
-/** What is wrong with an invitation, by code. */
+/** Errors of an invitation, by code. */
 export default {
   "invitation.language": "Enter Chinese or English",
   "invitation.country":

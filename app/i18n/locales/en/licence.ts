@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/licence";
 
-/** What is read on a business licence, for who reviews it. */
+/** The details read from a business licence, for its reviewer. */
 export default {
   title: "Read on the licence",
   waiting: "Not read yet. The file is read once the virus scan has passed it; open this page again later.",

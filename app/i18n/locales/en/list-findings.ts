@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/list-findings";
 
-/** What is wrong with a value of a list, an entry of the block list or a text, by code. Only purchasing loads them. */
+/** Errors of a value of a list, an entry of the block list or a text, by code. Only purchasing loads them. */
 export default {
   "blockList.codeOrName": "Enter the code or the company name",
   "blockList.day": "Select today or a later day",

@@ -1,7 +1,7 @@
 import type { Words } from "../../words";
 import type zh from "../zh/options";
 
-/** What the fixed codes are called, by list. */
+/** The names of the fixed codes, by list. */
 export default {
   yesNo: { yes: "Yes", no: "No" },
   companyType: {

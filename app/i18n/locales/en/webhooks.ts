@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/webhooks";
 
-/** What super admins see of the webhooks. */
+/** The webhooks page of super admins. */
 export default {
   title: "Webhooks",
   lead: "Events about suppliers, such as submissions, reviews and changes, are sent to other systems. Each delivery is listed here, the newest first. A delivery that fails is tried again for {{webhookHours}} hours.",

@@ -1,4 +1,4 @@
-/** What is said about a bank account, by code. */
+/** Messages about a bank account, by code. */
 export default {
   "bank.banks.required": "请至少填写一个银行账户",
   "bank.several": "您填写了 {{count}} 个银行账户。有多个有效账户的，请按公司政策与采购经理确认收款账户。",

@@ -1,4 +1,4 @@
-/** What a supplier is qualified for: Procurement's card with its form, and the supplier's own. */
+/** The qualified categories of a supplier: Procurement's card with its form, and the supplier's own. */
 export default {
   title: "合格品类",
   lead: "可以向该供应商采购的品类，最初取自注册时填写的供应品类。调整后系统会通知供应商。",

@@ -1,4 +1,4 @@
-/** What is said of requests to change the company file, by code. */
+/** Messages about requests to change the company file, by code. */
 export default {
   "change.unknown": "找不到该变更申请，请返回列表查看",
   "change.open": "此部分已有变更申请正在处理，请等待处理完成后再申请",

@@ -1,4 +1,4 @@
-/** What the page of the colleagues says, by code. */
+/** Messages of the page of the colleagues, by code. */
 export default {
   "colleague.noTabs": "请至少选择一项",
   "colleague.invited": "邀请已发送",

@@ -2,7 +2,7 @@ import invitation from "./invitation-findings";
 import failures from "./failures";
 import bankFindings from "./bank-findings";
 import fileFindings from "./file-findings";
-/** What rules and refusals of every page say, by code; see `findings.ts`. */
+/** Messages of the rules and refusals of every page, by code; see `findings.ts`. */
 export default {
   ...invitation,
   ...failures,

@@ -1,4 +1,4 @@
-/** What is said of a call that failed, on its page or as a toast, by code. */
+/** Messages about a failed call, on its page or as a toast, by code. */
 export default {
   "request.e400": "提交的内容有误，请检查后重试。",
   "request.characters": "填写的文字含有不可见字符或控制字符，请删除后重新输入，然后重新提交。",

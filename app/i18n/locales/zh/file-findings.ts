@@ -1,4 +1,4 @@
-/** What is said about files that are not taken, or do not open, by code. */
+/** Messages about files that are refused or do not open, by code. */
 export default {
   "file.type": "不支持此文件类型，请上传 PDF、JPG、PNG、DOCX 或 XLSX 文件",
   "file.heif":

@@ -3,7 +3,7 @@ import type { Event } from "~/rules/onboarding/transitions";
 
 type Choice = { label: string; text: string } | { label: string; text_other: string };
 
-/** What purchasing managers decide, and what was decided. */
+/** The decision form of the purchasing managers, and the decisions made. */
 export const decision = {
   changes_other: "上一轮之后有 {{count}} 处变化",
   title: "审核结论",

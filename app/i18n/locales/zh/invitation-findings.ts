@@ -1,4 +1,4 @@
-/** What is wrong with an invitation, by code. */
+/** Errors of an invitation, by code. */
 export default {
   "invitation.language": "请填写中文或英文",
   "invitation.country": "没有此国家或地区，请填写完整的中文或英文名称，或两位代码",

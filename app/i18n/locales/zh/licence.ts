@@ -1,4 +1,4 @@
-/** What is read on a business licence, for who reviews it. */
+/** The details read from a business licence, for its reviewer. */
 export default {
   title: "执照识读",
   waiting: "尚未识读。文件查毒通过后自动识读，请稍后重新打开本页。",

@@ -1,4 +1,4 @@
-/** What the fixed codes are called, by list. */
+/** The names of the fixed codes, by list. */
 export default {
   yesNo: { yes: "是", no: "否" },
   companyType: { agent: "代理商", trader: "贸易商", manufacturer: "制造商", serviceProvider: "服务商" },

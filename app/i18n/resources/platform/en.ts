@@ -18,7 +18,7 @@ import sections from "../../locales/en/platform/sections";
 import tasks from "../../locales/en/platform/tasks";
 import textMessages from "../../locales/en/platform/text-messages";
 
-/** What the embedded base API says; the browser never loads it. */
+/** The texts of the embedded base API; the browser never loads them. */
 export default {
   accountMessages,
   alarms,

@@ -18,7 +18,7 @@ import sections from "../../locales/zh/platform/sections";
 import tasks from "../../locales/zh/platform/tasks";
 import textMessages from "../../locales/zh/platform/text-messages";
 
-/** What the embedded base API says; the browser never loads it. */
+/** The texts of the embedded base API; the browser never loads them. */
 export default {
   accountMessages,
   alarms,

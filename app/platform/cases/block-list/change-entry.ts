@@ -10,7 +10,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { aboutBlockEntry } from "~/platform/records/block-list/block-list";
 import { isCalendarDate } from "~/rules/calendar/calendar-date";
 
-/** What the audit log calls an entry. */
+/** The subject of an entry in the audit log. */
 export const blockSubject = (id: string): string => `blockEntry:${id}`;
 
 /** Refuses an end that has passed or is not a date. */

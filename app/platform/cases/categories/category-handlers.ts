@@ -11,7 +11,7 @@ import { findCompany } from "~/platform/records/registrations/find-registration"
 import type { Actor } from "~/platform/records/sessions/actor";
 import { changeCategories } from "./change";
 
-/** What suppliers are qualified for: purchasing reads and changes it, and the supplier reads its own. */
+/** The categories that suppliers are qualified for: purchasing reads and changes them, and the supplier reads its own. */
 export const categoryHandlers = (core: Core): Handler[] => [
   handleSession(qualifiedCategories.load, ({ registrationId }, { language }) =>
     loadForPurchasing(core, registrationId, language),

@@ -45,7 +45,7 @@ export async function changeCategories(core: Core, input: CategoriesChange, { ac
   return {};
 }
 
-/** What is taken out may be on the list no more; what is added has to be. */
+/** Refuses added categories that are not on the list. A removed one need not be on it any more. */
 async function requireListed(trx: Db, codes: readonly string[]) {
   const offered = await findOffered(trx, categoryList, codes);
   if (codes.some((code) => !offered.has(code))) refuse("unacceptable", "categories.unlisted");

@@ -90,7 +90,7 @@ async function applyOne(core: Core, due: CompanyChange, now: Date) {
   }
 }
 
-/** Whether the cooling-off period since the last approval has passed, whatever `effective_at` says. */
+/** Whether the cooling-off period since the last approval has passed, regardless of `effective_at`. */
 function hasCooled({ care_level, first_approved_at, second_approved_at }: CompanyChange, now: Date): boolean {
   const approvedAt = second_approved_at ?? first_approved_at;
   return approvedAt !== null && secondsLater(approvedAt, inSeconds(hours(toCare(care_level).coolingHours))) <= now;

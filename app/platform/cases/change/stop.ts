@@ -33,7 +33,7 @@ type StopLinkAnswer = z.input<typeof stopChange.look.answer>;
 /** A change and the email of the recipient whose link it is. */
 type LinkedChange = { change: CompanyChange; email: string };
 
-/** What the link of the email would stop. */
+/** The change that the link of the email would stop. */
 export async function lookAtStop(core: Core, link: Link): Promise<StopLinkAnswer> {
   const linkedChange = await requireLinked(core, link);
   return toAnswer(core, core.db, linkedChange, await isLinkClosed(core, core.db, linkedChange));

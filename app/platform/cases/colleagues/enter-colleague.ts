@@ -25,7 +25,7 @@ type CodeInput = z.output<typeof colleagues.requestCode.input>;
 type EnterInput = z.output<typeof colleagues.enter.input>;
 type EnterAnswer = z.input<typeof colleagues.enter.answer>;
 
-/** What a link invites to. It changes nothing: mail scanners open links too. */
+/** The invitation that a link leads to. Looking changes nothing: mail scanners open links too. */
 export async function lookAtColleagueLink(core: Core, { token }: LookInput, context: Context): Promise<LookAnswer> {
   const { colleague, registration } = await findLinked(core, token, context);
   const isExpired = stateNow(colleague, context.now) === "expired";

@@ -26,7 +26,7 @@ export async function inviteToTabs(core: Core, input: InviteInput, context: Cont
   const registrationId = await requireRegistrationToken(core, context);
   for (const section of input.sections) requireVisible(core, section);
   const email = emailAddress(input.email);
-  // What is refused counts for nothing.
+  // Before the count: a refused invitation does not count against the limit.
   await findRemoved(core, core.db, registrationId, email);
   await countColleagueEmail(core, registrationId, now);
   const colleagueId = await core.db.transaction().execute(async (trx) => {

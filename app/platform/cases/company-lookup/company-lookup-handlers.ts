@@ -16,7 +16,7 @@ export const companyLookupHandlers = (core: Core): Handler[] => [
   handle(companyLookup.lookUp, ({ keyword }, context) => lookUp(core, keyword, context)),
 ];
 
-/** What the service knows of a company, as answers of the basic tab. Only who registers may ask, and not often (S-19). */
+/** Looks up a company in the service, as answers of the basic tab. Only a registrant may do so, and not often (S-19). */
 async function lookUp(core: Core, keyword: string, context: Context): Promise<{ found: LookedUp }> {
   const registrant = await requireRegistrant(core, context);
   await requireTabs(core, registrant, ["basic"]);

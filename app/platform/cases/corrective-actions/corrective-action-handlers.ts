@@ -13,7 +13,7 @@ import { listAll } from "./list";
 import { loadAction, loadForPurchasing } from "./load";
 import { requestAction } from "./request";
 
-/** What suppliers have to put right: purchasing requests and decides, and the supplier answers. */
+/** The corrective actions of suppliers: purchasing requests and decides, and the supplier answers. */
 export const correctiveActionHandlers = (core: Core): Handler[] => [
   handleSession(correctiveActions.list, (input, { now }) => listAll(core, input, now)),
   handleSession(correctiveActions.ofSupplier, ({ registrationId }, { now }) =>

@@ -13,7 +13,7 @@ const unix = 3;
 /** Unix permissions of a file in the archive: writable for its owner, readable for everyone. */
 const plainFile = (0o100644 << 16) >>> 0;
 
-/** What the paper is called in the archive. */
+/** The name of the paper in the archive. */
 const paperPath = "evidence.pdf";
 
 /**

@@ -1,13 +1,13 @@
 import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { inBoth, type InBoth } from "~/platform/core/words/words-in";
 
-/** What a pack is of, in a few words: a round, or a decision on a change. */
+/** The subject of a pack, in a few words: a round, or a decision on a change. */
 export const nameSubject = (record: EvidenceRecord): InBoth<string> =>
   record.kind === "round"
     ? inBoth("evidence", (t) => t("paper.roundOf", { round: record.round }))
     : inBoth("evidence", (t, language) => t("decision.subject", { section: record.title[language] }));
 
-/** What a pack is called. */
+/** The title of a pack. */
 export const nameTitle = ({ kind }: EvidenceRecord): InBoth<string> =>
   inBoth("evidence", (t) => (kind === "round" ? t("paper.title") : t("decision.title")));
 

@@ -41,6 +41,6 @@ async function countOlder(db: Db, limits: readonly string[], accountId?: string)
   );
 }
 
-/** What is older than one limit and not than the next. */
+/** The numbers of those that are older than one limit but not than the next. */
 const toBuckets = (older: readonly number[] = []): number[] =>
   ageBuckets.map((_, at) => (older[at] ?? 0) - (older[at + 1] ?? 0));

@@ -37,7 +37,7 @@ function requireNone(findings: readonly InvitationFinding[]): void {
   if (findings.length > 0) refuse("unacceptable", "invitation.refused", findings);
 }
 
-/** What is wrong with invitations, by row; each cell is named once, by what is wrong with it first. */
+/** The errors of invitations, by row; each cell is listed once, with its first error. */
 async function findFaults(core: Core, values: readonly Values[], now: Date): Promise<InvitationFinding[]> {
   const all = [
     ...findInvitationErrors(values, chinaDate(now)),

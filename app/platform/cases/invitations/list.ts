@@ -67,7 +67,7 @@ function narrowed(db: Db, { state, search }: Pick<InvitationListInput, "state" |
 }
 const openStates: StoredInvitationState[] = ["sent", "opened"];
 
-/** What countries are called in both languages, by their codes. */
+/** The names of countries in both languages, by code. */
 export async function nameCountries(db: Db, codes: readonly string[]) {
   const lovCode = "HPFM.COUNTRY";
   const { zh, en } = codes.length > 0 ? await findMeanings(db, [[lovCode, [...new Set(codes)]]]) : { zh: {}, en: {} };

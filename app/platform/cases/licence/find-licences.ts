@@ -40,7 +40,7 @@ async function noteLicences(core: Core, { id, turn }: Pick<Tables["registration"
   const at = iso(core.now());
   const fileIds = await listFileIds(db, id, listLicences(await readDraft(core, db, id)));
   await db.transaction().execute(async (trx) => {
-    // What has changed since it was read is looked through again.
+    // A registration that has changed since it was read is left for the next search.
     const { numUpdatedRows } = await trx
       .updateTable("registration")
       .set({ licences_at: at })

@@ -2,10 +2,10 @@ import type { Seal } from "~/platform/core/seal";
 import type { Tables } from "~/platform/core/database/schema";
 
 export type MailboxRow = Tables["mailbox_request"];
-/** What is personal about a request. */
+/** The personal data of a request. */
 type Content = { email: string; reason: string };
 
-/** What the content of a request is encrypted for. */
+/** The encryption context of the content of a request. */
 export const aboutMailboxRequest = (id: string): string => `mailbox-request:${id}`;
 
 /** Encrypts the content of a request. */

@@ -32,9 +32,9 @@ type Removal = z.output<typeof passkeys.remove.input>;
 /** EdDSA, ES256 and RS256: what authenticators of today sign with. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** What the name of a passkey is encrypted for. */
+/** The encryption context of the name of a passkey. */
 export const aboutPasskeyName = (id: string): string => `passkey:${id}`;
-/** What the challenge of a new passkey is encrypted for. */
+/** The encryption context of the challenge of a new passkey. */
 export const aboutPasskeyChallenge = (accountId: string): string => `passkey-challenge:${accountId}`;
 
 const requireOffered = (core: Core, accountId: string) => requireSignInHere(core, accountId, "passkey.notOffered");

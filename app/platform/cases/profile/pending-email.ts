@@ -5,7 +5,7 @@ import { iso } from "~/platform/core/base/instants";
 /** A change of email that waits for its codes, with their challenges. */
 export type PendingEmail = { email: string; challengeId: string; oldChallengeId: string };
 
-/** What an email that waits for its codes is encrypted for. */
+/** The encryption context of an email that waits for its codes. */
 export const aboutPendingEmail = (accountId: string): string => `email-change:${accountId}`;
 
 /** The pending change; null if there is none. */

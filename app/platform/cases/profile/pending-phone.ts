@@ -11,7 +11,7 @@ import { requestCode, requestCodeByPhone } from "~/platform/core/verification-co
 /** A phone that waits for its codes, with their challenges; `number` is E.164. */
 type PendingPhone = { number: string; challengeId: string; emailChallengeId: string };
 
-/** What a phone that waits for its codes is encrypted for. */
+/** The encryption context of a phone that waits for its codes. */
 export const aboutPendingPhone = (accountId: string): string => `phone-change:${accountId}`;
 
 /** The pending phone; null if there is none. */

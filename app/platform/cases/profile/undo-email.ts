@@ -19,7 +19,7 @@ type UndoEmailLookInput = z.output<typeof undoEmail.look.input>;
 type UndoEmailLookAnswer = z.input<typeof undoEmail.look.answer>;
 type ReplacedEmailRow = Tables["replaced_email"];
 
-/** What the link of the email would undo. */
+/** The change of email that the link would undo. */
 export async function lookAtUndo(core: Core, input: UndoEmailLookInput, now: Date): Promise<UndoEmailLookAnswer> {
   return toAnswer(core, await requireLinked(core, core.db, input), now);
 }

@@ -23,9 +23,9 @@ type StartAnswer = z.input<typeof registration.start.answer>;
 
 /**
  * Starts a registration with a confirmed email address, or resumes the open one of this address. The old session ends (S-23).
- * An approved company does not get a session: access to a mailbox is not enough to read its file. Only companies registered in
- * China can register on their own, whatever the screen allowed (S-34); all others need an invitation, whose country overrides
- * the browser's.
+ * An approved company does not get a session: access to a mailbox is not enough to read its file. Only companies registered
+ * in China can register on their own, regardless of what the screen allowed (S-34); all others need an invitation, whose
+ * country overrides the browser's.
  */
 export async function start(core: Core, input: StartInput, { registrationToken, now }: Context): Promise<StartAnswer> {
   if (input.invitation === undefined && input.country !== selfRegistrationCountry)

@@ -21,7 +21,7 @@ type RegistrationRow = Tables["registration"];
 type PlanInput = z.output<typeof retention.plan.input>;
 type AnswerInput = z.output<typeof retention.answer.input>;
 
-/** What would be answered to a request; nothing is changed. */
+/** The answer that a request would get; nothing is changed. */
 export async function planAnswer(core: Core, { subject, kind }: PlanInput) {
   const row = (await findSubject(core, subject)) ?? refuse("unknown", "retention.unknown");
   const { id: registrationId, company_name: companyName, number, state } = row;

@@ -15,7 +15,7 @@ type Removal = {
   remove: (core: Core, before: string) => Promise<number>;
 };
 
-/** What each rule of `rules/retention/retention-rules.ts` means in the database. */
+/** The implementation of each rule of `rules/retention/retention-rules.ts` in the database. */
 export const removals: Record<RetentionRule, Removal> = {
   drafts: { count: countDrafts, remove: removeEndedDrafts },
   endedContent: { count: countEndedContent, remove: removeEndedContent },

@@ -10,7 +10,7 @@ import { listReviewerIds } from "~/platform/records/teamwork/reviewers";
 import { listTexts, loadSettingVersion, replaceTexts, saveList } from "~/platform/records/teamwork/setting-lists";
 import { listChecklist, listPhrases, tickItem } from "./for-review";
 
-/** What a super admin maintains for the reviews, and what a review takes from it. */
+/** The settings that a super admin maintains for the reviews, and the parts of them that a review uses. */
 export const reviewSettingHandlers = (core: Core): Handler[] => [
   handleSession(reviewSettings.loadRules, async () => {
     const rules = await listRules(core.db);

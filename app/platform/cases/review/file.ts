@@ -93,7 +93,7 @@ export async function loadFile(
   };
 }
 
-/** What may be decided now, and what keeps this reviewer from deciding. */
+/** The decisions that are possible now. If this reviewer may not make any of them, also the reason. */
 async function decisionsOf({ db }: Core, row: RegistrationRow, { accountId }: Actor, now: Date) {
   const endedIn = await findRefusedState(db, row);
   const by = { kind: "purchasing", accountId } as const;

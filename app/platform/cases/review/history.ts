@@ -16,7 +16,7 @@ import type { Db } from "~/platform/core/database/schema";
 
 type ReviewEvents = z.input<typeof review.file.answer>["events"];
 
-/** What happened to a registration, the oldest first: who, when, why, and what was returned. */
+/** The events of a registration, oldest first: who, when, why, and what was returned. */
 export async function listEvents(core: Core, registrationId: string): Promise<ReviewEvents> {
   const { db, seal } = core;
   const events = await db
@@ -53,7 +53,7 @@ async function namesOf(core: Core, events: readonly { account_id: string | null 
 /** The answers, by tab. */
 export type AnswersByTab = readonly { section: SectionId; values: FormValues }[];
 
-/** What was submitted in a round, by tab. Null if there was no such round. */
+/** The answers submitted in a round, by tab. Null if there was no such round. */
 export async function readEarlier(core: Core, registrationId: string, round: number): Promise<AnswersByTab | null> {
   const earlier = round > 0 ? await readRound(core, registrationId, round) : undefined;
   if (!earlier) return null;

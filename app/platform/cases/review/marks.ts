@@ -7,7 +7,7 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 import { lastRound } from "~/platform/records/registrations/rounds";
 import { listPeople } from "~/platform/records/accounts/people";
 
-/** What was compared with its documents in a round. */
+/** The answers that were compared with their documents in a round. */
 export async function listMarks(
   core: Core,
   registrationId: string,

@@ -11,7 +11,7 @@ import { drainQueue } from "~/platform/core/jobs/drain-queue";
 import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";
 
-/** What a scan in hand gets when the process stops. */
+/** How long a scan in progress may continue when the process stops. */
 const scanStopMs = seconds(5);
 
 /** clamd's own default is ten threads; several portals may share one scanner. */
@@ -21,7 +21,7 @@ type DueScan = Awaited<ReturnType<typeof claimDue>>[number];
 type Run = {
   /** Nothing more is taken in hand. */
   isStopping?: AbortSignal;
-  /** What is in hand is given up. */
+  /** Scans in progress are given up. */
   mustStop?: AbortSignal;
   /** Resolves when more files may be due. */
   nextWake?: () => Promise<void>;

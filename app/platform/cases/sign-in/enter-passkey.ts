@@ -20,7 +20,7 @@ import type { SignInRow } from "./sign-in-row";
 
 type Assertion = z.output<typeof signIn.enterPasskey.input>["passkey"];
 
-/** What the challenge for a passkey is encrypted for. */
+/** The encryption context of the challenge for a passkey. */
 export const aboutPasskeySignIn = (uid: string): string => `sign-in-passkey:${uid}`;
 
 /** Asks a sign-in for a passkey, with a challenge that only it takes. */

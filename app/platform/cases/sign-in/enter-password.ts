@@ -71,7 +71,10 @@ export async function enterPassword(
   return loadNextStep(core, sso, uid, now);
 }
 
-/** What a try is counted by wherever it comes from: every account that it may open, or what was typed. */
+/**
+ * The limits that an attempt is counted against regardless of its address: one for every account that it may open, or one for
+ * the typed name.
+ */
 function countedAnywhere({ seal }: Core, input: string, candidates: readonly Account[]): RateSubject[] {
   const ids = candidates.map(({ id }) => id);
   const subjects = ids.length > 0 ? ids : [typedName(seal, foldedAccount(input))];
@@ -98,7 +101,7 @@ async function listRight(candidates: readonly Account[], password: string): Prom
 const isExpired = ({ password_initial_until }: Account, now: Date) =>
   password_initial_until !== null && iso(now) >= password_initial_until;
 
-/** What a try is refused by: those for this account from this address, and those from this address for any. */
+/** The limits by which an attempt is refused: for this account from this address, and for any account from this address. */
 function budgetOf({ seal }: Core, input: string, { addressGroup }: Context) {
   return [
     { rate: passwordsPerAccount, subject: typedNameAt(seal, foldedAccount(input), addressGroup) },

@@ -55,7 +55,7 @@ async function sendCode(core: Core, context: Context, { account, ...request }: S
   });
 }
 
-/** What was sent, or null if a rate limit was exceeded. */
+/** Returns the result of sending, or null if a rate limit was exceeded. */
 async function unlessTooMany<Sent>(sending: Promise<Sent>): Promise<Sent | null> {
   try {
     return await sending;
@@ -71,7 +71,7 @@ export const emailWhenNoneHolds = ({ seal }: Core, email: string, purpose: Passw
   subject: `${purpose} ${emailHash(seal, email)}`,
 });
 
-/** What wrong codes for a forgotten password are counted by. */
+/** The limit that wrong codes for a forgotten password are counted against. */
 export const wrongCodes = ({ seal }: Core, email: string): RateSubject => ({
   rate: passwordCodesAnywhere,
   subject: emailHash(seal, email),

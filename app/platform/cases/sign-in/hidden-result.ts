@@ -10,7 +10,7 @@ import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";
 import { type SentCode, sendSignInCode } from "./send-code";
 import { saveSentCode, startSignIn } from "./sign-in-row";
 
-/** What a decoy is encrypted for. */
+/** The encryption context of a decoy. */
 export const aboutHiddenSignIn = (uid: string): string => `hidden-sign-in:${uid}`;
 
 /**

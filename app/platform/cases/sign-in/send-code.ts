@@ -14,7 +14,7 @@ import { listChallenges } from "./sign-in-row";
 /** The challenge of a sign-in's code, and where the code went. */
 export type SentCode = { channel: CodeChannel; challengeId: string };
 
-/** Sends the code of a sign-in to the account's email or, where one is bound, to its phone. */
+/** Sends the code of a sign-in to the account's email or, if it has a bound phone, to that phone. */
 export async function sendSignInCode(
   core: Core,
   account: Account,
@@ -58,7 +58,7 @@ export async function codeForSignIn(
   }
 }
 
-/** What the code of a sign-in is counted against. */
+/** The limits that the code of a sign-in is counted against. */
 const budgetOf = ({ seal }: Core, { id, email, boundPhone }: Account, channel: CodeChannel): Budget =>
   channel === "phone" && boundPhone !== undefined
     ? phoneBudget(seal, "signInPhone", id, boundPhone, { addressGroup: "" })

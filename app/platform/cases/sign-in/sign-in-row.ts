@@ -11,7 +11,7 @@ import type { Tables } from "~/platform/core/database/schema";
 /** A sign-in whose password was right. */
 export type SignInRow = Tables["sign_in"] & { account: Account };
 
-/** What the challenges of a sign-in are encrypted for. */
+/** The encryption context of the challenges of a sign-in. */
 export const aboutSignIn = (uid: string): string => `sign-in:${uid}`;
 
 /** The sign-in with this id; null while no password has been right. */
@@ -72,7 +72,7 @@ export async function saveSentCode(
     .execute();
 }
 
-/** Notes that the second factor was right: it is used up, and so is whatever else this sign-in took. */
+/** Notes that the second factor was right: it is used up, and so are all other challenges of this sign-in. */
 export async function passCode({ db }: Core, { uid, account_id }: Place, now: Date) {
   await db
     .updateTable("sign_in")

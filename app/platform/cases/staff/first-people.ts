@@ -31,9 +31,9 @@ export type FirstPeopleInput = {
 type FirstLink = InvitedPerson & { isSuperAdmin: boolean; path: string };
 
 /**
- * What came of it. `missing`: a first run needs a company, one super admin and two managers; `emailTaken`: the email is another
- * account's, or was given twice; `noPlace`: more new people than links that were not used; `complete`: all of them have joined,
- * or the portal has reviewers already.
+ * The result of an invitation. `missing`: a first run needs a company, one super admin and two managers; `emailTaken`: the
+ * email is another account's, or was given twice; `noPlace`: more new people than unused links; `complete`: all of them have
+ * joined, or the portal has reviewers already.
  */
 export type FirstPeopleResult =
   | { kind: "invited"; isFirstRun: boolean; links: FirstLink[] }
@@ -44,8 +44,8 @@ type Dependencies = Pick<Core, "db" | "seal">;
 type Group = "superAdmins" | "managers";
 
 /**
- * The role in which each of them joins. A super admin may do everything, whatever the role: the smallest one makes them a member
- * of the company without having registrations assigned.
+ * The role in which each of them joins. A super admin may do everything regardless of the role: the smallest one makes them a
+ * member of the company without having registrations assigned.
  */
 const roleOf: Record<Group, RoleCode> = { superAdmins: "purchasingSpecialist", managers: "purchasingManager" };
 const groups = Object.keys(roleOf) as Group[];

@@ -11,5 +11,5 @@ export async function lockValueList(trx: Db, lovCode: string): Promise<void> {
   if (Number(numUpdatedRows) === 0) refuse("unknown", "lov.unknown");
 }
 
-/** What the audit log calls a value of a list. */
+/** The subject of a list value in the audit log. */
 export const valueSubject = (lovCode: string, value: string): string => `listValue:${lovCode}/${value}`;

@@ -1,4 +1,7 @@
-/** What `open` gives, or the other value where it cannot be opened: the column of that value is reported where values are moved. */
+/**
+ * Returns the result of `open`, or the other value if it cannot be opened: the code that moves values reports the column of
+ * such a value.
+ */
 export function openOr<Value, Other>(open: () => Value, other: Other): Value | Other {
   try {
     return open();

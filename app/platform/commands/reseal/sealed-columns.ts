@@ -50,7 +50,7 @@ type SealedTable = Exclude<
 type TableOf<Table extends keyof Tables> = {
   /** Its primary key. */
   key: (keyof Tables[Table] & string)[];
-  /** What the value in each column is encrypted for. */
+  /** The encryption context of the value in each column. */
   columns: { [Column in SealedColumn<Table>]: (row: Tables[Table]) => string };
 };
 

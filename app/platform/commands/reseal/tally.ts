@@ -1,11 +1,11 @@
-/** What a run has done, and what is left to do. */
+/** The work that a run has done, and the work that is left. */
 export type Tally = {
   moved: number;
   /** Values under an older secret that can be moved. */
   left: number;
   /** Hashes whose text is stored nowhere any more: they cannot be made again, and find nothing. */
   withoutText: number;
-  /** What cannot be moved, by table and column: never the content. */
+  /** The values that cannot be moved, by table and column: never their content. */
   problems: Map<string, { count: number; reason: ResealProblem }>;
 };
 

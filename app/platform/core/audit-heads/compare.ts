@@ -2,7 +2,7 @@ import type { Db } from "~/platform/core/database/schema";
 import { type Head, toStampedText } from "./head";
 import type { Stamp } from "./timestamp";
 
-/** What the heads that were kept outside the database say about the chain in it. */
+/** The result of comparing the heads that were kept outside the database with the chain in it. */
 export type HeadComparison = {
   count: number;
   /** Lines or objects that should be heads and cannot be read. */

@@ -21,7 +21,7 @@ export type Head = z.output<typeof headShape>;
 /** With this every head begins, in a file and in a line of syslog alike. */
 const beginning = '{"rows":';
 
-/** What of a head is stamped: all facts but the timestamp, in this order. */
+/** The text of a head that is stamped: all facts except the timestamp, in this order. */
 export const toStampedText = ({ rows, hash, firstAt, lastAt, at, portal }: Head): string =>
   JSON.stringify({ rows, hash, firstAt, lastAt, at, portal });
 

@@ -4,7 +4,7 @@ import type { Verification } from "./verify";
 
 type Heads = NonNullable<Verification["heads"]>;
 
-/** What a check of the log found, line by line for an operator, and whether the log is proved to be whole. */
+/** The report on a check of the log, line by line for an operator, and whether the log is proved to be whole. */
 export function toReport({ chain, heads }: Verification): { lines: string[]; isWhole: boolean } {
   const problems = [...chainProblems(chain), ...headProblems(chain, heads)];
   const lines = [
@@ -19,7 +19,7 @@ export function toReport({ chain, heads }: Verification): { lines: string[]; isW
   return { lines, isWhole: problems.length === 0 };
 }
 
-/** What an operator reads where the check could not be made. */
+/** The report for an operator if the check could not be made. */
 export const toReportFailure = ({ name, message }: Error): string =>
   `The audit log could not be checked: ${message || name}`;
 

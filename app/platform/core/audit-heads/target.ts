@@ -2,7 +2,7 @@ import type { Head } from "./head";
 
 /** A place outside the database where heads of the audit log are written. */
 export type HeadTarget = {
-  /** What it is called in the database and in reports: its address without a password. */
+  /** The name of the target in the database and in reports: its address without a password. */
   name: string;
   /** Writes a head; rejects where it cannot, or once the signal ends. */
   write(head: Head, signal: AbortSignal): Promise<void>;

@@ -8,7 +8,7 @@ import { type HeadComparison, compareHeads } from "./compare";
 import { readHeads } from "./file-target";
 import { openTarget } from "./open-target";
 
-/** What a check of the whole log found. */
+/** The result of a check of the whole log. */
 export type Verification = {
   chain: {
     rows: number;

@@ -6,5 +6,5 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 /** Whether a text can be such a secret. What cannot be one is refused without being counted. */
 export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** What is stored of a secret, and what it is looked up by: a stolen table gives away nothing that can be presented (T-24). */
+/** The stored form of a secret, which it is also looked up by: a stolen table reveals nothing that can be presented (T-24). */
 export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

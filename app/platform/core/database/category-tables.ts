@@ -1,4 +1,4 @@
-/** What the table of migration 039 holds. */
+/** The table of migration 039. */
 export type CategoryTables = {
   /** Every change of what a supplier is qualified for; rows are only ever added. */
   category_change: {

@@ -1,4 +1,4 @@
-/** What the table of migration 074 holds. */
+/** The table of migration 074. */
 export type ColleagueTables = {
   colleague: {
     id: string;

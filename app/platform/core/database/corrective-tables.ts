@@ -1,8 +1,8 @@
 import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/corrective-transitions";
 
-/** What the tables of migration 040 hold. */
+/** The tables of migration 040. */
 export type CorrectiveTables = {
-  /** What a supplier has to put right; `content_sealed` opens to its title and what is required. */
+  /** A corrective action for a supplier; `content_sealed` opens to its title and what is required. */
   corrective_action: {
     id: string;
     number: string;

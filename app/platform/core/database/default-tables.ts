@@ -1,4 +1,4 @@
-/** What the table of migration 058 holds. */
+/** The table of migration 058. */
 export type DefaultTables = {
   /** A row that a release fills, in whichever state the company has it. */
   seed_row: {

@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentList, DocumentSection } from "~/rules/documents/document-kinds";
 import type { DocumentType } from "~/rules/onboarding/certification";
 
-/** What the tables of migration 036 hold. */
+/** The tables of migration 036. */
 export type DocumentTables = {
   /** The documents that answers name, each with its last day, and the audits of certificates (`rules/documents/filed-documents.ts`). */
   document_date: {

@@ -1,6 +1,6 @@
 import type { PackState } from "~/rules/evidence/evidence-pack";
 
-/** What the tables of migration 032 hold. */
+/** The tables of migration 032. */
 export type EvidenceTables = {
   /** The evidence pack of a submitted round or of a decision on a change: created in the background, from the record only. */
   evidence_pack: {
@@ -13,7 +13,7 @@ export type EvidenceTables = {
     /** When the round was submitted, or the change decided on. */
     at: string;
     state: PackState;
-    /** What was submitted or decided (`EvidenceRecord`); null once the pack has been removed. */
+    /** The record of the submission or the decision (`EvidenceRecord`); null once the pack has been removed. */
     record_sealed: string | null;
     /** The number of attempts to create it. */
     attempts: number;

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { CodeChannel } from "~/rules/contact";
 
-/** What the tables of migrations 005, 017, 018, 022, 031, 052, 055 and 056 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** The tables of migrations 005, 017, 018, 022, 031, 052, 055 and 056. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;

@@ -1,6 +1,6 @@
 import type { StoredInvitationState } from "~/rules/invitation/invitation-states";
 
-/** What the table of migration 037 holds. */
+/** The table of migration 037. */
 export type InvitationTables = {
   invitation: {
     id: string;

@@ -1,8 +1,8 @@
 import type { ReadingKind, ReadingState } from "~/rules/licence/reading-states";
 
-/** What the tables of migration 042 hold. */
+/** The tables of migration 042. */
 export type LicenceTables = {
-  /** What is read on a file that was submitted as a business licence; it goes with its file. */
+  /** A reading of a file that was submitted as a business licence; it is removed with the file. */
   licence_reading: {
     file_id: string;
     kind: ReadingKind;

@@ -11,7 +11,7 @@ import type { CareLevel } from "~/rules/change-request/care-levels";
 import type { ChangeState } from "~/rules/change-request/change-states";
 import type { DocumentType } from "~/rules/onboarding/certification";
 
-/** What the tables of migrations 011, 012 and 017 hold. */
+/** The tables of migrations 011, 012 and 017. */
 export type OnboardingTables = {
   /** Every event of a registration's way, who caused it and why; rows are only ever added. */
   onboarding_event: {
@@ -24,7 +24,7 @@ export type OnboardingTables = {
     account_id: string | null;
     /** The reason given to the supplier. */
     reason_sealed: string | null;
-    /** What only colleagues read. */
+    /** The note that only colleagues read. */
     note_sealed: string | null;
     at: string;
     /** How many steps the registration had taken before: the order of steps with one instant. 0: from before it was counted. */
@@ -45,7 +45,7 @@ export type OnboardingTables = {
     /** Why the supplier leaves the answer as it is, written before the registration is submitted again. Null: not written. */
     reason_sealed: string | null;
   };
-  /** What was submitted, by round, beginning with 1. The next round is compared with it. */
+  /** The submitted sections by round, starting with 1. The next round is compared with them. */
   submitted_section: {
     registration_id: string;
     round: number;
@@ -53,7 +53,7 @@ export type OnboardingTables = {
     values_sealed: string;
     submitted_at: string;
   };
-  /** What a reviewer found when an answer of a round was compared with its document: the last word on each. */
+  /** The results of reviewers comparing answers of a round with their documents: the latest verdict on each answer. */
   answer_mark: {
     registration_id: string;
     round: number;
@@ -80,13 +80,13 @@ export type OnboardingTables = {
   };
   /** The chain over the audit trail: each hash covers the row and the hash before it. */
   audit_link: { seq: number; event_id: string; hash: string };
-  /** What a removed secret signed links with, up to this one. */
+  /** The keys with which removed secrets signed links, each up to `until_seq`. */
   audit_key: { id: string; key_sealed: string; until_seq: number };
   /** A head of the chain that was written to this target outside the database; `token` is its timestamp in base64. */
   audit_head: { target: string; seq: number; hash: string; written_at: string; token: string | null };
 };
 
-/** What the tables of migrations 013, 014 and 017 hold. */
+/** The tables of migrations 013, 014 and 017. */
 export type ChangeTables = {
   /** A document of the certification: its files lie under the UUID. */
   certification_document: {
@@ -145,7 +145,7 @@ export type ChangeTables = {
     first_note_sealed: string | null;
     second_note_sealed: string | null;
   };
-  /** Every call about a change, whatever came of it; `call_sealed` opens to the number and the note. */
+  /** Every call about a change, regardless of its outcome; `call_sealed` opens to the number and the note. */
   change_call: {
     id: string;
     change_id: string;

@@ -21,8 +21,8 @@ const timeouts = {
 };
 
 /**
- * Gives a connection up once a query on it had no answer in time. The answer would still be on its way, and whatever came next
- * on the connection, the end of the transaction first, would wait for as long again.
+ * Closes a connection if a query on it is not answered in time. The answer would still be on its way, and anything sent next
+ * on the connection, first of all the end of the transaction, would wait just as long again.
  */
 class TimedClient extends Client {
   override query(...args: unknown[]): never {
@@ -34,7 +34,7 @@ class TimedClient extends Client {
     return result as never;
   }
 }
-/** What the types of `pg` leave out. */
+/** The part of a client that the types of `pg` leave out. */
 type ClientWithSocket = { connection: { stream: Socket } };
 const readTimeout = "Query read timeout";
 

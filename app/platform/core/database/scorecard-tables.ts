@@ -1,6 +1,6 @@
 import type { Scores } from "~/rules/scorecard/measures";
 
-/** What the table of migration 038 holds. */
+/** The table of migration 038. */
 export type ScorecardTables = {
   /** The score of a supplier for a quarter (`2026-Q3`); `note_sealed` is the encrypted note, null if there is none. */
   scorecard: Scores & {

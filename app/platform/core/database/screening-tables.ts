@@ -2,7 +2,7 @@ import type { BlockFact, BlockKind } from "~/rules/onboarding/block-facts";
 import type { LikenessKind } from "~/rules/onboarding/likeness";
 import type { EntryKind, HitState, ListSource, Subject } from "~/rules/sanctions/screening";
 
-/** What the tables of migrations 026 and 066 hold. */
+/** The tables of migrations 026 and 066. */
 export type ScreeningTables = {
   /** An entry of the company's own block list. */
   block_entry: {

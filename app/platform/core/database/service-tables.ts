@@ -1,10 +1,10 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { SpeedMeasure } from "~/rules/service/page-speed";
 
-/** What is counted: steps of registrations, minutes on a tab, validation errors, and the speed of pages. */
+/** The things counted: steps of registrations, minutes on a tab, validation errors, and the speed of pages. */
 type CountMeasure = "step" | "tabMinutes" | "error" | SpeedMeasure;
 
-/** What the tables of migration 070 hold. */
+/** The tables of migration 070. */
 export type ServiceTables = {
   /** How often something happened on a calendar day in China. Nothing in it belongs to a person or a company. */
   service_count: {
@@ -18,7 +18,7 @@ export type ServiceTables = {
     value: number;
     count: number;
   };
-  /** What a registration was already counted for, tab by tab, until it is submitted for the first time. */
+  /** The progress and errors already counted for a registration, tab by tab, until it is submitted for the first time. */
   tab_progress: {
     registration_id: string;
     section_id: SectionId;

@@ -68,7 +68,7 @@ class SqliteFileDriver implements Driver {
   }
 }
 
-/** What one query or one transaction runs on. */
+/** The connection that one query or one transaction runs on. */
 class SqliteConnection implements DatabaseConnection {
   readonly #writing: SqliteFile;
   readonly #reading: SqliteFile;

@@ -1,4 +1,4 @@
-/** What the table of migrations 046 and 051 holds. Flags are 0 or 1. */
+/** The table of migrations 046 and 051. Flags are 0 or 1. */
 export type StaffTables = {
   /** An account of the buying company that its owner has still to open, by a link. */
   staff_invitation: {

@@ -3,10 +3,10 @@ import type { SettingList } from "~/rules/teamwork/settings";
 
 /** A text that a super admin maintains, for one supply category or (null) for all. */
 type MaintainedText = { id: string; place: number; category: string | null; text_zh: string; text_en: string };
-/** What a person did last about a registration, and when. */
+/** When a person last did something about a registration. */
 type LastVisit = { registration_id: string; account_id: string; at: string };
 
-/** What the tables of migrations 027 and 060 hold. */
+/** The tables of migrations 027 and 060. */
 export type TeamworkTables = {
   /** Every change of a registration's assignee; rows are only ever added. */
   assignment: {

@@ -3,11 +3,11 @@ import type { ReviewStep } from "~/rules/onboarding/review-figures";
 import type { DataRequestKind } from "~/rules/retention/data-request";
 import type { RetentionRule } from "~/rules/retention/retention-rules";
 
-/** What the tables of migration 030 hold. */
+/** The tables of migration 030. */
 export type TimeTables = {
   /** A day on which the company works although China does not, or the other way round. */
   company_day: { day: string; is_working: number; name: string };
-  /** What came in for a review and how each review ended: what the figures are counted from. Rows are only ever added. */
+  /** The receipt and the end of each review, which the figures are counted from. Rows are only ever added. */
   review_step: {
     id: string;
     registration_id: string;
@@ -28,7 +28,7 @@ export type TimeTables = {
   escalation: { registration_id: string; due_at: string; account_id: string; at: string };
 };
 
-/** What the tables of migration 035 hold. */
+/** The tables of migration 035. */
 export type RetentionTables = {
   /** When a rule of the retention table was last carried out, how much that removed, and how much since the count began. */
   retention_run: { rule: RetentionRule; at: string; removed: number; total: number; since: string };

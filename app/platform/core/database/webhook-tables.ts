@@ -2,7 +2,7 @@ import type { State } from "~/rules/onboarding/stages";
 import type { WebhookEvent } from "~/rules/webhook/webhook-events";
 import type { WebhookProblem, WebhookState } from "~/rules/webhook/webhook-states";
 
-/** What the tables of migration 041 hold. */
+/** The tables of migration 041. */
 export type WebhookTables = {
   /** Where events are pushed to, as the settings say; the address itself stays there, since it may hold a key. */
   webhook_address: { id: string; host: string };

@@ -1,7 +1,7 @@
 import type { Density } from "~/rules/queue/queue";
 import type { TaskKind, taskStates } from "~/rules/workspace/tasks";
 
-/** What the tables of migrations 007, 018 and 022 hold: what users keep about themselves, each by account. */
+/** The tables of migrations 007, 018 and 022: the data that users keep about themselves, each by account. */
 export type ProfileTables = {
   avatar: {
     account_id: string;
@@ -35,13 +35,13 @@ export type ProfileTables = {
     tenant_id: string | null;
     /** The user's own clock, as it was sent: `YYYY-MM-DD HH:mm:ss`. */
     confirm_date: string;
-    /** What was agreed to: a digest of both texts in both languages. */
+    /** A digest of the texts agreed to: both texts in both languages. */
     texts_digest: string;
     confirmed_at: string;
   };
 };
 
-/** What the tables of migration 028 hold. */
+/** The tables of migration 028. */
 export type QueueTables = {
   /** A filter and an order of the queue, under a name. */
   queue_view: {
@@ -57,7 +57,7 @@ export type QueueTables = {
   queue_look: { account_id: string; density: Density; columns: string | null };
 };
 
-/** What the tables of migration 009 hold. */
+/** The tables of migration 009. */
 export type DashboardTables = {
   dashboard_card: {
     id: string;
@@ -102,7 +102,7 @@ export type DashboardTables = {
 /** A message in both languages: plain text, paragraphs separated by an empty line. */
 type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 
-/** What the tables of migrations 006, 016, 019 and 024 hold. */
+/** The tables of migrations 006, 016, 019 and 024. */
 export type MessageTables = {
   message: Words & {
     id: string;

@@ -8,7 +8,7 @@ const toSignIn = ({ language }: EmailContext) => ({
   path: "/workspace",
 });
 
-/** What happens to the authenticator app and the recovery codes of an account that its owner gets an email about. */
+/** The changes to an account's authenticator app and recovery codes that its owner gets an email about. */
 export type AuthenticatorChange = "authenticatorAdded" | "authenticatorRemoved" | "recoveryCodesRenewed";
 
 /** Notifies the account owner that an authenticator app was added or removed, or that the recovery codes were replaced. */

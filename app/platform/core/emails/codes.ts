@@ -5,7 +5,7 @@ import { renderEmail, type Email } from "./render-email";
 import type { EmailRecipient, EmailContext } from "./email-parts";
 import { changeFacts } from "./watched-change";
 
-/** What a code is for, and the one fact its email names: a masked address or phone. */
+/** The purpose of a code, and the one fact its email names: a masked address or phone. */
 export type CodeFor =
   | {
       purpose:

@@ -3,7 +3,7 @@ import type { PlatformConfig } from "~/platform/core/settings/config";
 import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 
-/** What every email is written with. */
+/** The settings and the language that every email is written with. */
 export type EmailContext = Pick<PlatformConfig, "brandName" | "publicOrigin" | "support"> & { language: Language };
 
 /** A value and what it is called; `written`: a person wrote it, in a language that no one knows. */

@@ -6,7 +6,7 @@ import { type Say, wordsIn } from "~/platform/core/words/words-in";
 import { renderEmail, type Email } from "./render-email";
 import type { Block, EmailFact, Parts, EmailContext } from "./email-parts";
 
-/** What a reviewer commented on: a tab, or a field of it. */
+/** A reviewer's comment on a tab, or on a field of it. */
 type Item = { section: ReturnablePart; field?: string | null; comment: string };
 /** The facts of an email: `comments` are the reason and the requested changes, `due` is a formatted day. */
 type Step = { number: string; comments: Block[]; due: string; tab: string };
@@ -18,7 +18,7 @@ const toCertification = (emails: Say<"emails">) => ({ label: emails("links.signI
 const toCompanyFile = (emails: Say<"emails">) => ({ label: emails("links.signIn"), path: "/gcis/company" });
 const toProgress = (emails: Say<"emails">) => ({ label: emails("links.progress"), path: "/progress" });
 
-/** What a supplier is sent when its registration moves on; which step sends which email is in `lifecycle/steps.ts`. */
+/** The emails to a supplier when its registration moves on; `lifecycle/steps.ts` defines which step sends which email. */
 const writers = {
   withdrawn: (t, { number }, emails) => ({
     subject: number ? t("withdrawn.subjectWithNumber", { number }) : t("withdrawn.subject"),
@@ -102,7 +102,7 @@ type Move = {
   number: string | null;
   reason: string | undefined;
   due_at: string | null;
-  /** What was returned, in the order it was written. */
+  /** The returned items, in the order they were written. */
   items?: readonly Item[];
 };
 

@@ -37,7 +37,7 @@ export const toPinyinKey = (core: string): string =>
     .join("")
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** A person's name in Latin letters, whatever the order of its parts; of a Chinese one the first character is the family's. */
+/** A person's name in Latin letters, regardless of the order of its parts; a Chinese one begins with the family name. */
 export function toPersonKey(name: string): string {
   const plain = simplify(name);
   const [family = "", ...given] = plain;

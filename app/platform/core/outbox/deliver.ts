@@ -13,7 +13,7 @@ export type EmailTransport<Message> = {
   channel: "mail" | "sms";
   /** Sends what one row holds; rejects when it was not accepted. The id is the same at every attempt. */
   send(message: Message, id: string): Promise<void>;
-  /** What an error of `send` means, and what may be logged of it: never the server's words, which repeat the address. */
+  /** The meaning of an error of `send`, and the part that may be logged: never the server's words, which repeat the address. */
   failureOf(error: unknown): { isPermanent: boolean; code: string; responseCode: number | null };
   close(): void;
 };

@@ -7,10 +7,10 @@ import { emailHash, emailHashes } from "~/platform/core/contact-keys";
 import type { Email } from "~/platform/core/emails/render-email";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 
-/** What lies sealed in the outbox: address and words together. */
+/** An email as it is sealed in the outbox: address and words together. */
 export type OutgoingEmail = Email & { to: string };
 
-/** What waits in the outbox is encrypted for its row. */
+/** The encryption context of a message in the outbox: its row. */
 export const aboutOutgoing = (id: string): string => `outbox:${id}`;
 
 type Posting = {

@@ -5,7 +5,7 @@ import { iso } from "~/platform/core/base/instants";
 import { phoneHashes } from "~/platform/core/contact-keys";
 import { aboutOutgoing } from "./outbox";
 
-/** What lies sealed in the outbox: a number in E.164 and the words for it. */
+/** A text message as it is sealed in the outbox: a number in E.164 and its words. */
 export type Sms = { to: string; text: string };
 
 type Posting = Sms & {

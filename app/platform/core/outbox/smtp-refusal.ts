@@ -1,4 +1,4 @@
-/** What a mail server answers with a code that looks permanent while it means the moment. */
+/** Words in replies of mail servers whose code looks permanent although the refusal is temporary. */
 const temporaryWords = [
   // Greylisting: an address that is unknown to the server is to come back in some minutes.
   /gr[ae]y[- ]?list/,
@@ -21,7 +21,7 @@ export function isRefusedForGood(responseCode: number, response: string): boolea
   if (responseCode < 500 || responseCode > 599) return false;
   const [, statusClass, subject] = enhancedStatus.exec(response) ?? [];
   if (statusClass === "4") return false;
-  // 5.1.x is about the address: it does not exist, whatever else the reply says.
+  // 5.1.x is about the address: it does not exist, regardless of the rest of the reply.
   if (statusClass === "5" && subject === "1") return true;
   const words = response.toLowerCase();
   return !temporaryWords.some((pattern) => pattern.test(words));

@@ -17,8 +17,8 @@ type Undelivered = {
 };
 
 /**
- * What is kept of an email about a registration that did not arrive: all of it, so that it can be sent again, or only the address
- * where it held a secret or would come too late.
+ * The part that is kept of an undelivered email about a registration: all of it, so that it can be sent again, or only the
+ * address if it held a secret or would come too late.
  */
 export function toRetained(
   { seal }: Pick<Core, "seal">,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { pdfOpeningMs } from "~/rules/limits/uploads";
 
-/** What every encrypted PDF names in its trailer, which is never encrypted itself. */
+/** The name that every encrypted PDF has in its trailer, which is never encrypted itself. */
 const encryption = "/Encrypt";
 
 /**
@@ -42,5 +42,5 @@ export async function needsPassword(
   }
 }
 
-/** What the thread answers. */
+/** The thread's response. */
 type Opening = { needsPassword: boolean };

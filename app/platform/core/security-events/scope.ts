@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Log } from "~/platform/core/settings/config";
 import type { Seal } from "~/platform/core/seal";
 
-/** What is known about the request being handled, for every line that is logged during it. */
+/** The known facts about the request being handled, for every line that is logged during it. */
 export type Scope = { requestId: string; client: string; actor?: string };
 
 const scopes = new AsyncLocalStorage<Scope>();

@@ -10,7 +10,7 @@ export type Log = {
   error(event: object, message?: string): void;
 };
 
-/** Who runs the portal, and whom its pages name; whatever is left out, they name purchasing for it. */
+/** The company that runs the portal and is named on its pages; in place of anything left out, they name purchasing. */
 export type PortalCompany = {
   /** Full legal name and registered address, in each language. */
   name?: Record<"zh" | "en", string>;
@@ -114,7 +114,7 @@ export type HeadSettings = {
 /** How long untouched drafts, and the answers of rejected or withdrawn registrations, are kept, in days (S-61). */
 export type Retention = { draft: DraftPeriods; endedContentDays: number };
 
-/** What holds where the settings say nothing else. */
+/** The periods that apply unless the settings say otherwise. */
 export const usualRetention: Retention = {
   draft: { firstNoticeDays: draftFirstNoticeDays, lastNoticeDays: draftLastNoticeDays, days: draftDays },
   endedContentDays,

@@ -11,7 +11,7 @@ type ActiveContent = {
   relations: readonly string[];
 };
 
-/** What a document may carry that does something when it is opened, by the part it lies in and by how parts refer to it. */
+/** Content of a document that does something when it is opened, by the part it is in and by how other parts refer to it. */
 const activeContent: readonly ActiveContent[] = [
   {
     code: "file.macros",

@@ -11,16 +11,16 @@ import {
 import { emailHash, phoneHashes } from "~/platform/core/contact-keys";
 import { typedNameAt } from "./typed-name";
 
-/** What a visitor may ask a code for by naming an email. */
+/** The purposes for which a visitor may request a code by naming an email. */
 export type VisitorPurpose = "registration" | "progress" | "colleague";
-/** What a code for a forgotten password is stored as, by its length. */
+/** The purpose stored with a code for a forgotten password, by the length of the code. */
 export type PasswordPurpose = "password" | "longPassword";
 /** Code requests of a user who has proved that the account is theirs, with its password or a session. */
 export type AccountPurpose = "signIn" | "email" | "oldEmail" | "phoneEmail" | "change" | "passkey" | "authenticator";
 /** The same for what goes to a phone: to a phone that is being added, and to the one in use. */
 export type PhonePurpose = "phone" | "signInPhone";
 export type Purpose = VisitorPurpose | PasswordPurpose | AccountPurpose | PhonePurpose;
-/** What an email or text message with a code is counted against. */
+/** The limits that an email or text message with a code is counted against. */
 export type Budget = readonly RateSubject[];
 
 /** A visitor's codes are counted by purpose, for the email they name and for the address they come from (S-14). */

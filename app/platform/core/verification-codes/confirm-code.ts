@@ -8,7 +8,7 @@ import { isIssuedCode, challengeHash } from "./issue-code";
 import { emailHashes, phoneHashes } from "~/platform/core/contact-keys";
 import type { Purpose } from "./budgets";
 
-/** What was typed, and where the code was sent: an email, or a phone number in E.164. */
+/** The code as typed, and where it was sent: an email, or a phone number in E.164. */
 type Attempt = { code: string; challengeId: string; purpose: Purpose } & ({ email: string } | { number: string });
 
 /**

@@ -89,7 +89,7 @@ const cost = { N: 2 ** 14, r: 8, p: 1 };
 export const newCode = (digits: number = codeDigits): string =>
   String(randomInt(0, 10 ** digits)).padStart(digits, "0");
 
-/** What is stored of a code (S-15). `salt`: 128 random bits, those of another code where one comparison is to serve for several. */
+/** The stored form of a code (S-15). `salt`: 128 random bits, or those of another code if one comparison serves for several. */
 export async function hashCode(code: string, salt: Uint8Array = randomBytes(16)): Promise<string> {
   return `${Buffer.from(salt).toString("base64url")}.${(await scrypt(code, salt, 32, cost)).toString("base64url")}`;
 }

@@ -24,9 +24,9 @@ type PhoneRequest = { number: string; purpose: PhonePurpose; accountId: string }
 
 /**
  * Sends a code and returns its challenge to the requesting browser. Earlier codes stay valid in the browsers that requested
- * them, so requesting a code for someone else's email takes nothing from them. `write` builds the email: whatever it returns,
- * even nothing, a code row is written, so that known and unknown addresses get the same answer (S-17). `copyTo` gets the same
- * email.
+ * them, so requesting a code for someone else's email takes nothing from them. `write` builds the email: regardless of what
+ * it returns, even nothing, a code row is written, so that known and unknown addresses get the same answer (S-17). `copyTo`
+ * gets the same email.
  */
 export function requestCode(
   core: Core,

@@ -5,8 +5,8 @@ import type { Core } from "~/platform/core/core";
 export const addressId = (url: string): string => createHash("sha256").update(url).digest("hex").slice(0, 32);
 
 /**
- * Writes down where events are pushed to, as the settings say, so that whatever records an event finds it in its transaction.
- * What waits for an address that is gone is given up.
+ * Stores the addresses that events are pushed to, as configured, so that any code that records an event finds them in its
+ * transaction. Deliveries that wait for a removed address are given up.
  */
 export async function keepAddresses({ db, config }: Pick<Core, "db" | "config">): Promise<void> {
   const addresses = (config.webhooks?.urls ?? []).map((url) => ({ id: addressId(url), host: new URL(url).host }));

@@ -11,8 +11,8 @@ const words = { zh: { fields: fieldsZh, gcis: gcisZh }, en: { fields: fieldsEn, 
 type Labels = { [name: string]: unknown };
 
 /**
- * What a place of the registration or of the certification is called on the supplier's screen: the tab, then the field, a
- * row of a table with its number. `field` is null where the tab as a whole is meant.
+ * The name of a part of the registration or of the certification on the supplier's screen: the tab, then the field, with the
+ * number of the row in a table. `field` is null for the tab as a whole.
  */
 export const fieldName = (language: Language, section: ReturnablePart, field: string | null): string =>
   nameParts(language, section, field).filter(Boolean).join(" · ");

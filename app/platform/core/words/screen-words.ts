@@ -9,7 +9,7 @@ import gcisZh from "~/i18n/locales/zh/gcis";
 import messagesZh from "~/i18n/locales/zh/messages";
 import signInZh from "~/i18n/locales/zh/sign-in";
 
-/** What emails send their readers to on a screen, as the screen itself calls it. */
+/** The labels on the screen that emails refer their readers to, worded as on the screen itself. */
 export const screenWords = {
   zh: {
     forgottenPassword: signInZh.forgotten.link,

@@ -8,7 +8,7 @@ import { emailHash, emailHashes } from "~/platform/core/contact-keys";
 import { endAccountSessions } from "./end-sessions";
 import { hashPassword } from "../passwords/password-hash";
 
-/** What is personal about an account: sealed as one. */
+/** The personal data of an account, sealed as one value. */
 type Profile = {
   userName: string;
   email: string;
@@ -31,7 +31,7 @@ type New = Omit<Profile, "boundPhone"> & {
 /** An account as read. */
 export type Account = Awaited<ReturnType<typeof accountById>>;
 
-/** What the profile of an account is encrypted for. */
+/** The encryption context of the profile of an account. */
 export const aboutAccount = (id: string): string => `account:${id}`;
 
 /** An account name as it is stored and looked up, in lower case. */

@@ -1,9 +1,9 @@
 import { iso } from "~/platform/core/base/instants";
 import type { Db, Tables } from "~/platform/core/database/schema";
 
-/** What the secret of an authenticator app is encrypted for. */
+/** The encryption context of the secret of an authenticator app. */
 export const aboutAuthenticator = (accountId: string): string => `authenticator:${accountId}`;
-/** What the secret of one that is being set up is encrypted for. */
+/** The encryption context of the secret of an authenticator app that is being set up. */
 export const aboutAuthenticatorSetup = (accountId: string): string => `authenticator-setup:${accountId}`;
 
 /** The authenticator app of an account. */

@@ -10,7 +10,7 @@ import { newId } from "./accounts";
 type Emails = { before: string; after: string };
 type ReplacedEmailRow = Tables["replaced_email"];
 
-/** What the addresses of a replaced email are encrypted for. */
+/** The encryption context of the addresses of a replaced email. */
 export const aboutReplacedEmail = (id: string): string => `replaced_email:${id}`;
 const text = (id: string) => `undo e-mail change ${id}`;
 const oldest = (now: Date) => iso(secondsLater(now, -emailUndoSeconds));

@@ -10,7 +10,7 @@ import { findMeanings } from "~/platform/records/lists/find-meanings";
 /** The list of values that the codes are of. */
 export const categoryList = "ISP.CATEGORY";
 
-/** What the reason of a change of categories is encrypted for. */
+/** The encryption context of the reason for a change of categories. */
 export const aboutCategoryChange = (id: string): string => `category:${id}`;
 
 type Change = {

@@ -10,7 +10,7 @@ type CallNotes = CalledContact & { note: string };
 /** A call about a change. */
 export type ChangeCall = CallNotes & { callerId: string; at: string; outcome: CallOutcome };
 
-/** What the notes of a call are encrypted for. */
+/** The encryption context of the notes of a call. */
 export const aboutCall = (callId: string): string => `change-call:${callId}`;
 
 /** Writes a call about a change down. */

@@ -42,17 +42,17 @@ const find = (db: Db, id: string) =>
 
 /** A change as it is returned. */
 export type CompanyChange = Tables["change_request"];
-/** What a change changes, the supplier's words to it, and the UUID of the files that prove a new account; "" if there are none. */
+/** A change's values before and after, the supplier's note, and the UUID of the files that prove a new account; "" if none do. */
 type Contents = { before: SavedSection["values"]; after: SavedSection["values"]; note: string; proof: string };
 /** The contacts before the change: who is notified of it, and who may be called about it (S-50, S-52). */
 export type KnownContacts = { emails: string[]; numbers: CalledContact[] };
 export type CalledContact = { contactId: string; name: string; number: string };
-/** What the service answered about a new identity; `record` null: it knows no such company, or did not answer. */
+/** The service's response about a new identity; `record` is null if it knows no such company or did not respond. */
 export type RegistryCheck = { at: string; record: RegistryRecord | null };
 
 type What =
   "values" | "known" | "challenge" | "call" | "reason" | "stoppedBy" | "firstNote" | "secondNote" | "registry";
-/** What a part of a change is encrypted for. */
+/** The encryption context of a part of a change. */
 export const aboutChange = (id: string, what: What): string => `change:${id}:${what}`;
 
 /** Seals a part of a change to its row. */
@@ -90,7 +90,7 @@ export const openReason = (seal: Seal, { id, reason_sealed }: CompanyChange): st
 export const openChallenge = (seal: Seal, { id, challenge_sealed }: CompanyChange): string | null =>
   challenge_sealed ? seal.open<string>(challenge_sealed, aboutChange(id, "challenge")) : null;
 
-/** What the first and the second approver wrote, or null for nothing. */
+/** The notes of the first and the second approver, each null if nothing was written. */
 export const openNotes = (seal: Seal, { id, first_note_sealed, second_note_sealed }: CompanyChange) => ({
   first: first_note_sealed ? seal.open<string>(first_note_sealed, aboutChange(id, "firstNote")) : null,
   second: second_note_sealed ? seal.open<string>(second_note_sealed, aboutChange(id, "secondNote")) : null,

@@ -35,7 +35,7 @@ export function listDiffering(seal: Seal, change: CompanyChange): RegistryField[
   return check?.record ? registryDifferences(openContents(seal, change).after, check.record) : [];
 }
 
-/** What the approvers read of the check, with the tax number masked like every other (S-58). */
+/** The check as the approvers read it, with the tax number masked like every other (S-58). Null if there was none. */
 export function toRegistryView(seal: Seal, change: CompanyChange): z.input<typeof changeReview.one.answer>["registry"] {
   const check = openRegistry(seal, change);
   if (!check) return null;

@@ -54,7 +54,7 @@ export async function findingsIn(core: Core, trx: Db, proposal: Proposal): Promi
   ];
 }
 
-/** What the rules need to know: the file as it would be then, and the files that this change may use. */
+/** The context that the rules need: the company file as it would be after the change, and the files that this change may use. */
 export async function contextWith(
   core: Core,
   trx: Db,

@@ -19,7 +19,7 @@ export function recipientOfKey(seal: Seal, changeId: string, key: string): numbe
   return place !== "" && seal.isSigned(text(changeId, Number(place)), signature) ? Number(place) : undefined;
 }
 
-/** What the note on a closed link is encrypted for. */
+/** The encryption context of the note on a closed link. */
 export const aboutClosedLink = (registrationId: string, hash: string): string =>
   `closed-link:${registrationId}:${hash}`;
 

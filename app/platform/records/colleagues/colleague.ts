@@ -8,7 +8,7 @@ import { type ColleagueState, colleagueState } from "~/rules/colleagues/colleagu
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 
 type ColleagueRow = Tables["colleague"];
-/** What of a colleague is sealed. */
+/** The encrypted part of a colleague. */
 export type ColleaguePerson = { name: string; email: string };
 
 /** A colleague whom a registrant has invited to some tabs; instants are ISO 8601 UTC. */
@@ -22,7 +22,7 @@ export type TabColleague = ColleaguePerson & {
   removedAt: string | null;
 };
 
-/** What a colleague is encrypted for. */
+/** The encryption context of a colleague's name and email. */
 export const aboutColleague = (id: string): string => `colleague:${id}`;
 
 /** Seals the name and the email of a colleague to their row. */

@@ -10,9 +10,9 @@ export type ActionRow = Tables["corrective_action"];
 type Content = Pick<CorrectiveRequest, "title" | "text">;
 type Sealing = Pick<Core, "seal">;
 
-/** What the content of a corrective action is encrypted for. */
+/** The encryption context of the content of a corrective action. */
 export const aboutAction = (id: string): string => `corrective-action:${id}`;
-/** What the text of a step is encrypted for. */
+/** The encryption context of the text of a step. */
 export const aboutStep = (id: string): string => `corrective-step:${id}`;
 
 export const sealActionContent = ({ seal }: Sealing, id: string, { title, text }: Content): string =>
@@ -20,13 +20,13 @@ export const sealActionContent = ({ seal }: Sealing, id: string, { title, text }
 export const openActionContent = ({ seal }: Sealing, { id, content_sealed }: ActionRow): Content =>
   seal.open<Content>(content_sealed, aboutAction(id));
 
-/** The text of a step; an empty one is none. */
+/** Encrypts the text of a step. Null for an empty text. */
 export const sealStepText = ({ seal }: Sealing, stepId: string, text: string): string | null =>
   text === "" ? null : seal.close(text, aboutStep(stepId));
 export const openStepText = ({ seal }: Sealing, { id, text_sealed }: Tables["corrective_step"]): string =>
   text_sealed === null ? "" : seal.open<string>(text_sealed, aboutStep(id));
 
-/** A corrective action, of this registration where one is given; otherwise the refusal `correctiveAction.unknown`. */
+/** A corrective action, of this registration if one is given; otherwise the refusal `correctiveAction.unknown`. */
 export async function requireAction(db: Db, actionId: string, registrationId?: string): Promise<ActionRow> {
   const row = await db
     .selectFrom("corrective_action")

@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/core/audit";
 import { type Difference, type DifferenceFilter, listDifferences } from "./list-differences";
 import { setColumns } from "./seeded-tables";
 
-/** What becomes of a default that is offered: the row takes it, or keeps the company's value. */
+/** The decision on an offered default: the row takes it, or keeps the company's value. */
 export type DifferenceDecision = "take" | "keep";
 
 /**

@@ -1,16 +1,16 @@
 /** The values of a row, by column. */
 export type Cells = Record<string, string | number | null>;
 
-/** What is remembered of a row: how the last release fills it, and the columns in which that waits for a decision. */
+/** The remembered default of a row: the values that the last release fills, and the columns whose value waits for a decision. */
 export type Memory = { values: Cells; offered: string[] };
 
 /** The three sides of a row; one that is left out does not have it. */
 type Sides = {
-  /** What the last release filled. */
+  /** The row as the last release filled it. */
   before?: Memory;
-  /** What the company has. */
+  /** The row as the company has it. */
   current?: Cells;
-  /** What this release fills. */
+  /** The row as this release fills it. */
   next?: Cells;
 };
 

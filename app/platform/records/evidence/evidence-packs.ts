@@ -59,6 +59,6 @@ const toPapers = (row: EvidencePackRow) =>
 
 const isReady = (row: EvidencePackRow): row is ReadyPack => row.state === "ready" && row.pdf_stored_name !== null;
 
-/** What a pack is about. */
+/** Decrypts the record of a pack. */
 export const openRecord = ({ seal }: Core, { id, record_sealed }: { id: string; record_sealed: string }) =>
   seal.open<EvidenceRecord>(record_sealed, aboutRecord(id));

@@ -34,8 +34,8 @@ export type EvidenceFile = {
 export type EvidenceTab = { section: SectionId; title: InBoth<string>; answers: EvidenceAnswer[] };
 
 /**
- * What a pack is about, in both languages: the whole of it follows from this and from the files. It is sealed in the
- * transaction that submits or decides, since words, lists and names may be others later. Instants are ISO 8601 UTC.
+ * The content of a pack, in both languages: the whole pack follows from this and from the files. It is sealed in the
+ * transaction that submits or decides, since words, lists and names may change later. Instants are ISO 8601 UTC.
  */
 type Common = {
   format: typeof recordFormat;
@@ -60,7 +60,7 @@ export type RoundRecord = Common & {
   agreements: { acceptedAt: string; texts: AcceptedText[] };
 };
 
-/** What a change passed through until it was decided on. Who in purchasing did it is in the audit log. */
+/** A step of a change until the decision on it. The audit log shows who in purchasing took it. */
 export type DecisionStep = { step: "proposed" | "calledBack" | "approved" | "effective" | "refused"; at: string };
 
 /** A decision on a change of the company file: what the answers were, and what they became or were to become. */

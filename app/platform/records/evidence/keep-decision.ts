@@ -78,7 +78,7 @@ const onlyChanged = (tab: EvidenceTab, changed: readonly string[], side: (typeof
   answers: tab.answers.filter(({ field }) => changed.includes(field)),
 });
 
-/** What the change passed through, in the order in which it happened. */
+/** The steps of the change, in the order in which they happened. */
 function listSteps(change: CompanyChange): DecisionStep[] {
   const { proposed_at, called_back_at, first_approved_at, second_approved_at, ended_at, state } = change;
   const outcome = state === "effective" ? "effective" : "refused";

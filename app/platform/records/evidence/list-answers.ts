@@ -65,7 +65,7 @@ function toNames(
   return { row: each((names) => names.slice(1, -1).join(" · ")), label: each((names) => names.at(-1) ?? "") };
 }
 
-/** What a tab is called in both languages. */
+/** The title of a tab in both languages. */
 export const tabTitle = (section: SectionId): InBoth<string> => ({
   zh: fieldName("zh", section, null),
   en: fieldName("en", section, null),

@@ -36,7 +36,7 @@ export async function requireUuid(db: Db, registrationId: string, uuid: string):
   if (!row) refuse("unknown", "file.uuid");
 }
 
-/** What the name of a file is encrypted for. */
+/** The encryption context of the name of a file. */
 export const aboutFile = (fileId: string): string => `file:${fileId}`;
 
 /** File names may name people: they are sealed like what was typed (S-57). */

@@ -9,7 +9,7 @@ export const aboutReading = (fileId: string, kind: ReadingKind): string => `lice
 
 type Licences = z.input<typeof review.file.answer>["licences"];
 
-/** What was read on the licences that a registration was submitted with. */
+/** The readings of the licences that a registration was submitted with. */
 export async function listReadings({ db, seal, config }: Core, registrationId: string): Promise<Licences> {
   const rows = await db
     .selectFrom("licence_reading")

@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/core/database/schema";
 import type { InBoth } from "~/platform/core/words/words-in";
 
-/** What codes mean in both languages, by list of values and code. */
+/** The meanings of codes in both languages, by list of values and code. */
 export type MeaningsByLanguage = InBoth<Record<string, Record<string, string>>>;
 
 /** Finds the words for these codes; each entry is a list of values with codes of it. A code that is gone has no words. */

@@ -69,7 +69,7 @@ export function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
 }
 type Rows = { orderBy(rank: Expression<unknown>): unknown };
 
-/** What rows must hold for these search texts; an empty text narrows nothing. */
+/** The conditions that rows must meet for these search texts; an empty text adds none. */
 export const searchConditions = (search: ValueQuery["search"]): Expression<SqlBool>[] =>
   (Object.keys(searchColumns) as SearchField[]).flatMap((field) => {
     const text = search[field]?.trim() ?? "";

@@ -10,7 +10,7 @@ import { type MessageToSend, sendMessage } from "./messages";
 
 /** The words of an alarm and where to look into it. */
 type Alarm = Omit<MessageToSend, "accountId" | "isAlarm">;
-/** What an alarm is raised with; commands have no more of the settings. */
+/** The dependencies of an alarm; commands do not have the other settings. */
 export type AlarmDependencies = Pick<Core, "seal"> & { config: Omit<EmailContext, "language"> };
 
 /**

@@ -9,7 +9,7 @@ import { maxDraftTexts } from "~/rules/onboarding/draft-places";
 type DraftKey = Pick<Tables["decision_draft"], "registration_id" | "account_id">;
 type DraftText = z.output<typeof decisionDrafts.draftText>;
 
-/** What a text of a draft is encrypted for. */
+/** The encryption context of a text of a draft. */
 export const aboutDraftText = ({ registration_id, account_id, place }: DraftKey & { place: string }): string =>
   `decision-draft:${registration_id}:${account_id}:${place}`;
 

@@ -7,11 +7,11 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { listPeople } from "~/platform/records/accounts/people";
 
-/** What a reviewer decided: the registration as it was on their screen, the event, and a note to colleagues. */
+/** A reviewer's decision: the registration as it was on their screen, the event, and a note to colleagues. */
 type DecisionContent = Omit<z.output<typeof delayedDecisions.make.input>, "registrationId">;
 type WithSeal = Pick<Core, "seal">;
 
-/** What a delayed decision is encrypted for. */
+/** The encryption context of a delayed decision. */
 export const aboutDelayedDecision = (registrationId: string): string => `delayed-decision:${registrationId}`;
 
 /** Whether a decision on this registration has been made that has not taken effect yet. */

@@ -7,7 +7,7 @@ import { type State, toStage } from "~/rules/onboarding/stages";
 import type { Event, TransitionKey } from "~/rules/onboarding/transitions";
 import { iso } from "~/platform/core/base/instants";
 
-/** What a registrant submits: the versions of the sections on their screen, and a reason for each comment left as it was. */
+/** A registrant's submission: the versions of the sections on screen, and a reason for each commented answer left as it was. */
 export type SubmitInput = z.output<typeof registration.submit.input>;
 
 /** Who moves a registration on; a person names what was on their screen. */
@@ -25,7 +25,7 @@ export type Move = {
   now: Date;
   /** The reason given to the supplier. */
   reason?: string | undefined;
-  /** What only colleagues read. */
+  /** A note that only colleagues read. */
   note?: string | undefined;
   items?: ReturnedItem[];
 };

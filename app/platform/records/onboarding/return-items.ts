@@ -40,11 +40,11 @@ export async function lastStep({ db, seal }: Dependencies, { id, state }: Return
   return { id: step.id, event: step.event, at: step.at, reason };
 }
 
-/** What was returned with a step, in the order it was written. */
+/** The items returned with a step, in the order they were written. */
 export const listReturnItems = async (core: Dependencies, eventId: string) =>
   (await readItems(core, eventId)).map(({ section, field, rowId, comment }) => ({ section, field, rowId, comment }));
 
-/** The same, each with its id and the reason why it stays as it is, as far as one is written. */
+/** The same, each with its id and, if one was written, the reason why it stays as it is. */
 async function readItems({ db, seal }: Dependencies, eventId: string) {
   const rows = await db
     .selectFrom("returned_item")
@@ -63,8 +63,8 @@ async function readItems({ db, seal }: Dependencies, eventId: string) {
 }
 
 /**
- * What the supplier of a returned registration has to correct, each comment at the current position of its field, because rows
- * may have moved. Null while the registration is not returned.
+ * The corrections requested from the supplier of a returned registration, each comment at the current position of its field,
+ * because rows may have moved. Null while the registration is not returned.
  */
 export async function loadReturn(
   core: Core,
@@ -141,7 +141,7 @@ function compareItem(item: Comment, before: FormValues, now: FormValues, newFile
   return { ...item, field: at, isChanged, before: textBefore(fields, before, field) };
 }
 
-/** What was submitted in a field, masked where it is sensitive. Undefined for what is not one text or several. */
+/** The text or texts submitted in a field, masked if it is sensitive. Undefined for a field that holds anything else. */
 function textBefore(fields: { shape: Shape }, before: FormValues, field: string): ReturnedItem["before"] {
   const walked = [...walkAnswers(fields.shape, maskValues(fields, before))].find(({ name }) => name === field);
   if (!walked || walked.kind.table || walked.kind.holdsFiles) return undefined;

@@ -41,7 +41,7 @@ export async function loadReviewTimes(db: Db, period: ReviewPeriod, column: Revi
   );
 }
 
-/** What came in for a review and how reviews ended in a period. */
+/** The review steps of a period: registrations that came in for a review, and the ends of reviews. */
 export const stepsIn = (db: Db, { from, review }: ReviewPeriod) =>
   db
     .selectFrom("review_step")

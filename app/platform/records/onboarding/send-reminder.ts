@@ -9,7 +9,7 @@ import { openOwner } from "~/platform/records/registrations/find-registration";
 
 type Reminder = {
   kind: ReminderKind;
-  /** What it is sent once for: the instant the state began, or the day on which someone sends it by hand. */
+  /** The occasion, for which it is sent only once: the instant the state began, or the day on which a person sends it by hand. */
   since: string;
   /** Who sends it, in the form of the audit log; left out: it is due and sent automatically. */
   actor?: string;

@@ -7,7 +7,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 
 type StoredHash = typeof cost & { salt: string; hash: string };
 
-/** What is stored of a password: argon2id with its own salt, and the cost it was made with, so that it can be raised. */
+/** The stored form of a password: argon2id with its own salt, and the cost it was made with, so that the cost can be raised. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await derive("argon2id", { ...cost, message: bytesOf(password), nonce });

@@ -98,7 +98,7 @@ const columns = {
   submitted: "submitted_at",
 } as const;
 
-/** What a registration is sorted by. States come in the order of the onboarding, levels from the highest on. */
+/** The value that a registration is sorted by. States are in the order of the onboarding, levels from the highest down. */
 function sortKey(row: RegistrationExpression, order: QueueOrder) {
   const { column } = parseOrder(order);
   if (column === "category") return currentCategories(row);

@@ -30,7 +30,7 @@ export async function listCompany(
 
 type Named = Pick<Tables["registration"], "number" | "company_name" | "company_english_name">;
 
-/** What a company is called in a language: by its name there, or by its reference number where it has none. */
+/** The name of a company in a language, or its reference number if it has no name in that language. */
 export function nameFor(language: Language, { number, company_name, company_english_name }: Named): string {
   const names = { zh: company_name, en: company_english_name };
   return names[language] ?? number ?? "";

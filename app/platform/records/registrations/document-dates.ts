@@ -3,7 +3,7 @@ import type { Seal } from "~/platform/core/seal";
 import type { DocumentSection } from "~/rules/documents/document-kinds";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 
-/** What the name of a document is encrypted for. */
+/** The encryption context of the name of a document. */
 export const aboutDocument = (registrationId: string, document: string): string =>
   `document:${registrationId}:${document}`;
 

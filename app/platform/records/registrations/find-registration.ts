@@ -28,7 +28,7 @@ export const requireCompany = async (core: Core, actor: Actor) =>
 /** The registrant: sealed as one. */
 export type Owner = { name: string; email: string };
 
-/** What a registrant is encrypted for. */
+/** The encryption context of a registrant. */
 export const aboutOwner = (registrationId: string): string => `registration:${registrationId}`;
 
 /** Seals a registrant to the registration they own. */

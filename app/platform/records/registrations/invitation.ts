@@ -7,10 +7,10 @@ import type { Seal } from "~/platform/core/seal";
 import { foldedEmail } from "~/rules/identifiers/email";
 
 export type Invitation = Tables["invitation"];
-/** What of an invitation is sealed. */
+/** The encrypted part of an invitation. */
 export type InvitationContent = { email: string; note: string };
 
-/** What the content of an invitation is encrypted for. */
+/** The encryption context of the content of an invitation. */
 export const aboutInvitation = (id: string): string => `invitation:${id}`;
 /** Seals an email and the words to it to their invitation. */
 export const sealInvitationContent = (seal: Seal, id: string, content: InvitationContent): string =>

@@ -90,8 +90,8 @@ async function keepSection(
 }
 
 /**
- * What a draft may keep: anything typed into fields that the section has (S-32), as text, choices or rows of a table. It
- * need not be valid.
+ * Refuses values that a draft may not keep. It may keep anything typed into fields that the section has (S-32), as text,
+ * choices or rows of a table, valid or not.
  */
 export function requireAcceptable(section: SectionId, values: Record<string, unknown>): SavedSection["values"] {
   const isAcceptable =

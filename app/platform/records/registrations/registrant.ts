@@ -58,7 +58,7 @@ export async function requireTabs(
     await refuseColleague(core, registrationId, "colleague.otherTab");
 }
 
-/** What is of the tabs of this registrant: of a colleague's only, or of all. */
+/** The items on the tabs of this registrant: on a colleague's tabs only, or all of them. */
 export const ofOwnTabs = <Type extends { section: SectionId }>(
   { colleague }: Registrant,
   all: readonly Type[],
@@ -72,7 +72,7 @@ export async function refuseColleague(core: Core, registrationId: string, code: 
   return refuse("forbidden", code, { params: { name } });
 }
 
-/** What the registrant is called. */
+/** The name of the registrant. */
 async function registrantName({ seal }: Pick<Core, "seal">, db: Db, registrationId: string): Promise<string> {
   const row = await db
     .selectFrom("registration")

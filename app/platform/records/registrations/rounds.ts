@@ -6,7 +6,7 @@ import { iso } from "~/platform/core/base/instants";
 import { preliminaryReviewBy } from "~/rules/onboarding/promised-dates";
 import type { SavedSection } from "./saved-section";
 
-/** What a submitted section is encrypted for. */
+/** The encryption context of a submitted section. */
 export const aboutRound = (registrationId: string, round: number, section: SectionId): string =>
   `round:${registrationId}:${round}:${section}`;
 

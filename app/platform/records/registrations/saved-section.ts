@@ -19,7 +19,7 @@ import { keepBankPrints, keepCompanyKeys } from "../duplicates/fingerprints";
 /** A section as it was typed. */
 export type SavedSection = z.input<typeof registration.loadSection.answer>;
 
-/** What a section is encrypted for. */
+/** The encryption context of a section. */
 export const aboutSection = (registrationId: string, section: SectionId): string =>
   `section:${registrationId}:${section}`;
 
@@ -44,7 +44,7 @@ export async function readDraft(core: Core, db: Db, registrationId: string): Pro
   });
 }
 
-/** What was typed in each section of a draft. */
+/** The answers typed in each section of a draft. */
 export const toSectionValues = (draft: readonly SavedSection[]): Partial<Record<SectionId, FormValues>> =>
   Object.fromEntries(draft.map(({ section, values }) => [section, values]));
 
@@ -80,7 +80,7 @@ type Write = {
   changedBy?: string | null;
   /** The time since the save before that was worked; left out: none. */
   workedSeconds?: number;
-  /** What was saved before; left out: what is derived from the answers is written whatever it was. */
+  /** The values saved before. If left out, everything derived from the answers is written, even if it has not changed. */
   before?: SavedSection["values"];
 };
 

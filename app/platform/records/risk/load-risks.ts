@@ -20,7 +20,7 @@ import { listPossibleDuplicates } from "./likeness-keys";
 type Risks = z.input<typeof review.file.answer>["risks"];
 type RegistrationRow = Pick<Tables["registration"], "id" | "submitted_at">;
 
-/** What a reviewer should check twice at present, and the resulting risk level. */
+/** The points that a reviewer should check twice at present, and the resulting risk level. */
 export async function loadRisks(
   core: Core,
   db: Db,

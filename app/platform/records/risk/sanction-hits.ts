@@ -83,7 +83,7 @@ const toCountryName = (code: string) => countries.getName(code, "en", { select: 
 const texts = (values: readonly unknown[]) =>
   values.filter((value) => typeof value === "string" && value !== "") as string[];
 
-/** What both sides say, fact by fact. Of a person we know the name and perhaps a number; of a company more. */
+/** Compares both sides fact by fact. Of a person we know the name and perhaps a number; of a company, more. */
 function compare({ subject, name }: SanctionHitRow, entry: SanctionEntry, { basic = {} }: Answers): Hit["facts"] {
   const answers = withoutEmpty(basic);
   const isCompany = subject === "companyName" || subject === "companyEnglishName";

@@ -6,7 +6,7 @@ import type { Db, Tables } from "~/platform/core/database/schema";
 
 type ScorecardRow = Tables["scorecard"];
 
-/** What the note of a scorecard is encrypted for. */
+/** The encryption context of the note of a scorecard. */
 export const aboutScorecard = ({ registration_id, period }: Pick<ScorecardRow, "registration_id" | "period">): string =>
   `scorecard:${registration_id}:${period}`;
 

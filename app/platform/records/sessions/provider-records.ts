@@ -6,14 +6,14 @@ import { hashSecret } from "~/platform/core/base/secret";
 
 type Dependencies = Pick<Core, "db" | "seal" | "now">;
 
-/** What the sessions and grants of one account are found by, so that they can end together. */
+/** The key that finds the sessions and grants of one account, so that they can end together. */
 const accountKey = (accountId: string): string => `account ${accountId}`;
 
 /** Ends an account's sessions at the embedded provider, in every browser: the next sign-in requires the password. */
 export const endProviderSessions = (core: Dependencies, accountId: string): Promise<undefined | void> =>
   providerRecords(core)("Session").revokeByGrantId(accountKey(accountId));
 
-/** What a record of the embedded provider is encrypted for. */
+/** The encryption context of a record of the embedded provider. */
 export const aboutProviderRecord = (model: string, id: string): string => `oidc_record:${model}:${id}`;
 
 type ProviderRecordRow = { id: string; payload_sealed: string; consumed_at: string | null };

@@ -9,7 +9,7 @@ import { sessionIdleSeconds, sessionSeconds } from "~/platform/core/settings/dur
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
-/** What the id token of a session is encrypted for. */
+/** The encryption context of the id token of a session. */
 export const aboutSession = (tokenHash: string): string => `session:${tokenHash}`;
 
 type New = {
@@ -53,7 +53,7 @@ export async function openAccountSession(
   return { token, tokenHash };
 }
 
-/** When a session ends: idle after 30 min without a use, and after 12 h whatever is done (S-27). */
+/** When a session ends: after 30 min without use, and after 12 h in any case (S-27). */
 export function sessionEnds({ createdAt, usedAt }: Pick<Session, "createdAt" | "usedAt">): Ends {
   const ends = secondsLater(createdAt, sessionSeconds);
   const idle = secondsLater(usedAt, sessionIdleSeconds);

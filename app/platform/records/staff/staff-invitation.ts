@@ -21,7 +21,7 @@ type Invited = InvitedPerson &
     invitedBy: string | null;
   };
 
-/** What a person who is invited is encrypted for. */
+/** The encryption context of an invited person. */
 export const aboutStaffInvitation = (id: string): string => `staff-invitation:${id}`;
 
 /** Where the link of an invitation leads, by its secret. */

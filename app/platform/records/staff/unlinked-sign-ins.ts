@@ -13,7 +13,7 @@ export type UnlinkedSignInRow = Identity & ProviderPerson & { id: string; lastAt
 
 type Dependencies = Pick<Core, "db" | "seal">;
 
-/** What the person of a sign-in without an account is encrypted for. */
+/** The encryption context of the person of a sign-in without an account. */
 export const aboutUnlinkedSignIn = (id: string): string => `unlinked-sign-in:${id}`;
 
 /** Records a sign-in by a person without an account: one row for each person, with the provider’s latest data. */

@@ -46,7 +46,7 @@ export async function assignByRule(core: Core, trx: Db, row: Tables["registratio
   await assign(trx, { row, toId: turn.takerId, byId: null, cause: "rule", now });
 }
 
-/** What conditions are compared with: the supply categories of a company, and the provinces of its addresses. */
+/** Reads the values that conditions are compared with: the supply categories of a company, and the provinces of its addresses. */
 export async function readConditions(core: Core, db: Db, registrationId: string) {
   const { basic = {}, business = {} } = toSectionValues(await readDraft(core, db, registrationId)) as Partial<
     Record<"basic" | "business", FormValues>

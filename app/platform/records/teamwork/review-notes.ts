@@ -3,7 +3,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 
-/** What a note to colleagues is encrypted for. */
+/** The encryption context of a note to colleagues. */
 export const aboutReviewNote = (noteId: string): string => `review-note:${noteId}`;
 
 type NewNote = { registrationId: string; accountId: string; text: string; at: Date };

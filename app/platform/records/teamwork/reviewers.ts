@@ -5,7 +5,7 @@ import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { listPeople } from "~/platform/records/accounts/people";
 
-/** What a reviewer may press. */
+/** The button whose permission makes an account a reviewer. */
 const button = "registration.review";
 
 /**
@@ -34,7 +34,7 @@ export async function hasReviewers(db: Db): Promise<boolean> {
   return (await reviewers(db).select("account.id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The ids of all accounts that may review, in whatever tenant. */
+/** The ids of all accounts that may review, in any tenant. */
 export async function listReviewerIds(db: Db): Promise<Set<string>> {
   const rows = await reviewers(db).select("account.id").distinct().execute();
   return new Set(rows.map(({ id }) => id));

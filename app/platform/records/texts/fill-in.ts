@@ -31,7 +31,7 @@ export function pageFiller({ config, retention }: Pick<Core, "config" | "retenti
   };
 }
 
-/** What each parameter of a page is replaced with, as HTML, the company's names included. */
+/** The replacements for the parameters of a page, as HTML, including the company's names. */
 export function pageParameters(core: Pick<Core, "config" | "retention">, language: Language): Record<string, string> {
   const { brandName, company } = core.config;
   const brand = escapeHtml(brandName[language]);
@@ -41,8 +41,8 @@ export function pageParameters(core: Pick<Core, "config" | "retention">, languag
 }
 
 /**
- * What the pages say in the place of `{{name}}`, apart from the company's names. Numbers come from where the product takes
- * them, so that no page promises another one.
+ * The replacements for `{{name}}` in the pages, except the company's names. Numbers come from the constants and settings that
+ * the product itself uses, so that no page promises a different one.
  */
 const pageFacts = ({ config, retention }: Pick<Core, "config" | "retention">, language: Language) => ({
   ...facts,

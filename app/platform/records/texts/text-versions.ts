@@ -37,6 +37,6 @@ export async function loadCurrentText(db: Db, textCode: string): Promise<Current
 export const listTextVersions = (db: Db, textCode: string): Promise<Tables["text_version"][]> =>
   db.selectFrom("text_version").selectAll().where("text_code", "=", textCode).orderBy("position", "desc").execute();
 
-/** What a stored version says. */
+/** The wordings of a stored version. */
 export const wordingsOf = ({ wording_json }: Tables["text_version"]): BothWordings =>
   JSON.parse(wording_json) as BothWordings;

@@ -5,7 +5,7 @@ import { daysLater } from "~/platform/core/base/instants";
 import { seedOnce } from "~/platform/core/database/seed";
 import { writeScorecard } from "~/platform/records/scorecard/scorecards";
 
-/** What the demo's supplier was scored for the newest quarters, the newest first. */
+/** The scores of the demo's supplier for the newest quarters, newest first. */
 const entries = [
   {
     scores: { quality: 93, delivery: 88, price: 85, service: 95 },

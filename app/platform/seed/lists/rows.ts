@@ -37,7 +37,7 @@ function rowsOf({ lovCode, values, inChinese = values }: SeededList) {
   }));
 }
 
-/** What a maker of phones and other devices buys (`ISP.CATEGORY`). */
+/** The supply categories of a manufacturer of phones and other devices (`ISP.CATEGORY`). */
 const categories: Value[] = [
   ["CHIPSET", "主芯片与基带", "Application processors and baseband"],
   ["MEMORY", "存储芯片", "Memory and storage chips"],

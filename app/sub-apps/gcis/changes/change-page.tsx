@@ -141,7 +141,7 @@ function Withdraw({ changeId, onWithdrawn }: WithdrawProps) {
 
 type Step = { name: string; at: string | null; isDone: boolean };
 
-/** What a change passes through until it holds, and when it did: a call and two people where bank details change. */
+/** The steps of a change until it takes effect, with their times: a call and two people where bank details change. */
 export function OwnChangeSteps({ change }: { change: ChangeView }) {
   const { t } = useTranslation("gcis");
   const { state, careLevel, createdAt, calledBackAt, approvals: count, approvalsNeeded, effectiveAt } = change;

@@ -10,7 +10,7 @@ import { codeDigits } from "~/rules/limits/codes";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { codeControl, CodeInput } from "~/ui/form/parts/code-input";
 
-/** An empty code is none. */
+/** An empty code counts as missing. */
 const codeForm = z.pipe(
   z.transform(({ code }: { code: string }) => ({ code: code.trim() || undefined })),
   emailCode,
@@ -82,7 +82,7 @@ export function ChangeCodeStep({ changeId, onConfirmed }: Props) {
 
 type ProblemProps = { code: string | undefined; failure: Failure | undefined };
 
-/** What is wrong with the code that was typed, or why no other was sent. */
+/** The error of the typed code, or the reason why another one was not sent. */
 function CodeProblem({ code, failure }: ProblemProps) {
   const { t } = useTranslation(["gcis", "findings"]);
   const problem = code ?? failure?.code;

@@ -7,7 +7,7 @@ import { QueryAnswer } from "../../built-in/answered";
 import { CorrectiveTable } from "../../built-in/corrective-table";
 import { PageHead } from "../../built-in/page-head";
 
-/** What purchasing asks the own company to put right, the newest first. */
+/** The corrective actions that purchasing requires of the user's company, the newest first. */
 export default function OwnActionsPage() {
   const { t } = useTranslation("correctiveActions");
   const query = useAnswer(correctiveActions.listOwn, {});

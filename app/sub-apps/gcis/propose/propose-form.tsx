@@ -34,7 +34,7 @@ export function ProposeForm(props: ProposalProps) {
     useProposal(props);
   const { id } = screen;
   const Fields = sectionFields[id];
-  // What changes in the other sections is not known before it is sent.
+  // In the other sections this depends on the answers, and is not known before they are sent.
   const isWatched = toCare(toCareLevel(id, {}, {})).needsCode;
   const send = isWatched ? t("propose.sendCode") : t("propose.send");
   return (

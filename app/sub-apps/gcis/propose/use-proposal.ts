@@ -85,7 +85,7 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
   return { ...form, propose, onSubmit, removeDraft: draft.remove, proof, isProofMissing, onProofChange };
 }
 
-/** What this window has typed, and the UUID of the proof that it has uploaded. */
+/** The answers typed in this window, and the UUID of the proof uploaded in it. */
 type ProposalDraft = { version: number; typed: FormValues; proof?: string };
 
 const proofIn = (form: HTMLFormElement | null): string => (form ? formText(new FormData(form), proofName) : "");

@@ -3,7 +3,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as qualifiedCategories from "~/contract/qualified-categories";
 import { Instant } from "~/ui/base/instant";
 
-/** What the company is qualified for; nothing before it has become a qualified supplier, or where that fails. */
+/** The categories the company is qualified for; nothing before it is a qualified supplier, or if loading fails. */
 export function OwnCategories({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useTranslation("categories");
   const { answer } = useAnswer(qualifiedCategories.own, {});

@@ -86,7 +86,7 @@ export function NextSteps({ standing: { progress } }: { standing: SupplierStandi
   );
 }
 
-/** What the company still has to do, the most urgent first. */
+/** The company's open tasks, the most urgent first. */
 function OpenTasks() {
   const { t } = useTranslation("gcis");
   const query = useAnswer(list, { state: "open" });

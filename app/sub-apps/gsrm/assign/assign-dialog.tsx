@@ -12,7 +12,7 @@ import { Loading } from "~/ui/loading/loading";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { ColleagueNote } from "./colleague-note";
 
-/** What came of an assignment: who has the registrations now, and how each one ended. */
+/** The result of an assignment: who has the registrations now, and how each one ended. */
 export type AssignResult = z.output<typeof assignment.assign.answer>;
 
 type Props = {

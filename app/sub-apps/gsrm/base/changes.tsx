@@ -46,7 +46,7 @@ export function AnswerBefore({ file, change }: { file: ReviewFile; change: Chang
   );
 }
 
-/** What was answered otherwise in the round before, answer by answer, for a last look before the approval. */
+/** The differences from the round before, answer by answer, for a last look before the approval. */
 export function ChangeList({ file }: { file: ReviewFile }) {
   const { t } = useTranslation(["gsrm", "fields"]);
   const { labelOf, say } = useChangeWords(file);

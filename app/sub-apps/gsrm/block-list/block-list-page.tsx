@@ -15,7 +15,7 @@ import { EditBlockEntryForm } from "./edit-block-entry-form";
 import { useEntryColumns } from "./entry-columns";
 import { RemoveForm } from "./remove-form";
 
-/** What is being done: an entry is added, or one of the list is changed or removed. */
+/** The current task: adding an entry, or changing or removing one of the list. */
 type Task = { act: "add" } | { act: "edit" | "remove"; entryId: string };
 
 /** The company's own block list, for super admins. */

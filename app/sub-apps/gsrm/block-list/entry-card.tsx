@@ -38,7 +38,7 @@ export function EntryCard({ title, name, submit, cancel, isBusy, onSubmit, onCan
   );
 }
 
-/** What is wrong with a field of an entry, in words. */
+/** Returns a function that says in words what is wrong with a field of an entry; null if nothing is. */
 export function useEntryError(errors: Partial<Record<string, string>>) {
   const { t } = useTranslation(["blockList", "findings"]);
   return (name: string, label: string, max: number): string | null => {

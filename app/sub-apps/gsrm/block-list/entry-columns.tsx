@@ -56,7 +56,7 @@ export function useEntryColumns({ onEdit, onRemove }: Props) {
   ];
 }
 
-/** What an entry is about: its name, and below it everything else by which it is recognised. */
+/** The facts of an entry: its name, and below it everything else by which it is recognised. */
 function Facts({ entry }: { entry: BlockEntry }) {
   const { t } = useTranslation("blockList");
   const name = entryName(entry);

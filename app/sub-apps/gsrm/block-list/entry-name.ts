@@ -1,6 +1,6 @@
 import type { BlockEntry } from "~/contract/block-list";
 
-/** What an entry is called: its name, or what there is in place of one. */
+/** The name of an entry, or its first fact if it has no name. */
 export function entryName({ facts }: Pick<BlockEntry, "facts">): string {
   const name = facts.find(({ fact }) => fact === "companyName" || fact === "personName");
   return (name ?? facts[0])?.value ?? "";

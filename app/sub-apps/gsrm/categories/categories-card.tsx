@@ -10,7 +10,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** What a supplier is qualified for, and the form to change it; nothing before it has become a qualified supplier. */
+/** The categories a supplier is qualified for, and the form to change them; nothing before it is a qualified supplier. */
 export function CategoriesCard({ registrationId, onChanged }: Props) {
   const { t } = useTranslation("categories");
   // A failure here does not keep the file from being read.

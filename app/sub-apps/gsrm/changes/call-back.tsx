@@ -39,7 +39,7 @@ export function CallBack({ change, onDone }: Props) {
   );
 }
 
-/** Every call about a change, whatever came of it, the oldest first. */
+/** Every call about a change, regardless of its outcome, the oldest first. */
 function CallList({ calls }: Pick<ReviewedChange, "calls">) {
   const { t } = useTranslation("gsrm");
   if (calls.length === 0) return <p>{t("change.noCalls")}</p>;

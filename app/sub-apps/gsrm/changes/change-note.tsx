@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReviewedChange } from "./change";
 
-/** What the supplier wrote about the change. */
+/** The supplier's note about the change. */
 export function ChangeNote({ change: { note } }: { change: ReviewedChange }) {
   const { t } = useTranslation("gsrm");
   return (

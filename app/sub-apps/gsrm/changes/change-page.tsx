@@ -142,7 +142,7 @@ function HeldFor({ change: { heldFor } }: { change: ReviewedChange }) {
   );
 }
 
-/** What the change changes, answer by answer: before and after. Masked answers are shown in full on demand (S-58). */
+/** The differences of a change, answer by answer: before and after. Masked answers are shown in full on demand (S-58). */
 export function Differences({ change }: { change: ReviewedChange }) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   const { changeId, section, changed, files } = change;

@@ -15,7 +15,7 @@ type PendingRisk = keyof typeof pendingFor;
 
 const tick = "M5 12.5l4.5 4.5L19 7";
 
-/** What a change was checked for: the level, each finding, and what was found to be in order. */
+/** The risk checks of a change: the level, each finding, and the checks that found nothing. */
 export function ChangeRisks({ change }: { change: ReviewedChange }) {
   const { t } = useTranslation("gsrm");
   const { risks, section, registry } = change;

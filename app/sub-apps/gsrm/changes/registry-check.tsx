@@ -4,7 +4,7 @@ import { Instant } from "~/ui/base/instant";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { ReviewedChange } from "./change";
 
-/** What the public registry says about a new identity, and which of its answers differ from the change. */
+/** The public registry's record of a new identity, and which of its answers differ from the change. */
 export function RegistryCheckCard({ registry }: Pick<ReviewedChange, "registry">) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   if (!registry) return null;

@@ -15,7 +15,7 @@ import { DueDay } from "./due-day";
 
 type Props = {
   action: CorrectiveAction;
-  /** What can be decided now. */
+  /** The decisions that are possible now. */
   choices: readonly CorrectiveDecision[];
   onReload: () => void;
   onDone: (event: CorrectiveDecision) => void;

@@ -12,7 +12,7 @@ type Props = {
   file: ReviewFile;
   /** How many comments have been written. */
   comments: number;
-  /** What the draft says; it is the primary button if it is still possible. */
+  /** The decision in the draft; it is the primary button if it is still possible. */
   chosen: string | undefined;
   onChoose: (event: DecisionEvent) => void;
   /** Decides without the second look; it can be undone for a minute. */
@@ -95,7 +95,7 @@ export function DecisionBar({ file, comments, chosen, onChoose, onQuick, hasNext
   );
 }
 
-/** What is still open: comments, answers that differ from their documents, changes since the last round. */
+/** The open points: comments, answers that differ from their documents, changes since the last round. */
 function Open({ file: { marks, changes }, comments }: Pick<Props, "file" | "comments">) {
   const { t } = useTranslation("gsrm");
   const { documents, isSeen } = useDesk();

@@ -31,9 +31,9 @@ export const flushDraft = async (registrationId: string): Promise<void> => {
 
 type SaverOptions = {
   registrationId: string;
-  /** What the server has. */
+  /** The texts on the server. */
   saved: DraftTexts;
-  /** What the server has not confirmed. It is the only copy, so that no text is lost with the page. */
+  /** The texts that the server has not confirmed: the only copy, which is not lost with the page. */
   unsaved: ReturnType<typeof draftStore<DraftTexts>>;
   onState: (state: DraftState) => void;
 };

@@ -42,7 +42,7 @@ export function useDecisionDraft(file: ReviewFile) {
     const comeBack = () => void saver.flush();
     document.addEventListener("visibilitychange", hide);
     addEventListener("online", comeBack);
-    // What an earlier visit could not send.
+    // Sends the texts that an earlier visit could not send.
     comeBack();
     return () => {
       document.removeEventListener("visibilitychange", hide);

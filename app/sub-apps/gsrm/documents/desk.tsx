@@ -60,7 +60,7 @@ export function DeskProvider({ file, children }: { file: ReviewFile; children: R
     const { registrationId, round } = file;
     setChanged((marks) => new Map(marks).set(key, next));
     if (await save.run({ registrationId, round, ...place, verdict: next })) return;
-    // What was pressed after this one is being saved, and stays.
+    // A verdict given after this one is being saved, and stays.
     setChanged((marks) => (marks.get(key) === next ? new Map(marks).set(key, before) : marks));
   }
   const desk: Desk = {

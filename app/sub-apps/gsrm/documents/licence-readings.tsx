@@ -10,7 +10,7 @@ import { toFileId } from "./seen-files";
 
 type Props = { file: ReviewFile; document: DeskDocument };
 
-/** What was read on a business licence: where its QR code leads, and how its credit code compares with the one entered. */
+/** The readings of a business licence: where its QR code leads, and how its credit code compares with the one entered. */
 export function LicenceReadings({ file: { licences, sections }, document: { type, file } }: Props) {
   const { t } = useTranslation("licence");
   const licence = licences.find(({ fileId }) => fileId === toFileId(file));

@@ -31,7 +31,7 @@ export function useSeenFiles(
     if (isSeen(one)) return;
     const fileId = toFileId(one);
     setSeenNow((all) => new Set(all).add(fileId));
-    // What could not be saved is not ticked: it would be gone after the next loading.
+    // A tick that could not be saved is removed: it would be gone after the next loading.
     if (!(await save.run({ registrationId, fileId })))
       setSeenNow((all) => new Set([...all].filter((id) => id !== fileId)));
   }

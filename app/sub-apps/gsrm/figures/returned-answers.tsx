@@ -8,7 +8,7 @@ import { FigureTable } from "~/ui/charts/chart-table";
 import { fieldWords } from "~/ui/form/state/field-words";
 import { QueryAnswer } from "../../built-in/answered";
 
-/** What suppliers had to change most often: what the form could explain better. */
+/** The answers that suppliers had to change most often, which the form could explain better. */
 export function ReturnedAnswersCard({ months }: { months: number }) {
   const { t, i18n } = useTranslation("gsrm");
   const query = useAnswer(contract.loadReturned, { months });

@@ -170,7 +170,7 @@ function RegistrationFile({ file, neighbours, done, onChanged, ...deciding }: Pr
   );
 }
 
-/** What was decided: here, with the way on; or on the file before, with the way back to it. */
+/** The last decision: on this file, with the way on; or on the file before, with the way back to it. */
 function Outcome({ done, next }: { done: DecisionEvent | null; next: string | undefined }) {
   const { t } = useTranslation("gsrm");
   const list = useListPath();

@@ -57,11 +57,11 @@ async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal
   return {};
 }
 
-/** Where one is in the queue, with the way to the files before and after; J and K go there too. */
+/** The place of the file in the queue, with links to the files before and after; J and K open them too. */
 export function NeighbourLinks({ previous, next, position }: Neighbours) {
   const { t, i18n } = useTranslation("gsrm");
   const navigate = useNavigate();
-  // However many files one goes through, they take one tab.
+  // All the files that the user goes through share one tab.
   const state: TabState = { inTabOf: useLocation().pathname };
   useShortcuts({
     ...(next && { j: () => navigate(next, { state }) }),

@@ -154,7 +154,7 @@ function Fields({ isNext, onTry, onSent }: FieldsProps) {
 const toLanguage = (language: string) => (language === "zh" ? "zh" : "en");
 const focus = (field: string | undefined) => document.getElementById(`invite-${field}`)?.focus();
 
-/** What the base API found, by field. */
+/** The errors that the base API found, by field. */
 function refusedFields(failure: Failure | undefined): Errors {
   const details = failure?.code === "invitation.refused" ? invitations.inviteFindings.safeParse(failure.details) : null;
   return Object.fromEntries((details?.data ?? []).map(({ field, code }) => [field, code]));

@@ -11,7 +11,7 @@ const calls = { resend: invitations.resend, withdraw: invitations.withdraw };
 type Act = keyof typeof calls;
 type Props = { invitation: InvitationRow; onDone: (words: string) => void };
 
-/** What can still be done with an invitation, each after a second look. */
+/** The actions still possible for an invitation, each with a confirmation. */
 export function RowActs({ invitation, onDone }: Props) {
   const { t } = useTranslation("invitations");
   const [act, setAct] = useState<Act | null>(null);

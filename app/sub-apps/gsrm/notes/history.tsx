@@ -13,7 +13,7 @@ type Assignment = ReviewFile["assignments"][number];
 type CategoryChange = ReviewFile["categoryChanges"][number];
 type Props = Pick<ReviewFile, "events" | "assignments" | "categoryChanges">;
 
-/** What happened so far, the newest first: who, when, why, what was returned, and who was to review it. */
+/** The events so far, the newest first: who, when, why, what was returned, and who was to review it. */
 export function History({ events, assignments, categoryChanges }: Props) {
   const { t } = useTranslation("gsrm");
   // In the drawer and on paper: a page may have it twice.

@@ -63,7 +63,7 @@ function Notes({ registrationId, draft, onChanged }: NotesProps) {
   const isLoaded = notes.answer !== undefined;
   const announceChange = useNewest(onChanged);
   useEffect(() => {
-    // What could not be marked stays unread until the notes are opened again.
+    // If marking fails, the notes stay unread until they are opened again.
     if (isLoaded) void call(reviewNotes.markRead, { registrationId }).then(announceChange, () => undefined);
   }, [isLoaded, registrationId, announceChange]);
   const finish = (words: string) => {

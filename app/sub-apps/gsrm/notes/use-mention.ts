@@ -7,7 +7,7 @@ type Person = { accountId: string; userName: string };
 /** How many colleagues the list shows; more emails narrow it. */
 const mostMatches = 8;
 
-/** The mention that is being typed in a text: the colleagues it may mean, which of them is chosen, and how one is inserted. */
+/** The mention that is being typed in a text: the colleagues it may mean, which of them is chosen, and how to insert one. */
 export function useMention<One extends Person>(colleagues: readonly One[], text: string) {
   const [caret, setCaret] = useState<number | null>(null);
   const [at, setAt] = useState(0);

@@ -6,7 +6,7 @@ import { formatList } from "~/rules/format";
 
 type Props = { person: StaffMember; isLink?: boolean };
 
-/** What a person is called, with the account, and whether it is deactivated. */
+/** The name of a person, with the account, and whether it is deactivated. */
 export function PersonName({ person, isLink = false }: Props) {
   const { t } = useTranslation("people");
   const { accountId, userName, userAccount, isSelf, isBarred } = person;

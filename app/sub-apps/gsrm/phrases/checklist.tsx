@@ -67,7 +67,7 @@ export function Checklist({ registrationId }: { registrationId: string }) {
   );
 }
 
-/** What is not checked yet; undefined until it is loaded. */
+/** The items that are not checked yet; undefined until the checklist is loaded. */
 export const useOpenTicks = (registrationId: string) =>
   useChecklist(registrationId).answer?.items.filter(({ tick }) => tick === null);
 

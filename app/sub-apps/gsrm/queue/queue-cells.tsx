@@ -36,7 +36,7 @@ export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
   );
 }
 
-/** What was decided on it and has not taken effect yet, and whose decision is written and not made yet. */
+/** Marks a decision that has not taken effect yet, and decisions that are written but not made, with their authors. */
 function Drafts({ row: { hasDraft, drafts, delayed } }: Props) {
   const { t } = useTranslation(["gsrm", "teamwork"]);
   const names = drafts.map(({ userName }) => userName).join(t("teamwork:readers.comma"));

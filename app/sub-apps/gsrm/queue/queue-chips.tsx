@@ -10,7 +10,7 @@ import { useColleagues, useListed } from "../../built-in/use-listed";
 /** With more states than this the chip shows their number. */
 const mostStatesNamed = 2;
 
-/** What narrows the view, each with a way to take it off. */
+/** The filters of the view, each with a way to remove it. */
 export function QueueChips({ place }: { place: QueuePlace }) {
   const { t, i18n } = useTranslation(["gsrm", "options"]);
   const zone = useZone();
@@ -28,7 +28,7 @@ export function QueueChips({ place }: { place: QueuePlace }) {
     <ul className="queue-chips" aria-label={t("gsrm:queue.filter.chips")}>
       {chips.map(({ key, text }) => (
         <li key={key}>
-          {/* What people typed, and their names, are in whatever language they have. */}
+          {/* Typed texts and people's names may be in any language. */}
           <span title={text} lang={key === "search" || key === "assignee" ? "" : undefined}>
             {shorten(key, text)}
           </span>

@@ -91,7 +91,7 @@ export function QueueTable({ place, rows, look, selection }: Props) {
 
 const classFor = (column: QueueColumn) => (wideColumns.includes(column) ? "queue-wide" : undefined);
 
-/** What a press on the head of a column sorts by; how long one has waited follows from the day it is due. */
+/** The order that the head of each column selects; `wait` has none, because the time waited follows from the due day. */
 const orders: Record<QueueColumn, QueueOrderColumn | null> = {
   state: "state",
   wait: null,

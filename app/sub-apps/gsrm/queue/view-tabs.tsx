@@ -62,7 +62,7 @@ export function ViewTabs({ place, query }: Props) {
   );
 }
 
-/** Whether two places narrow and sort the queue alike, whatever their page. A standard view has any order. */
+/** Whether two places narrow and sort the queue alike, regardless of their page. A standard view takes any order. */
 const isSame = (one: QueuePlace, other: QueuePlace) => toViewQuery(one) === toViewQuery(other);
 
 const viewForm = z.object({

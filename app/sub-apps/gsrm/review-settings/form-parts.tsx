@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type FieldProps = {
   label: string;
-  /** What is wrong with the answer; null or left out: nothing. */
+  /** The error of the answer; null or left out if there is none. */
   error?: string | null;
   /** Draws the control with the attributes that tie it to the label and to the error. */
   children: (attributes: { id: string; className: string; "aria-describedby": string }) => ReactNode;

@@ -70,7 +70,7 @@ export function RuleForm({ item, categories, provinces, colleagues, isBusy, onSa
 
 type ChoicesProps = {
   legend: string;
-  /** Whether the choices are names of people, in whatever language. */
+  /** Whether the choices are names of people, which may be in any language. */
   isOfNames?: boolean;
   choices: readonly Choice[];
   /** The values of those that are ticked. */

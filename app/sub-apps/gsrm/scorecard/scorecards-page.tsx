@@ -83,7 +83,7 @@ export default function ScorecardsPage() {
 /** The format of a quarter. */
 const example = () => listScorableQuarters(new Date().toISOString().slice(0, 10))[0];
 
-/** What is wrong with the workbook as a whole. */
+/** The problems with the workbook as a whole. */
 function Problems({ problems }: { problems: readonly WorkbookProblem[] }) {
   const { t } = useTranslation("scorecard");
   if (problems.length === 0) return null;

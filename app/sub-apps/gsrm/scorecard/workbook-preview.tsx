@@ -5,7 +5,7 @@ import { measures } from "~/rules/scorecard/measures";
 import { parseQuarter } from "~/rules/scorecard/quarters";
 import type { Checked } from "./use-workbook";
 
-/** What a workbook would enter, row by row; rows that are wrong are not in it. */
+/** The scorecards that a workbook would enter, row by row; rows with errors are left out. */
 export function WorkbookPreview({ checked: { rows, entries } }: { checked: Checked }) {
   const { t, i18n } = useTranslation("scorecard");
   const number = (value: number) => formatNumber(i18n.language, value);

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { pageTags } from "~/rules/static-text/page-html";
 import type { PageProblem } from "~/rules/static-text/page-problems";
 
-/** What is right instead, as code in no language. */
+/** Correct code for these problems, the same in every language. */
 const examples: Partial<Record<PageProblem["code"], string>> = {
   tag: pageTags.join(" "),
   link: '<a href="https://…">  <a href="mailto:…">',
 };
 
-/** What keeps a text from being published, in words; each problem names the element or the parameter. */
+/** The problems that keep a text from being published, in words; each one names the element or the parameter. */
 export function ProblemList({ id, problems }: { id: string; problems: readonly PageProblem[] }) {
   const { t } = useTranslation("staticTexts");
   return (

@@ -58,7 +58,7 @@ const toEdited = ({ zh, en }: Wordings): EditedText => ({
 });
 
 type Props = { page: staticTexts.MaintainedPage; onReload: () => void; onDone: (words: string) => Promise<void> };
-/** What the form begins with, and what it replaced. */
+/** The content that the form starts with, and the content that it replaced. */
 type Start = { id: number; values: EditedText; replaced: { by: string; values: EditedText } | null };
 
 function Editor({ page, onReload, onDone }: Props) {

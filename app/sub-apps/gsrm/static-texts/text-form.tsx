@@ -17,7 +17,7 @@ type Props = {
   /** Under which the shell saves what is typed: another one for each wording that the form begins with. */
   id: string;
   page: staticTexts.MaintainedPage;
-  /** What the form begins with. */
+  /** The content that the form starts with. */
   start: EditedText;
   /** Called with what is typed at every change, so that it can be put back. */
   onTyped: (typed: EditedText) => void;

@@ -8,7 +8,7 @@ type Props = {
   language: "zh" | "en";
   /** HTML with `{{parameters}}`. */
   text: string;
-  /** What fills them in. */
+  /** The values of these parameters. */
   values: Readonly<Record<string, string>>;
 };
 

@@ -10,7 +10,7 @@ import { TextPreview } from "./text-preview";
 type FieldName = "zhTitle" | "zhText" | "enTitle" | "enText";
 type Props = {
   language: "zh" | "en";
-  /** What is typed now. */
+  /** The title and the text as currently typed. */
   title: string;
   text: string;
   values: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { FormField } from "../../built-in/form-field";
 
 type FieldName = "value" | "parent" | keyof EditedValue;
 
-/** What is wrong with a field of a value, in words. */
+/** Returns a function that says in words what is wrong with a field of a value; null if nothing is. */
 export function useFieldError(errors: Partial<Record<string, string>>) {
   const { t } = useTranslation(["valueLists", "findings"]);
   return (name: FieldName): string | null => {

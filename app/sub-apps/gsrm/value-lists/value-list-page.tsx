@@ -18,7 +18,7 @@ import { EditValueForm } from "./edit-value-form";
 import { useValueColumns } from "./value-columns";
 import { ValueSearch } from "./value-search";
 
-/** What is being changed: a new value, one of the list, or nothing. */
+/** The value being edited: a new one, one of the list, or none. */
 type Edited = { value: string | null } | null;
 
 /** One list of values: its values, renamed, added, taken out and offered again. */

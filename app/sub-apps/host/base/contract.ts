@@ -21,13 +21,13 @@ export type SubAppContext = {
   timeZone: { value: string; meaning?: string };
   tenant: { id: string; tenantName: string; supplierCode: string };
   roles: readonly string[];
-  /** What the session may press (§6). */
+  /** The buttons that the session may press (§6). */
   buttons: readonly { code: string }[];
   superAdmin: boolean;
   menus: readonly Menu[];
 };
 
-/** What the portal hands a sub-application when it is mounted, and again when it is taken away. */
+/** The props that the portal passes to a sub-application when it is mounted, and again when it is unmounted. */
 export type SubAppProps = {
   readonly name: SubAppName;
   /** Where it renders; carries `data-subapp` with its name. */

@@ -3,7 +3,7 @@ import type { Undo, Slot } from "../base/slot";
 import { putBackStyles, isStyle, keepStyle } from "../styles/kept-styles";
 import { whose, type Whose, replaceMethod } from "./patch";
 
-/** What a sub-application leaves behind outside its container is noted while it stays, and cleared away when it goes. */
+/** Notes everything that a sub-application leaves outside its container while it is mounted, to clear it away afterwards. */
 export type Ledger = {
   /** From now on code from the same folder as this script counts as the sub-application's. */
   add: (script: string) => void;

@@ -35,7 +35,7 @@ export function claimApp(script: Script): LegacyApp | undefined {
   return app as LegacyApp;
 }
 
-/** What scripts have put there. Frames are numbered, and closed to us. */
+/** The values that scripts have put on `window`. Frames are left out: they are numbered, and closed to us. */
 const propertiesOfWindow = (): unknown[] =>
   Object.keys(window)
     .filter((name) => !/^\d+$/.test(name))
@@ -44,7 +44,7 @@ const propertiesOfWindow = (): unknown[] =>
 /** Props passed to a qiankun bundle. */
 type LegacyProps = Record<string, unknown> & { container: HTMLElement; name: string };
 
-/** What it leaves at `window`. */
+/** The lifecycle functions that a qiankun bundle leaves on `window`. */
 export type LegacyApp = {
   bootstrap?: () => Promise<void>;
   mount: (props: LegacyProps) => Promise<void>;

@@ -31,7 +31,7 @@ export function bridgeHistory({ navigation, ledger, undo }: Terms): void {
         const before = location.href;
         if (isPortals(state)) {
           const isSamePlace = url === undefined || url === null || new URL(url, before).href === before;
-          // What the bundle has put there it will look for again.
+          // The bundle will look again for the state that it has put there.
           write.call(history, isSamePlace ? { ...asObject(history.state), ...state } : state, unusedTitle, url);
           if (location.href !== before) queueMicrotask(notify);
         } else {

@@ -6,7 +6,7 @@ export type Script = Part & { isModule: boolean };
 /** The key that identifies a script. */
 export const keyOf = (script: Script): string => ("url" in script ? script.url : script.text);
 
-/** What the page of an existing bundle consists of. */
+/** The parts of the page of an existing bundle. */
 export type LegacyPage = { styles: Part[]; scripts: Script[]; markup: string };
 
 /** Takes a page apart. In a template nothing of it runs, loads or applies. */

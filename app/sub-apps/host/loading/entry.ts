@@ -4,7 +4,7 @@ import { apiName } from "~/rules/text/technical-names";
 import { viewportId } from "../base/slot";
 import { LoadError } from "../base/load-error";
 
-/** What an entry's address leads to: a manifest, a module without one, or the page of a bundle made for qiankun. */
+/** The target of an entry's address: a manifest, a module without one, or the page of a bundle made for qiankun. */
 export type EntryAddress = { kind: "manifest" | "module" | "page"; url: string };
 
 /** Where to begin: `.json` is a manifest, `.js` and `.mjs` a module; any other address has its manifest under it. */

@@ -4,7 +4,7 @@ import type { Navigation, SubAppContext, SubAppModule } from "../base/contract";
 import type { Ledger } from "../ledger/ledger";
 import type { Undo, Slot } from "../base/slot";
 
-/** What is known when a sub-application begins to load. */
+/** The data available when a sub-application begins to load. */
 export type LoadTerms = {
   name: SubAppName;
   look: Slot["look"];

@@ -54,7 +54,7 @@ function keepLink(link: HTMLLinkElement, { name }: Terms) {
   });
 }
 
-/** Its text may come after it: whatever it holds is scoped before it is painted. */
+/** The text of a style element may be added later: everything in it is scoped before it is painted. */
 function keepText(style: HTMLStyleElement, { name, nonce }: Terms) {
   media.set(style, style.media);
   style.nonce = nonce;

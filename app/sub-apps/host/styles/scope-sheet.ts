@@ -72,7 +72,7 @@ function selectorsIn(list: string): string[] {
   return ends.map((end, place) => list.slice(place === 0 ? 0 : (ends[place - 1] ?? 0) + 1, end).trim());
 }
 
-/** The same text with everything in brackets and quotes, and whatever is escaped, made unrecognisable. */
+/** The same text with everything in brackets and quotes, and every escaped character, made unrecognisable. */
 function maskStrings(text: string): string {
   let depth = 0;
   let quote = "";

@@ -2,10 +2,10 @@ import { typedAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
 import { withAnswer } from "~/rules/registration/typed-changes";
 
-/** What was typed into a control. */
+/** An answer typed into a control. */
 type EarlyAnswer = { name: string; answer: string };
 
-/** What was typed into a form before its scripts ran: React keeps what is in a control, and notices nothing. */
+/** The answers typed into a form before its scripts ran: React keeps the content of a control but does not notice it. */
 export function earlyAnswers(form: HTMLFormElement): EarlyAnswer[] {
   return [...form.elements].flatMap((control) => {
     if (control instanceof HTMLSelectElement) {

@@ -29,7 +29,7 @@ export type SavedAnswer = {
 /** The same with the words of its codes, where another window has saved it. */
 export type TheirAnswer = SavedAnswer & { meanings?: SectionData["meanings"] };
 
-/** What unsaved answers are based on: the saved answers and their version, and what was sent since without an answer, oldest first. */
+/** The basis of unsaved answers: the saved answers, their version, and what was sent since without a response, oldest first. */
 export type Basis = { version: number; base?: FormValues; sent: readonly string[] };
 
 type Options = {

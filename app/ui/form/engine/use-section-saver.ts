@@ -15,7 +15,7 @@ import { takeTheirs } from "./take-theirs";
 import { useMadeFor } from "~/ui/base/use-made-for";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** What could not be saved yet, with what it is based on: answers that were saved since are not overwritten unseen. */
+/** Answers that could not be saved yet, with their basis: answers saved since are not overwritten unseen. */
 type Draft = Basis & { values: FormValues };
 
 /** The draft of a tab in this window. */
@@ -39,7 +39,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
   const { onRestore, addMeanings, announceChange } = on;
   const [state, setState] = useState<SaveState>({ is: "idle" });
   const { report } = useReturnedItems();
-  // What could not be saved yet: a reload, a crash or an expired session finds it again.
+  // Answers that could not be saved yet: they are restored after a reload, a crash or an expired session.
   const draft = sectionDraft(data);
   const lastForm = useRef<FormData>();
   // A draft that is restored starts the form again, and its store.
@@ -82,7 +82,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
     return saver.stop;
   }, [saver, begin]);
 
-  // What is in this window is found again. While the line is down, closing the window may lose it.
+  // Unsaved answers are restored in this window. While it is offline, closing it may lose them.
   const mayLose = useNewest(() => store.isUploading() || state.is === "offline" || !draft.isLasting());
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {

@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * What a button of the form does where scripts run: the same as the action does without them, but without loading the
- * page. Whatever the button, what is typed is saved first; when that fails, the form stays.
+ * Handles the buttons of the form where scripts run: each does the same as the action does without them, but without
+ * loading the page. Every button first saves the typed answers; when that fails, the form stays.
  */
 export function useSectionSubmit({ form, store, saver, data, showErrors }: Options) {
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "f
   beside?: readonly string[];
   /** Something in the form has changed. */
   onChange?: () => void;
-  /** What was typed has been read. */
+  /** The typed answers have been read. */
   onRead: (values: FormValues) => void;
 };
 

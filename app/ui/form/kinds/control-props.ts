@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Kind, KindOf } from "~/rules/fields/field-kind";
 import type { FieldFacts } from "~/rules/form/field-facts";
 
-/** What the control of a kind of field is given. */
+/** Props that the control of a kind of field takes. */
 export type ControlProps<K extends Kind> = {
   facts: FieldFacts;
   kind: KindOf<K>;

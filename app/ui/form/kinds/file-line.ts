@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
 
-/** What the place of a file answer adds to the lines of its files. */
+/** Additions to the lines of the files of an answer, made where the answer is shown. */
 export type FileLine = {
   /** How long the files are valid: shown in each line, after the size. */
   validity: ReactNode;

@@ -1,6 +1,6 @@
 import { selfRegistrationCountry } from "~/rules/registration/self-registration";
 
-/** What an identifier of a bank is called where it consists of digits. */
+/** The names of bank identifiers that consist of digits. */
 const digitCodes = new Set(["cnaps", "zenginBank"]);
 
 /** The answer that says in which country's form a postcode is. */

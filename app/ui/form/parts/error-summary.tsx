@@ -16,7 +16,7 @@ export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boole
   const { t } = useTranslation();
   const words = useFieldWords();
   const errors = useReading((form) => (shown ? form.errors() : none));
-  // What names a row does not change while its errors are listed.
+  // The answer that names a row does not change while its errors are listed.
   const textAt = useReading((form) => form.textAt);
   const visibleCount = useReading((form) => form.visibleErrors().length);
   const count = errors.length || visibleCount;

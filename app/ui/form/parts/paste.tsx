@@ -7,7 +7,7 @@ import { fieldId } from "~/ui/base/field-id";
 import { pastedCells } from "./pasted-cells";
 import type { FormRow } from "../state/row-context";
 
-/** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
+/** The result of a paste: the number of rows changed, the number of cells that could not be taken, and a way to undo it. */
 type PasteResult = { rows: number; left: number; undo: () => void };
 
 /** The rows of a table: how many there are, and the ways to add some and to let them go. */

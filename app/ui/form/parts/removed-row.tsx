@@ -4,7 +4,7 @@ import { undoMs } from "~/rules/limits/forms";
 import { useNewest } from "~/ui/base/use-newest";
 
 type Props = {
-  /** What a row of the table is called. */
+  /** The word for a row of the table. */
   row: string;
   /** Its first answer; "" if it has none. */
   answer: string;

@@ -4,7 +4,7 @@ import { textAt, typedAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
 import { useSectionScreen } from "./section-context";
 
-/** A row on the screen. A new one starts with its preset answers, whatever was saved at its place. */
+/** A row on the screen. A new one starts with its preset answers, regardless of what was saved at its place. */
 export type FormRow = { id: string; isNew: boolean; preset?: Readonly<Record<string, string>> };
 
 const CurrentRow = createContext<FormRow | null>(null);

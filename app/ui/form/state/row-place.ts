@@ -3,7 +3,7 @@ import type { FieldWords } from "./field-words";
 /** The table and the row in the name of a field, the row without and with what follows. */
 export const rowOf = (name: string) => /^(\w+)\[(\d+)\]/.exec(name);
 
-/** What a row is called: by its number. */
+/** The name of a row, made from its number. */
 export const rowName = (table: string, at: string, words: FieldWords) =>
   `${words.word(`${table}.row`)} ${Number(at) + 1}`;
 

@@ -9,7 +9,7 @@ import type { FieldWords } from "./field-words";
 import type { SectionReading } from "./section-reading";
 import type { SectionStore } from "./section-store";
 
-/** What the fields of one section share. */
+/** The context shared by the fields of one section. */
 export type SectionScreen = {
   id: SectionId;
   section: Section;
@@ -21,7 +21,7 @@ export type SectionScreen = {
   meanings: Record<string, Record<string, string>>;
   /** Files under the UUIDs in `saved`. */
   files: Record<string, StoredFile[]>;
-  /** What the reviewer wants corrected on this tab, and why (decision 020). */
+  /** The reviewer's comments on this tab: what to correct, and why (decision 020). */
   returned: readonly ReturnedComment[];
   fileCalls: FileCalls;
   /** Reads a masked answer in full, by its form name; left out: masked answers can only be typed again here. */
@@ -69,7 +69,7 @@ export const useTypedText = (name: string): string => useReading((form) => form.
 /** Whether the other answers make this field required (rules: `demands`). */
 export const useIsRequired = (name: string): boolean => useReading((form) => form.isRequired(name));
 
-/** What was typed into a field before it was normalised; undefined if it is unchanged. */
+/** The text typed into a field before it was normalised; undefined if it is unchanged. */
 export const useTypedBefore = (name: string): string | undefined => useReading((form) => form.typedBefore(name));
 
 /** Whether the other answers leave this field a point (rules: `unasked`). */

@@ -6,7 +6,7 @@ import type { LastStep } from "~/rules/registration/wizard-steps";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 
-/** What a tab shows: the loader's answer. */
+/** The data of a tab, as its loader returns it. */
 export type SectionData = {
   id: SectionId;
   registrationId: string;
@@ -27,7 +27,7 @@ export type SectionData = {
   changedBy: string | null;
 };
 
-/** What a post without scripts answered. */
+/** The outcome of a post without scripts. */
 export type SectionOutcome = {
   saved?: boolean;
   checked?: boolean;
@@ -35,11 +35,11 @@ export type SectionOutcome = {
   /** The base API's own words. */
   serverMessage?: string;
   params?: Finding["params"];
-  /** What was posted, as the form shows it again: the version it is based on, and the registration that it belongs to. */
+  /** The posted answers, for the form to show again, with the version they are based on and the registration they belong to. */
   typed?: { values: FormValues; version: number; registrationId: string };
   /** The session can save no more, so that the page stays as it is: nothing is loaded again. */
   isOver?: boolean;
-  /** What another window has saved since. */
+  /** The answers that another window has saved since. */
   conflict?: { theirs: FormValues };
   /** The result of the company lookup: the fields that were filled in, or why none were. */
   lookup?: LookupOutcome;

@@ -4,7 +4,7 @@ import { textAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
 import type { SectionResult } from "~/rules/section-findings";
 
-/** What a field shows beneath itself. */
+/** The findings shown beneath a field. */
 export type VisibleFindings = { errors: Finding[]; warnings: Finding[]; notes: Finding[] };
 
 const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
@@ -16,7 +16,7 @@ export type SectionFormState = {
   /** The errors that the fields show, and what each field shows. */
   visible: Finding[];
   visibleFindings: ReadonlyMap<string, VisibleFindings>;
-  /** What was typed, and what the field made of it. */
+  /** The text as typed, and as the field changed it. */
   changesByField: ReadonlyMap<string, { before: string; after: string }>;
   /** The words of codes that were chosen on this page, under the list and the code. */
   meanings: ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ import { type RunningUploads, runningUploads } from "./running-uploads";
 import { meaningKey, readingOf, type SectionFormState, type VisibleFindings } from "./section-reading";
 
 /**
- * What a section's form holds between a keystroke and the screen. Fields subscribe to their own name only, so that a
+ * The state of a section's form between a keystroke and the screen. Fields subscribe to their own name only, so that a
  * keystroke repaints one field and not eighty (docs/performance.md). The rules are the same as in the action. `uploads` are
  * those of the form: they outlast a store.
  */
@@ -85,7 +85,7 @@ export function createSectionStore(
   const first = state;
   return {
     ...readingOf(() => state),
-    /** The form as the server rendered it: what hydrates late is compared with that, whatever has happened since. */
+    /** The form as the server rendered it: parts that hydrate late are compared with it, regardless of later changes. */
     atStart: readingOf(() => first),
     /** Whether the field starts with the newest answer and not with the saved one: it was hidden, or its answer was replaced. */
     isNewest: (name: string) => hiddenAnswers.has(state.typed, name) || state.replaced.has(tableOf(name)),

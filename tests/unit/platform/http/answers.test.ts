@@ -23,7 +23,7 @@ test.for([
   expect(await said(await platform.fetch(post(body ?? "")))).toEqual([400, "request.e400"]);
 });
 
-test("a body is cut off where it grows too large, whatever its header declares", async ({ platform }) => {
+test("a body is cut off at the size limit, regardless of the size in its header", async ({ platform }) => {
   expect(await said(await platform.fetch(post(`{"email":"${"x".repeat(257 * 1024)}"}`)))).toEqual([
     413,
     "request.e413",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { toAuthenticatorUri } from "~/rules/sign-in/authenticator";
 import { drawQrCode } from "~/routes/account/qr-drawing.server";
 
-/** What a camera reads in a drawing, at six pixels per module. */
+/** Returns the text that a camera reads in a drawing, at six pixels per module. */
 async function readDrawing({ size, path }: ReturnType<typeof drawQrCode>): Promise<string | undefined> {
   const side = size * 6;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}"

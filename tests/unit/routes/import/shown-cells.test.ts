@@ -82,7 +82,7 @@ const problemsOf = async (sheets: Sheet[]) => {
 const formula = '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c></row>';
 
 test.for(["hidden", "veryHidden"])(
-  "a %s sheet that is not one of our tables is ignored, whatever it contains",
+  "a %s sheet that is not one of our tables is ignored, regardless of its content",
   async (state) => {
     expect(await problemsOf([{ name: "WpsReserved_CellImgList", state, rows: formula }])).toEqual(["noSheet"]);
   },

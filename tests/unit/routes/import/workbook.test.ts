@@ -54,7 +54,7 @@ describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
     }
   });
 
-  test("contains no formula, whatever was typed", async () => {
+  test("contains no formula, regardless of the typed text", async () => {
     const typed = ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(A1)", "＝1+1", "\t=1"];
     const contacts = tables.filter(({ field }) => field === "contacts");
     const rows = typed.map((name, at) => ({

@@ -41,7 +41,7 @@ test("a document is an all-day event with alarms and a stable ID", () => {
   ]);
 });
 
-test("whatever a company's name, lines stay within 75 octets, no character is split, and no line is added", () =>
+test("with any company name, lines stay within 75 octets, no character is split, and no line is added", () =>
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ unit: "grapheme" }), (title, text) => {
       const calendar = write({ ...event, title, text });

@@ -26,7 +26,7 @@ test("no audit comes before a certificate starts, and other certificates have no
   ]);
 });
 
-test("a document retains its ID when its date changes, whatever rows come before it", () => {
+test("a document retains its ID when its date changes, regardless of the rows before it", () => {
   const before = { certifications: [{ ...iso9001, type: "SA8000" }] };
   const after = {
     certifications: [

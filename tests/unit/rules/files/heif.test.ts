@@ -15,7 +15,7 @@ test.each([
   expect(isHeifMark(mark)).toBe(isHeif);
 });
 
-test("pictures are looked into whatever program named them, other files are not", () => {
+test("pictures are examined regardless of the program that named them, other files are not", () => {
   expect(["IMG_1.HEIC", "a.heif", "scan.JPG", "b.jpeg", "c.png"].every(isPictureName)).toBe(true);
   expect(["a.pdf", "heic.docx", "photo.heic.pdf", "jpg"].some(isPictureName)).toBe(false);
 });

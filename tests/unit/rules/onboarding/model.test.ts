@@ -13,7 +13,7 @@ const toQualified: Event[] = [
   "introductionEnded",
 ];
 
-/** The events that must have happened before a state is reached, whatever was tried in between (S-34). */
+/** The events that must have happened before a state is reached, regardless of other attempts in between (S-34). */
 const needed: Partial<Record<State, Event[]>> = {
   preliminaryReview: ["submit"],
   newlyRegistered: ["submit", "approve"],

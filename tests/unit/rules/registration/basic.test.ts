@@ -143,7 +143,7 @@ test("a GSTIN is requested and validated in India only", () => {
   expect(warningsOf("basic", { gstin: "27AAPFU0939F1ZO" })).toEqual([]);
 });
 
-test("only a shareholder that is a company is asked for its own shareholders", () => {
+test("the form requests the shareholders of a shareholder only if it is a company", () => {
   const isAsked = (type: string, ...secondaryShareholders: object[]) => {
     const shareholders = [
       { name: "张三", type, identityId: "1", secondaryShareholders: secondaryShareholders as never },

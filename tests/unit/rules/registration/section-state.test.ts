@@ -17,7 +17,7 @@ test("an empty registration has errors in every section", () => {
   expect(Object.keys(findAllErrors({}, contextFrom({}, today)))).toEqual([...sectionIds]);
 });
 
-test("a section that was never saved is not started, whatever its values", () => {
+test("a section that was never saved is not started, regardless of its values", () => {
   expect(sectionState("basic", { values: complete.basic, version: 0 }, context)).toEqual({ state: "notStarted" });
 });
 

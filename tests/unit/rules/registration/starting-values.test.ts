@@ -20,7 +20,7 @@ test("a section that was never saved is not complete just because of its prefill
     expect(findErrors(sections[id], startingValues(id, today), { today }).length, id).toBeGreaterThan(0);
 });
 
-test("the turnover shows the required years, whatever years and order were saved", () => {
+test("the turnover shows the required years, regardless of the saved years and their order", () => {
   const turnover = [
     { id: "b", year: "2023", amount: "3" },
     { id: "a", year: "2025", amount: "5" },

@@ -4,7 +4,7 @@ import { findBrowserName } from "~/rules/sign-in/browser-name";
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)";
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
-test("a browser gets its common name, whatever else it claims to be", () => {
+test("a browser gets its common name, even if it also claims to be another", () => {
   expect(findBrowserName(`${mac} Chrome/140.0.0.0 Safari/537.36`)).toBe("chrome");
   expect(findBrowserName(`${mac} HeadlessChrome/140.0.0.0 Safari/537.36`)).toBe("chrome");
   expect(findBrowserName(`${mac} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`)).toBe("edge");

@@ -44,7 +44,7 @@ describe("a list streamed as a workbook", () => {
     expect(notes?.data).toContainEqual(["筛选条件", "待处理"]);
   });
 
-  test("contains no formulas and no characters that Excel cannot show, whatever a cell contains", async () => {
+  test("contains no formulas and no characters that Excel cannot show, regardless of the content of a cell", async () => {
     const typed = ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(A1)", "＝1+1", 'a<b>&"c"', "_x0041_", "a\u0000b", "001"];
     async function* rows() {
       yield typed.map((text) => [text, "", at]);

@@ -7,7 +7,7 @@ const screens = globSync("app/{routes,sub-apps,ui}/**/*.tsx").map((file) => ({
   text: readFileSync(file, "utf8"),
 }));
 
-/** Whatever text has to fit in: its size, the height of its line, and the sizes of the boxes and columns around it. */
+/** The sizes that text depends on: its own, the height of its line, and those of the boxes and columns around it. */
 const sizes =
   /^\s*(?:font(?:-size)?|line-height|(?:min-|max-)?(?:width|height|inline-size|block-size)|flex(?:-basis)?|grid-(?:auto|template)[a-z-]*):[^;]*;/gm;
 /** Lines of one or two pixels, and the gap between a floating box and the edge of the window. */

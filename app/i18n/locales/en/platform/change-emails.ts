@@ -4,7 +4,7 @@ import type zh from "../../zh/platform/change-emails";
 /** Emails about a watched change to all contacts known before it. */
 export default {
   company: "Company",
-  /** What is being changed, and what is said of it before and after. */
+  /** The kind of change, and the sentences before and after it. */
   what: {
     bank: "bank account",
     contact: "business contacts",

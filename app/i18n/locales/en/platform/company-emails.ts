@@ -1,7 +1,7 @@
 import type { Words } from "../../../words";
 import type zh from "../../zh/platform/company-emails";
 
-/** What emails say to people who sign in at the company's own provider. */
+/** Texts of emails to users who sign in at the company's own provider. */
 export default {
   emailChanged:
     "If this was not you, someone may have access to your account. Use the link below within {{emailUndoHours}} hours to restore this address; you do not need to sign in. All devices will then be signed out. Also tell your company’s IT immediately.",

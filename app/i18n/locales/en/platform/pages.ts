@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/pages";
 
-/** What is filled into the static texts: their edition and the contacts they name. The last ones are parts of a sentence. */
+/** Values for the static texts: their edition and the contacts they name. The last ones are parts of a sentence. */
 export default {
   edition: "Version {{version}}, last updated {{updated}}, effective from {{effective}}",
   registeredOffice: " (registered office: {{address}})",

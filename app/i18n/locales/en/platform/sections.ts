@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/sections";
 
-/** What the sections are called in emails and messages (glossary). */
+/** The names of the sections in emails and messages (glossary). */
 export default {
   basic: "company information",
   business: "business operations",

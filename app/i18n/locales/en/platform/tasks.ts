@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/tasks";
 
-/** What tasks are called. */
+/** The names of tasks. */
 export default {
   preliminaryReview: "Preliminary review: {{company}}",
   internalReview: "Internal review: {{company}}",

@@ -1,7 +1,7 @@
 /** Emails about a watched change to all contacts known before it. */
 export default {
   company: "公司",
-  /** What is being changed, and what is said of it before and after. */
+  /** The kind of change, and the sentences before and after it. */
   what: { bank: "收款账户", contact: "业务联系人", representative: "法定代表人", identity: "公司身份信息" },
   values: {
     none: "无",

@@ -1,4 +1,4 @@
-/** What emails say to people who sign in at the company's own provider. */
+/** Texts of emails to users who sign in at the company's own provider. */
 export default {
   emailChanged:
     "如非本人操作，您的账号可能已被他人使用。请在 {{emailUndoHours}} 小时内点击下方链接恢复此邮箱，无需登录。恢复后，所有设备均会退出登录。请同时立即告知公司 IT 部门。",

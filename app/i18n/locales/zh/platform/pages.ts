@@ -1,4 +1,4 @@
-/** What is filled into the static texts: their edition and the contacts they name. The last ones are parts of a sentence. */
+/** Values for the static texts: their edition and the contacts they name. The last ones are parts of a sentence. */
 export default {
   edition: "版本 {{version}}，更新日期：{{updated}}，生效日期：{{effective}}",
   registeredOffice: "（住所：{{address}}）",

@@ -1,4 +1,4 @@
-/** What the sections are called in emails and messages (glossary). */
+/** The names of the sections in emails and messages (glossary). */
 export default {
   basic: "公司基本信息",
   business: "公司经营信息",

@@ -1,4 +1,4 @@
-/** What tasks are called. */
+/** The names of tasks. */
 export default {
   preliminaryReview: "初审：{{company}}",
   internalReview: "内部评审：{{company}}",

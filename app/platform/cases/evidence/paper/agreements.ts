@@ -6,7 +6,7 @@ import { addHeading, addFootnote, part, styles } from "./styles";
 
 type Readable = (text: string) => string;
 
-/** What the registrant agreed to: title, version and the SHA-256 of the wording, language by language. */
+/** Adds the texts that the registrant agreed to: title, version and the SHA-256 of the wording, language by language. */
 export function addAgreements(sheet: Sheet, { agreements }: RoundRecord, readable: Readable): void {
   addHeading(
     sheet,

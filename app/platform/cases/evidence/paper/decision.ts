@@ -6,7 +6,7 @@ import { addFacts, companyFact, timeFact } from "./facts";
 import { colors, type Sheet } from "./sheet";
 import { addHeading, part, styles } from "./styles";
 
-/** What the pack of a decision is of: the change, its outcome, and what it passed through until then. */
+/** Adds the subject of the pack of a decision: the change, its outcome, and the steps it passed until then. */
 export function addDecision(sheet: Sheet, record: DecisionRecord, readable: (text: string) => string): void {
   const { number, at, proposer, title, outcome, note, reason } = record;
   const result = word(outcome);

@@ -7,7 +7,7 @@ import { addFacts, companyFact, timeFact } from "./facts";
 import type { Sheet } from "./sheet";
 import { addFootnote } from "./styles";
 
-/** What the pack of a round is of: registration, round, time, company, registrant. */
+/** Adds the subject of the pack of a round: registration, round, time, company, registrant. */
 export function addRound(sheet: Sheet, record: RoundRecord, readable: (text: string) => string): void {
   const { number, at, registrant } = record;
   const subject = nameSubject(record);

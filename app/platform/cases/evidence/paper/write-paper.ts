@@ -13,7 +13,7 @@ import { addFurniture } from "./furniture";
 import { addRound } from "./round";
 import { openSheet } from "./sheet";
 
-/** What the data is called inside the paper. */
+/** The name of the data inside the paper. */
 const dataName = "evidence.json";
 
 /**

@@ -6,7 +6,7 @@ import { attemptSeconds } from "./lifetimes";
 
 /** The values that tie a response of the provider to its sign-in; they never leave the base API. */
 export type AttemptSecrets = { nonce: string; verifier: string };
-/** What a sign-in attempt stores until it returns: its secrets, its provider, and the invitation to accept. */
+/** The stored part of a sign-in attempt until it returns: its secrets, its provider, and the invitation to accept. */
 export type AttemptContent = AttemptSecrets & {
   door: SignInMethod;
   /** The secret of a staff invitation's link; left out: the account is known already. */

@@ -29,8 +29,8 @@ export type Client = {
   /** Where a sign-in begins: the provider's address, with state, nonce and an S256 challenge (S-20). */
   begin(checks: Checks): Promise<URL>;
   /**
-   * Exchanges what the provider sent back. Throws `SignInFailed` for whatever does not hold: state, issuer, code,
-   * verifier, signature, audience, times, nonce, `auth_time`, `acr` (S-20, S-21).
+   * Exchanges the response of the provider. Throws `SignInFailed` if any of these is invalid: state, issuer, code, verifier,
+   * signature, audience, times, nonce, `auth_time`, `acr` (S-20, S-21).
    */
   finish(query: URLSearchParams, checks: Checks): Promise<SignedIn>;
   /** The address of the provider's logout, which returns to the given address; null if it has none, or does not answer. */
@@ -131,7 +131,7 @@ export function openClient(core: Core, relation: Relation): Client {
   };
 }
 
-/** Whether an id token was just made: the code for it was exchanged this moment, whatever `exp` still allows. */
+/** Whether an id token was just made: the code for it was exchanged this moment, regardless of how long `exp` allows. */
 function isOfNow(iat: number): boolean {
   const age = Math.floor(inSeconds(Date.now())) - iat;
   return age <= idTokenMaxAgeSeconds && age >= -idTokenMaxAheadSeconds;

@@ -20,7 +20,7 @@ type HandOverInput = {
   now: Date;
 };
 
-/** What the id token of a hand-over is encrypted for. */
+/** The encryption context of the id token of a hand-over. */
 export const aboutHandOver = (tokenHash: string): string => `hand_over:${tokenHash}`;
 
 /** Makes the token of `?token=` (§2), of which only a hash is stored (S-22). */

@@ -5,10 +5,10 @@ import type { Core } from "~/platform/core/core";
 import { iso } from "~/platform/core/base/instants";
 
 const generate = promisify(generateKeyPair);
-/** What id tokens are signed with. */
+/** The algorithm that id tokens are signed with. */
 export const signingAlgorithm = "ES256";
 const firstKid = "1";
-/** What a signing key of the embedded provider is encrypted for. */
+/** The encryption context of a signing key of the embedded provider. */
 export const aboutSigningKey = (kid: string): string => `oidc_key:${kid}`;
 
 /**
@@ -40,5 +40,5 @@ async function makeFirstKey({ db, seal, now }: Core) {
 /** Every secret gives a key for the provider's cookies, the newest first: the first signs, every one verifies. */
 export const cookieKeys = ({ seal }: Pick<Core, "seal">): string[] => seal.hashes("embedded provider", "cookies");
 
-/** What our own client proves itself with at the embedded provider; it never leaves the process. */
+/** The secret that our own client proves itself with at the embedded provider; it never leaves the process. */
 export const embeddedClientSecret = ({ seal }: Pick<Core, "seal">): string => seal.hash("embedded provider", "client");

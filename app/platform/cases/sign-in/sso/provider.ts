@@ -53,8 +53,8 @@ function reportErrors({ config }: Core, provider: Provider) {
 }
 
 /**
- * Passes a request to the provider, which is written for Node's server. Whatever host the request has, the provider sees the
- * public origin and builds its addresses from it; forwarded headers are ignored.
+ * Passes a request to the provider, which is written for Node's server. Regardless of the host of the request, the provider
+ * sees the public origin and builds its addresses from it; forwarded headers are ignored.
  */
 async function answerBy(provider: Provider, request: Request): Promise<Response> {
   const { origin, host, protocol, pathname: mount } = new URL(provider.issuer);

@@ -4,7 +4,7 @@ import { embeddedClientSecret, signingAlgorithm } from "./keys";
 import { silentSeconds } from "./lifetimes";
 import type { EmbeddedProvider } from "./provider";
 
-/** What the portal knows about an identity provider whose client it is. */
+/** The facts that the portal knows about an identity provider whose client it is. */
 export type Relation = {
   issuer: string;
   clientId: string;

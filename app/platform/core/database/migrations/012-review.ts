@@ -2,7 +2,10 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { forbidChanges } from "./append-only";
 
-/** What a reviewer works with: the name and search text of a registration, its rounds, what it may double, and the chain over the audit trail. */
+/**
+ * The data that a reviewer works with: the name and search text of a registration, its rounds, possible duplicates, and the
+ * chain over the audit trail.
+ */
 export const review: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("registration").addColumn("company_name", "text").execute();

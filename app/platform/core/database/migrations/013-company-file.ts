@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What a company submits for certification, and what its changes are watched by. */
+/** The documents that a company submits for certification, and the data that its changes are monitored by. */
 export const companyFile: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("file_uuid").addColumn("retired_at", "text").execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What kind of company it is, in clear: agents are listed among thousands of suppliers (§7). */
+/** The type of a company, unencrypted: agents are listed among thousands of suppliers (§7). */
 export const companyType: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("registration").addColumn("company_type", "text").execute();

@@ -2,8 +2,8 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What makes two pairs of eyes two: how carefully each change is handled, every call about it, who gave a role and when,
- * and roles that wait for a second manager. The checks say once more what the code decides (S-48).
+ * The records behind the four-eyes principle: how carefully each change is handled, every call about it, who gave a role and
+ * when, and roles that wait for a second manager. The constraints repeat what the code decides (S-48).
  */
 export const fourEyes: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What drafts end by: when each registration was last touched, what was announced of its end, and to whom letters go, so
- * that those of a registration that is removed are removed with it.
+ * The data by which drafts end: when each registration was last touched, which end was announced for it, and to whom emails
+ * go, so that those of a removed registration are removed with it.
  */
 export const draftExpiry: Migration = {
   async up(db: Kysely<unknown>) {

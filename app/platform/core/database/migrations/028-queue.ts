@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What reviewers sort and filter the queue by, the views they save, and how each likes it to look. */
+/** The columns that reviewers sort and filter the queue by, the views they save, and how each likes it to look. */
 export const queue: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ["company_english_name", "province", "categories"])

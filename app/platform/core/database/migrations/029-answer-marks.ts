@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What reviewers find when they compare answers with the documents that prove them, round by round. */
+/** The verdicts of reviewers who compare answers with the documents that prove them, round by round. */
 export const answerMarks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

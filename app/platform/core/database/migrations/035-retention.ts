@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the retention job did last for each rule, and suppliers' requests for their data or for its deletion. */
+/** The last run of the retention job for each rule, and suppliers' requests for their data or for its deletion. */
 export const retention: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

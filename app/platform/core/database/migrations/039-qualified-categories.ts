@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What suppliers are qualified for, and every change of it. */
+/** The categories that suppliers are qualified for, and every change of them. */
 export const qualifiedCategories: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("registration").addColumn("qualified_categories", "text").execute();

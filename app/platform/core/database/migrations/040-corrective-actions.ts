@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What suppliers have to put right, and every step of it. */
+/** The corrective actions of suppliers, and every step of them. */
 export const correctiveActions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What is read on business licences. */
+/** The readings of business licences. */
 export const licenceReadings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What checks the links of the audit log that were signed under a secret that has been removed. */
+/** The keys for checking links of the audit log that were signed under a secret that has been removed. */
 export const auditKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the release last wrote or offered of each row that it fills, so that a company's own changes are recognised (decision 074). */
+/**
+ * The values that the release last wrote or offered of each row that it fills, so that a company's own changes are recognised
+ * (decision 074).
+ */
 export const seedRows: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What lets the queue, its counts, its export and the screening read no rows but those they use, however many registrations there
- * are: since when each is in its state, and indexes in the order of each list.
+ * Lets the queue, its counts, its export and the screening read only the rows they use, regardless of the number of
+ * registrations: the instant at which each entered its state, and indexes in the order of each list.
  */
 export const listOrders: Migration = {
   async up(db: Kysely<unknown>) {
@@ -31,7 +31,7 @@ const orders = {
   by_assignee: ["assignee_id", "state", "entered_at", "submitted_at"],
 } as const;
 
-/** What the queue counts, filters and sorts by without reading the rows themselves, which are ten times as wide. */
+/** The columns that the queue counts, filters and sorts by without reading the rows themselves, which are ten times as wide. */
 const queueColumns = [
   "state",
   "submitted_at",

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the figures of the service are made of: counts by day, and how far each tab of a registration has come until it is submitted. */
+/** The data of the service figures: counts by day, and the progress of each tab of a registration until it is submitted. */
 export const serviceCounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -27,7 +27,7 @@ onEveryEngine((test) => {
     const bank = await enterByLink({ platform, call, emails, clock });
     const before = await owner.call(registration.load, {});
     const fileId = url.split("/").at(-1) ?? "";
-    /** What is not the colleague's, for each input field of these calls. */
+    /** Values that do not belong to the colleague, for each input field of these calls. */
     const foreign: Record<string, unknown> = {
       version: 1,
       values: {},
@@ -49,7 +49,10 @@ onEveryEngine((test) => {
       name: "Eve",
       email: "eve@elsewhere.example",
     };
-    /** Open to a colleague whatever it is about, since it names nothing: it is limited to their tabs by what it answers. */
+    /**
+     * Calls open to a colleague in every case, since they do not name a tab or a file: the answer is limited to the
+     * colleague's tabs.
+     */
     const limited = ["registration.load", "files.createUuid"];
     const withSections = ["colleagues.invite", "colleagues.changeTabs"];
     let count = 0;

@@ -101,7 +101,7 @@ onEveryEngine((test) => {
     expect(category?.text.zh).not.toBe(category?.text.en);
   });
 
-  test("a round always produces the same pack, however late it is made and whatever the lists of values contain by then", async ({
+  test("a round always produces the same pack, regardless of when it is made and of later changes to the lists of values", async ({
     platform,
     register,
     emails,

@@ -14,7 +14,7 @@ async function upload(call: Call, name: string, change = (bytes: Buffer) => byte
   return [answer, (await call(files.list, { uuid: attachmentUUID })).length];
 }
 
-test("a PDF that needs a password to open is rejected with that reason, whatever its encryption", async ({
+test("a PDF that needs a password to open is rejected with that reason, regardless of its encryption", async ({
   register,
 }) => {
   const { call } = await register();

@@ -95,7 +95,7 @@ onEveryEngine((test) => {
   });
 });
 
-plain("a file name survives its header, whatever it contains", () => {
+plain("a file name survives its header, regardless of its characters", () => {
   expect(attachmentHeader('a"b\\c%d.pdf')).toBe(
     `attachment; filename="a_b_c_d.pdf"; filename*=UTF-8''a%22b%5Cc%25d.pdf`,
   );

@@ -15,7 +15,7 @@ const goodRow = (at: number) => [`Company ${at}`, `m${at}@many.example`, "DE", "
 
 /** The address of an open invitation, by the row that repeats it. */
 const invited = (row: number) => `invited${row}@many.example`;
-/** What is wrong in one cell of a row. */
+/** The errors of a row, each in one cell. */
 const faultsAt = (row: number) => [
   { cell: 0, value: "", field: "companyName", code: "field.required" },
   { cell: 1, value: "no address", field: "email", code: "registrant.email.invalid" },
@@ -70,7 +70,7 @@ onEveryEngine((test) => {
     expect(rows[places[0]!.row]?.line).toBe(places[0]!.row + 2);
     expect(await countsOf(config)).toEqual({ invitations: open.length, emails: open.length });
 
-    // What is refused counts for nothing: the corrected workbook is within the day's limit.
+    // A refused workbook does not count: the corrected one is within the day's limit.
     const right = readRows(Array.from({ length: invitationsPerDay }, (_, at) => goodRow(at)));
     expect(await send(call, right)).toEqual({ sent: invitationsPerDay });
     const all = open.length + invitationsPerDay;

@@ -31,7 +31,7 @@ onEveryEngine((test) => {
     expect(await call(profile.sessions, {}), "one that fell idle is none").toHaveLength(1);
   });
 
-  test("one session can be signed out, and its browser is asked for the password again", async ({ platform }) => {
+  test("one session can be signed out, and its browser has to enter the password again", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const other = await signedIn(platform, "supplier");
     const [theirs] = (await call(profile.sessions, {})).filter(({ isCurrent }) => !isCurrent);

@@ -30,7 +30,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("a state that is asked for twice is listed once", async ({ platform }) => {
+  test("a state that is requested twice is listed once", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const once = await call(onboarding.queue, { state: ["preliminaryReview"] });
     expect(once.totalElements).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ test("without a verdict the error states the reason", async () => {
   await expect((await scannerThat("silent", 100)).ping()).rejects.toThrow("ABORT_ERR");
 });
 
-test("a scanner that drops the connection ends the conversation, at whatever point", async () => {
+test("a scanner that drops the connection ends the conversation, at any point", async () => {
   const { scan } = await scannerThat("drops");
   for (let round = 0; round < 200; round++) await expect(scan()).rejects.toThrow(/no answer|ECONNRESET|EPIPE|broke/);
 });

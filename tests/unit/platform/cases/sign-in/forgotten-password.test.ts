@@ -84,7 +84,7 @@ onEveryEngine((test) => {
     expect(await ask("visitor20")).toBe("code.tooMany");
   });
 
-  test("known and unknown accounts get the same responses, whatever strangers requested before", async ({
+  test("known and unknown accounts get the same responses, regardless of earlier requests by strangers", async ({
     call,
     clock,
   }) => {

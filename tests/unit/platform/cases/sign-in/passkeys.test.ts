@@ -30,7 +30,7 @@ async function addPasskey(call: Call, emails: Emails, clock: Clock, device: Pass
   return call(passkeys.add, { name, passkey: device.make(challenge) });
 }
 
-/** A browser that has entered the password and is asked for the passkey. */
+/** A browser that has entered the password and must now present the passkey. */
 async function askedForPasskey(platform: Platform) {
   const browser = browserOf(platform);
   const uid = await browser.begin();

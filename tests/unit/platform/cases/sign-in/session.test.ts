@@ -24,7 +24,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(session.state, {}))).toBe("session.over");
   });
 
-  test("a session ends after twelve hours, whatever the user does and whichever tenant they are in", async ({
+  test("a session ends after twelve hours, regardless of the user's activity and current tenant", async ({
     platform,
     clock,
   }) => {

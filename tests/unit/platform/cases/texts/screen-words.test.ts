@@ -7,7 +7,7 @@ import { signedIn } from "../../../../support/platform-sign-in";
 
 type ScreenWord = keyof (typeof screenWords)["en"];
 
-/** What a reader needs to find the place: a menu, a button, or nothing, because every account has it. */
+/** The menu or the button that a reader needs to find the place; null if every account has the place. */
 const needs: Record<ScreenWord, { menu: string } | { button: string } | null> = {
   forgottenPassword: null,
   companySignIn: null,

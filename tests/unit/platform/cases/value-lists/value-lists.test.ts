@@ -17,7 +17,7 @@ const plugs = { lovCode, value: "CONNECTOR", before: connector, zh: "接插件",
 /** The values that a search offers, by their names in a language. */
 const search = async (call: Call, query: string, locale: "zh" | "en" = "zh") =>
   (await call(lov.values, { lovCode, query }, { locale })).content.map(({ meaning }) => meaning);
-/** What the page of a list says of a value. */
+/** The row of a value on the page of its list. */
 const rowOf = async (admin: Call, value: string, list = lovCode) =>
   (await admin(valueLists.values, { lovCode: list, query: value })).content.find((row) => row.value === value);
 

@@ -35,7 +35,7 @@ async function findWalks(config: PlatformConfig, statements: Iterable<string>): 
   );
 }
 
-/** What a registrant and a reviewer do all day. */
+/** The everyday work of a registrant and a reviewer. */
 async function work(buyer: Call, call: Call) {
   const values = await completeValues(call);
   const { sections } = await call(registration.load, {});

@@ -7,7 +7,7 @@ import { emptyPostgres, hasPostgres } from "../../../../support/platform-engines
 import { signedIn } from "../../../../support/platform-sign-in";
 import { statementsOf } from "../../../../support/watched-tables";
 
-/** PostgreSQL's plan of a statement as SQLite executes it, whatever its parameters are. */
+/** PostgreSQL's plan for statements that SQLite executes, for any parameters. */
 async function explainGenerically(url: string, statements: readonly string[]) {
   const db = await openDatabase(url, silent);
   const plans = await db.connection().execute(async (connection) => {

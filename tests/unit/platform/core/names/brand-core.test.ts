@@ -19,7 +19,7 @@ test("a Chinese name and its pinyin have the same key", () => {
   expect(toPinyinKey(toBrandCore("深圳市安科有限公司"))).toBe(toPinyinKey(toBrandCore("Anke Co., Ltd.")));
 });
 
-test("a person has the same key whatever the order of the names", () => {
+test("a person has the same key in any order of the names", () => {
   expect(toPersonKey("QUILLFEATHER, Valdemar")).toBe(toPersonKey("Valdemar Quillfeather"));
   expect(toPersonKey("沈晓燕")).toBe(toPersonKey("Xiaoyan Shen"));
 });

@@ -8,7 +8,7 @@ const transport = smtpTransport({
   brandName: { zh: "品牌", en: "Brand" },
 });
 
-/** What nodemailer throws after such a reply. */
+/** The error that nodemailer throws after such a reply. */
 const refusal = (response: string, code = "EENVELOPE") =>
   Object.assign(new Error(response), { code, responseCode: Number(response.slice(0, 3)), response });
 const isPermanent = (error: Error) => transport.failureOf(error).isPermanent;

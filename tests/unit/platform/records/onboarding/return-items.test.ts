@@ -44,7 +44,7 @@ onEveryEngine((test) => {
     expect(returnedItems?.[0], "spaces are no change").toMatchObject({ isChanged: false });
   });
 
-  test("another number with the same last digits is a change, and the mask as it was is none", async ({
+  test("another number with the same last digits is a change, and the unchanged mask is not", async ({
     platform,
     register,
     emails,

@@ -158,7 +158,7 @@ test("answers from another window are shown, and their fields are reset", () => 
   expect(store.isNewest("companyName")).toBe(true);
 });
 
-test("the label of a value selected here is known, whatever was saved", () => {
+test("the label of a value selected here is known, regardless of the saved values", () => {
   const { store } = open(basic);
   store.noteMeaning("HPFM.CURRENCY", "EUR", "欧元");
   expect(store.meaningOf("HPFM.CURRENCY", "EUR")).toBe("欧元");

@@ -9,7 +9,7 @@ const password = "a horse that flies at night";
 
 for (const engine of emptyEngines())
   describe(`on ${engine.name}`, () => {
-    test("accepting an invitation by signing in at the company links that person, whatever their email address", async () => {
+    test("accepting an invitation by signing in at the company links that person, regardless of their email address", async () => {
       const portal = await openCompanyPortal(engine);
       expect(await portal.call(staff.look, { token: portal.links.chen })).toMatchObject({ hasCompanyDoor: true });
       const response = await portal.accept(portal.links.chen, { sub: "s-1", email: "zhao@brand.example" });

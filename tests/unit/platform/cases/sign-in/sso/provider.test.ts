@@ -9,7 +9,7 @@ import { onEveryEngine, test as base } from "../../../../../support/platform";
 const test = withSso(base);
 const discovery = "/oidc/.well-known/openid-configuration";
 
-test("the provider builds its URLs from the public origin, whatever host a request names", async ({ sso }) => {
+test("the provider builds its URLs from the public origin, for any host that a request names", async ({ sso }) => {
   const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", host: "evil.example" };
   const response = await sso.fetch(new Request(`http://platform.internal:3001${discovery}`, { headers }));
   const document = (await response.json()) as Record<string, unknown>;

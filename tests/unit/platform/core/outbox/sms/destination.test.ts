@@ -18,7 +18,7 @@ test.for([
   ["a freephone number", "+18005551234"],
   ["a landline", "+442071838750"],
   ["a number that no operator has", "+13900000000"],
-])("%s is sent no messages, whatever countries are set", ([, number]) => {
+])("%s receives no messages, regardless of the countries set", ([, number]) => {
   for (const countries of ["*", servedCountries, ["US", "GB", "FR"]] as const)
     expect(findSmsObstacle(number!, countries)).toBe("notPersonal");
 });
