@@ -73,9 +73,15 @@ export default async function handleRequest(
 }
 
 /** Notes which route the data of a page came from; an address without one has none. */
-export function handleDataRequest(response: Response, { request }: LoaderFunctionArgs): Response {
+export function handleDataRequest(response: Response, { request, context }: LoaderFunctionArgs): Response {
+  // Remix leaves nothing of an unexpected error but its name; as an answer it brings the number by which the log is searched.
+  if (response.headers.has("x-remix-error"))
+    return Response.json(
+      { code: "request.e500", requestId: context.requestId },
+      { status: response.status, headers: { "x-remix-catch": "yes" } },
+    );
   const route = new URL(request.url).searchParams.get("_data");
-  if (route && !response.headers.has("x-remix-error")) noteInTrace({ route });
+  if (route) noteInTrace({ route });
   return response;
 }
 

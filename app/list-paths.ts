@@ -41,6 +41,8 @@ export const listPaths = {
   serviceFiguresAt: ({ months }: Pick<FigurePlace, "months">) =>
     withQuery(pages.serviceFigures, toFigureQuery({ months, review: undefined })),
   companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, toPageQuery(place)),
+  /** One change; `place` is where in the list the way back leads. */
+  companyChange: (id: string, place: PagePlace) => withQuery(fillIn(pages.companyChange, id), toPageQuery(place)),
   agenciesAt: (place: PagePlace) => withQuery(pages.agencies, toPageQuery(place)),
   invitationsAt: (place: InvitationPlace) => withQuery(pages.invitations, toInvitationQuery(place)),
   sanctionsAt: (place: PagePlace) => withQuery(pages.sanctions, toPageQuery(place)),
@@ -48,7 +50,7 @@ export const listPaths = {
   correctiveActionsAt: (place: CorrectivePlace) => withQuery(pages.correctiveActions, toCorrectiveQuery(place)),
   peopleAt: (place: PagePlace) => withQuery(pages.people, toPageQuery(place)),
   retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
-  blockListAt: (place: PagePlace) => withQuery(pages.blockList, toPageQuery(place)),
+  blockListAt: (place: ValuesPlace) => withQuery(pages.blockList, toValuesQuery(place)),
   staticTextsAt: (place: PagePlace) => withQuery(pages.staticTexts, toPageQuery(place)),
   valueListsAt: (place: PagePlace) => withQuery(pages.valueLists, toPageQuery(place)),
   /** One list of values, narrowed and turned as the place says. */

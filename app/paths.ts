@@ -149,9 +149,10 @@ export const paths = {
   /** The page for an account that may not sign in on this domain, with whom to contact (§4). */
   barred: "/403?loginable=0",
   notFound: "/404",
-  serverFault: "/500",
+  /** The page of a fault. It shows the number of the request that failed, by which the log is searched. */
+  serverFaultOf: (request: string) => `/500?${new URLSearchParams({ request })}`,
   /** The same for a fault that passes: it is answered 503, and says more where the code is known. */
-  unavailableFor: (code: string) => `/500?${new URLSearchParams({ status: "503", code })}`,
+  unavailableFor: (code: string, request: string) => `/500?${new URLSearchParams({ status: "503", code, request })}`,
 } as const;
 
 /** The address of a stop on the way through the comments of a return. */

@@ -31,12 +31,33 @@ const entry = z.object({
 });
 export type BlockEntry = z.output<typeof entry>;
 
-/** The entries, the newest first. */
+/**
+ * The entries, the newest first. A search finds part of a name, in traditional or simplified characters, and whole numbers,
+ * addresses and accounts.
+ */
 export const list = endpoint("GET", base, {
-  input: z.strictObject(pageQuery),
+  input: z.strictObject({ ...pageQuery, search: z.string().max(lengths.email).default("") }),
   answer: pageOf(entry),
   ...permission,
 });
+
+const matches = z
+  .object({
+    total: z.number().int(),
+    matches: z
+      .array(
+        z.object({
+          registrationId: z.string(),
+          number: z.string().nullable(),
+          companyName: z.string().nullable(),
+          companyEnglishName: z.string().nullable(),
+          facts: z.array(fact).describe("What it has in common with the entry."),
+        }),
+      )
+      .describe("Those with a number or an address in common first; 50 at most."),
+  })
+  .describe("The registrations and suppliers that match the entry now, if it is in effect.");
+export type MatchesNow = z.output<typeof matches>;
 
 const typedFact = shownLine(lengths.email).optional();
 const end = z.string().max(10).nullable().describe("The last day that it counts, `YYYY-MM-DD`. Null for no end.");
@@ -45,7 +66,7 @@ const entryId = z.string().max(64);
 
 /**
  * Adds an entry. A company has a code or a name or both, a person a name and what else is known, an account its number or IBAN.
- * Files under review show it among their risks, and nothing is blocked. Refusals: `blockList.listed` (409: an entry has this
+ * Files under review show it among their risks, and nothing is blocked; the reviewers of those that match receive a message. Refusals: `blockList.listed` (409: an entry has this
  * number or address already), `blockList.facts` (422: too little, or not of this kind), `blockList.day` (422: the end is not a date,
  * or has passed).
  */
@@ -64,18 +85,18 @@ export const add = endpoint("POST", base, {
     reason,
     endsOn: end,
   }),
-  answer: nothing,
+  answer: matches,
   ...permission,
   refuses: [409, 422],
 });
 
 /**
- * Changes the reason and the end of an entry. Refusals: `blockList.unknown` (404), `blockList.outdated` (409: someone has changed
+ * Changes the reason and the end of an entry; the reviewers of those that match receive a message. Refusals: `blockList.unknown` (404), `blockList.outdated` (409: someone has changed
  * it since that version), `blockList.day` (422: the end is not a date, or has passed).
  */
 export const edit = endpoint("PUT", `${base}/{entryId}`, {
   input: z.strictObject({ entryId, version: z.number().int().min(0), reason, endsOn: end }),
-  answer: nothing,
+  answer: matches,
   ...permission,
   refuses: [404, 409, 422],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cappedStream, cappedText } from "~/contract/capped-body";
 import { type Endpoint, refusal } from "~/contract/endpoint";
+import { requestIdHeader } from "~/contract/tracing";
 import { Failure, failureOf } from "./failure";
 
 /** The answer in a response, checked against the contract; a refusal of either wire family is thrown as a `Failure`. */
@@ -62,6 +63,7 @@ const isNothing = (json: unknown): boolean =>
 const headersOf = ({ headers }: Response) => ({
   location: headers.get("location"),
   retryAfter: headers.get("retry-after"),
+  requestId: headers.get(requestIdHeader),
 });
 
 /** Anything but JSON, and a page where a text belongs, is refused (F-09); an empty body may be an answer. */

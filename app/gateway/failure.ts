@@ -9,6 +9,7 @@ type FailureFacts = {
   details?: unknown;
   location?: string | null;
   retryAfter?: string | null;
+  requestId?: string | null;
 };
 
 /**
@@ -22,8 +23,11 @@ export class Failure extends Error {
   readonly details: unknown;
   readonly location: string | null;
   readonly retryAfter: string | null;
+  /** The number of the request in the log, where the answer carries it. */
+  readonly requestId: string | null;
 
-  constructor(status: number, { code, message, details, location = null, retryAfter = null }: FailureFacts = {}) {
+  constructor(status: number, facts: FailureFacts = {}) {
+    const { code, message, details, location = null, retryAfter = null, requestId = null } = facts;
     super(code ?? `request.e${status}`);
     this.status = status;
     this.code = code ?? (withSentence.includes(status) ? `request.e${status}` : "request.other");
@@ -31,6 +35,7 @@ export class Failure extends Error {
     this.details = details;
     this.location = location;
     this.retryAfter = retryAfter;
+    this.requestId = requestId;
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { log } from "~/config/log.server";
 import { runTraced, type Trace } from "~/gateway/trace.server";
+import { requestIdHeader } from "~/contract/tracing";
 import type { PortalEnv } from "./request-facts";
 
 /** A request and its result, once it is answered. */
@@ -20,6 +21,8 @@ export const accessLog =
     const trace: Trace = {};
     await runTraced(trace, next);
     const { status } = context.res;
+    // For the screens of browser code, which show it with what failed.
+    if (status >= 400) context.header(requestIdHeader, requestId);
     const line = {
       event: "request",
       requestId,

@@ -27,7 +27,7 @@ export async function beginSignIn(portal: Portal): Promise<Response> {
   const callbackUrl = placeAfterSignIn(query.get("callbackUrl"));
   const door = query.get("door") === "company" ? "company" : "portal";
   const { answer, failure } = await portal.attempt(session.login, { callbackUrl, door }, { caller: { loginBinding } });
-  if (failure) return toFailurePage(failure);
+  if (failure) return toFailurePage(failure, portal);
   return toProvider(answer.headers.get("location"), loginBinding);
 }
 
@@ -61,7 +61,7 @@ export async function relay(portal: Portal): Promise<Response> {
   const text = await response.text();
   const body = refusal.safeParse(jsonIn(text)).data;
   return body
-    ? toFailurePage({ status: response.status, code: body.code ?? "signIn.failed" })
+    ? toFailurePage({ status: response.status, code: body.code ?? "signIn.failed" }, portal)
     : new Response(text, { status: response.status, headers: response.headers });
 }
 
@@ -73,7 +73,8 @@ async function checkedStep(_request: Request, answer: Response): Promise<Respons
 }
 
 /** The addresses of a sign-in have no page to show a failure on. */
-function toFailurePage({ status, code }: { status: number; code: string }) {
-  if (status === 503) return redirect(paths.unavailableFor(code), 303);
-  return redirect(status >= 500 ? paths.serverFault : paths.forbiddenFor(code), 303);
+async function toFailurePage({ status, code }: { status: number; code: string }, portal: Portal) {
+  const { requestId = "" } = await portal.caller();
+  if (status === 503) return redirect(paths.unavailableFor(code, requestId), 303);
+  return redirect(status >= 500 ? paths.serverFaultOf(requestId) : paths.forbiddenFor(code), 303);
 }

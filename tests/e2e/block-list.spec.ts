@@ -49,6 +49,10 @@ for (const { language, locale, width, company, search, email, words } of [
       why: "多次延期交付",
       newWhy: "复核后保留",
       clear: "未命中黑名单",
+      matches: "1 个注册申请相符",
+      find: "名称的一部分，或完整的号码、邮箱、账号",
+      traditional: "川芯",
+      nothing: "没有匹配的条目",
     },
   },
   {
@@ -88,6 +92,10 @@ for (const { language, locale, width, company, search, email, words } of [
       why: "Late deliveries",
       newWhy: "Still valid after a review",
       clear: "No match on the block list",
+      matches: "1 registration matches",
+      find: "Part of a name, or a whole number, email or account",
+      traditional: "qiming",
+      nothing: "No entries match",
     },
   },
 ] as const)
@@ -117,6 +125,8 @@ for (const { language, locale, width, company, search, email, words } of [
       await field(page, words.endsOn).fill("2099-12-31");
       await page.keyboard.press("Enter");
       await expect(status(page, `${words.added}${company}`)).toBeVisible();
+      await expect(status(page, words.matches)).toBeVisible();
+      await expect(page.getByRole("main").getByRole("listitem").getByRole("link", { name: company })).toBeVisible();
       await expect(add).toBeFocused();
       const rows = page.getByRole("table", { name: words.table }).locator("tbody tr");
       await expect(rows).toHaveCount(1);
@@ -144,6 +154,19 @@ for (const { language, locale, width, company, search, email, words } of [
       await field(page, words.reason).fill(words.why);
       await page.getByRole("button", { name: words.save, exact: true }).press("Enter");
       await expect(status(page, words.added)).toBeVisible();
+      await expect(rows).toHaveCount(2);
+
+      const find = page.getByLabel(words.find);
+      await find.fill("???");
+      await find.press("Enter");
+      await expect(page.getByText(words.nothing)).toBeVisible();
+      await isSound(page, language, heard, 375);
+      await find.fill(words.traditional);
+      await find.press("Enter");
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText(company);
+      await find.fill("");
+      await find.press("Enter");
       await expect(rows).toHaveCount(2);
 
       const named = rows.filter({ hasText: company });

@@ -22,6 +22,9 @@ const languages = {
       wording: "中文",
       preview: "中文预览",
       publish: "发布新版本",
+      sure: "确定以中英文发布版本 8.1 吗？",
+      yes: "确定发布",
+      no: "暂不发布",
       needed: "请填写新版本号",
       link: "链接的写法和地址不符合要求",
       parameter: "没有名为 nothingLikeIt 的参数",
@@ -47,6 +50,9 @@ const languages = {
       wording: "English",
       preview: "Preview in English",
       publish: "Publish the new version",
+      sure: "Publish version 9.0 in both languages?",
+      yes: "Yes, publish",
+      no: "Not yet",
       needed: "New version is required",
       link: "Pages cannot use this link",
       parameter: "There is no parameter nothingLikeIt",
@@ -102,7 +108,15 @@ for (const language of ["zh", "en"] as const) {
       await expect(text).toHaveValue(/codeHours/);
       await expect(page.getByLabel(words.version)).toHaveValue(version);
       await expect(preview.getByText(/answers within \d+ hours/)).toBeVisible();
+      await page.getByLabel(words.version).press("Enter");
+      await expect(page.getByText(words.sure)).toBeVisible();
+      await isSound(page, language, heard, 375);
+      await page.getByRole("button", { name: words.no }).press("Enter");
+      await expect(publish).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: words.done })).toHaveCount(0);
       await publish.press("Enter");
+      await expect(page.getByRole("button", { name: words.yes })).toBeFocused();
+      await page.keyboard.press("Enter");
       await expect(page.getByRole("status").filter({ hasText: words.done })).toBeVisible();
       const versions = page.getByRole("region", { name: words.versions, exact: true });
       await expect(versions.getByRole("listitem")).toHaveCount(2);

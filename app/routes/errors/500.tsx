@@ -2,6 +2,7 @@ import type { RefusalCode } from "~/rules/refusal-code";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { failureWords } from "~/ui/feedback/failure-words";
@@ -15,12 +16,13 @@ export const handle = { title: "errors:serverFault.title" };
  */
 const signInCodes: readonly RefusalCode[] = ["signIn.providerDown", "signIn.claimMissing"];
 
-/** 503 if the address says that the failure is temporary (`paths.unavailableFor`), otherwise 500. */
+/** A request number that the address carries is the one of the sign-in that failed. 503 if the address says that the failure is temporary (`paths.unavailableFor`), otherwise 500. */
 export function loader(args: LoaderFunctionArgs) {
   const { query } = requestFor(args);
   const isPassing = query.get("status") === "503";
   const code = signInCodes.find((one) => isPassing && one === query.get("code")) ?? null;
-  return json({ isPassing, code, requestId: args.context.requestId }, { status: isPassing ? 503 : 500 });
+  const requestId = z.uuid().safeParse(query.get("request")).data ?? args.context.requestId;
+  return json({ isPassing, code, requestId }, { status: isPassing ? 503 : 500 });
 }
 
 /** §2, /500. */

@@ -9,9 +9,14 @@ type Fact = { fact: BlockFact; key: string };
 
 /**
  * The facts by which a registration can be found on the block list, each one once: the company and its shareholders, its legal
- * representative, its contacts, who registered it, and its bank accounts.
+ * representative, its contacts, who registered it, and its bank accounts. `write` is how each text is written before it is
+ * compared.
  */
-export function blockFactsIn(answers: Answers, registrant: { name: string; email: string } | null): Fact[] {
+export function blockFactsIn(
+  answers: Answers,
+  registrant: { name: string; email: string } | null,
+  write: (fact: BlockFact, text: string) => string = (_, text) => text,
+): Fact[] {
   const { basic = {}, contact = {}, bank = {} } = answers;
   const company = withoutEmpty(basic);
   const owners = rowsIn(company.shareholders).flatMap((row) => [row, ...rowsIn(row.secondaryShareholders)]);
@@ -44,7 +49,7 @@ export function blockFactsIn(answers: Answers, registrant: { name: string; email
     ...accountsIn(bank).map((account): [BlockFact, string] => ["accountNumber", account]),
   ];
   const facts = texts.flatMap(([fact, text]) =>
-    typeof text === "string" ? [{ fact, key: toBlockKey(fact, text) }] : [],
+    typeof text === "string" ? [{ fact, key: toBlockKey(fact, write(fact, text)) }] : [],
   );
   return [...new Map(facts.filter(({ key }) => key !== "").map((one) => [`${one.fact} ${one.key}`, one])).values()];
 }

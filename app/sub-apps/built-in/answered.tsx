@@ -7,6 +7,7 @@ import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { pages } from "~/rules/pages";
 import { failureWords } from "~/ui/feedback/failure-words";
+import { RequestNumber } from "~/ui/feedback/request-number";
 import { NotThere } from "~/ui/reading/nothing";
 import { FailureNotice } from "./failure-notice";
 
@@ -21,6 +22,7 @@ export function QueryAnswer<Answer>({ query, children }: Props<Answer>) {
     return (
       <section className="card">
         <FailureNotice failure={failure} />
+        <RequestNumber requestId={failure.requestId} />
         <div className="section-actions">
           <button type="button" className="button-primary" onClick={reload}>
             {t("list.retry")}
@@ -68,6 +70,7 @@ function RefusedPage({ failure }: { failure: Failure }) {
           {t("generic.back")}
         </Link>
       </div>
+      <RequestNumber requestId={failure.requestId} />
     </section>
   );
 }

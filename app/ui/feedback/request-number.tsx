@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 /** The number by which support finds a failed request in the log. Nothing if the answer carries none. */
-export function RequestNumber({ requestId }: { requestId: string | undefined }) {
+export function RequestNumber({ requestId }: { requestId: string | null | undefined }) {
   const { t } = useTranslation("errors");
   if (!requestId) return null;
   return (

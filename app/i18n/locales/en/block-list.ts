@@ -8,6 +8,20 @@ export default {
   label: "Entries of the block list",
   none: "The block list is empty",
   noneText: "Add the companies, people or bank accounts that reviewers should look at twice.",
+  search: "Part of a name, or a whole number, email or account",
+  find: "Search",
+  nothingFound: "No entries match",
+  nothingFoundText:
+    "Numbers, email addresses and accounts are found only as a whole. Names are found in traditional and simplified characters.",
+  matches: {
+    title: "Registrations that match now",
+    count_one: "{{count}} registration matches",
+    count_other: "{{count}} registrations match",
+    comma: ", ",
+    more_one: "{{count}} more matches.",
+    more_other: "{{count}} more match.",
+    next: "Nothing is blocked. The reviewer of each registration, or the heads of purchasing, have received a message.",
+  },
   kinds: { company: "Company", person: "Person", account: "Bank account" },
   facts: {
     companyCode: "Credit code or registration number",
@@ -49,8 +63,8 @@ export default {
     save: "Save",
     saving: "Saving…",
     cancel: "Cancel",
-    added: "Added: {{name}}",
-    saved: "Saved: {{name}}",
+    added: "Added: ",
+    saved: "Saved: ",
     outdated:
       "Someone else has changed or removed this entry. What you typed is not saved yet. Load the latest entry, compare, and save again.",
     reload: "Load the latest entry",
@@ -61,6 +75,6 @@ export default {
     submit: "Remove entry",
     busy: "Removing…",
     back: "Keep",
-    done: "Removed: {{name}}",
+    done: "Removed: ",
   },
 } satisfies Words<typeof zh>;

@@ -7,24 +7,25 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
-import {
-  aboutBlockEntry,
-  aboutBlockFact,
-  blockFactHash,
-  blockFactHashes,
-} from "~/platform/records/block-list/block-list";
+import { blockFactHash, blockFactHashes } from "~/platform/records/block-list/block-keys";
+import { aboutBlockEntry, aboutBlockFact } from "~/platform/records/block-list/block-list";
+import type { EntryFact } from "~/platform/records/block-list/matched-registrations";
 import { newEntryOf } from "~/rules/block-list/block-entry";
-import { type BlockFact, factsOfKind, isExact } from "~/rules/onboarding/block-facts";
+import { factsOfKind, isExact } from "~/rules/onboarding/block-facts";
 import { blockSubject, requireEnd, screenAgain } from "./change-entry";
+import { reportMatches } from "./report-matches";
 
-type Fact = { fact: BlockFact; value: string };
+type Matches = z.input<typeof blockList.add.answer>;
 
-/** Adds an entry; all registrations are compared with it by the next run of the screening. Refusals: those of `blockList.add`. */
+/**
+ * Adds an entry. Who matches it is known immediately; the risk levels of all registrations follow with the next run of the screening.
+ * Refusals: those of `blockList.add`.
+ */
 export async function addEntry(
   { db, seal }: Core,
   { kind, facts: typed, reason, endsOn }: z.output<typeof blockList.add.input>,
   { actor, now }: ActorContext,
-): Promise<void> {
+): Promise<Matches> {
   requireEnd(endsOn, now);
   const empty = Object.fromEntries(factsOfKind[kind].map((fact) => [fact, ""]));
   const hasOthers = Object.keys(typed).some((fact) => !factsOfKind[kind].some((one) => one === fact));
@@ -32,7 +33,7 @@ export async function addEntry(
   if (!data || hasOthers) return refuse("unacceptable", "blockList.facts");
   const facts = factsOfKind[kind].flatMap((fact) => (data[fact] ? [{ fact, value: data[fact] }] : []));
   const id = newId();
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     // Entries that are added together follow one another from here on.
     await screenAgain(trx);
     await requireUnlisted(seal, trx, facts);
@@ -61,11 +62,12 @@ export async function addEntry(
       subject: blockSubject(id),
       details: { kind, facts: facts.map(({ fact }) => fact).join(" "), ...(endsOn && { endsOn }) },
     });
+    return reportMatches(seal, trx, facts, { ...actor, now });
   });
 }
 
 /** One entry for each number and address: its end and its reason can be changed. Different ones may have the same name. */
-async function requireUnlisted(seal: Core["seal"], trx: Db, facts: readonly Fact[]) {
+async function requireUnlisted(seal: Core["seal"], trx: Db, facts: readonly EntryFact[]) {
   const hashes = facts
     .filter(({ fact }) => isExact[fact])
     .flatMap(({ fact, value }) => blockFactHashes(seal, fact, value));

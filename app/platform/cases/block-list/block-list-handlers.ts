@@ -8,14 +8,8 @@ import { listBlockEntries } from "./list-block-entries";
 /** The company's own block list, as super admins read and change it. */
 export const blockListHandlers = (core: Core): Handler[] => [
   handleSession(blockList.list, (page, context) => listBlockEntries(core, page, context)),
-  handleSession(blockList.add, async (input, context) => {
-    await addEntry(core, input, context);
-    return {};
-  }),
-  handleSession(blockList.edit, async (input, context) => {
-    await editEntry(core, input, context);
-    return {};
-  }),
+  handleSession(blockList.add, (input, context) => addEntry(core, input, context)),
+  handleSession(blockList.edit, (input, context) => editEntry(core, input, context)),
   handleSession(blockList.remove, async (input, context) => {
     await removeEntry(core, input, context);
     return {};

@@ -7,8 +7,12 @@ import type { Core } from "~/platform/core/core";
 import { nextCount } from "~/platform/core/database/next-count";
 import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
-import { aboutBlockEntry } from "~/platform/records/block-list/block-list";
+import { aboutBlockEntry, openBlockFact } from "~/platform/records/block-list/block-list";
+import type { EntryFact } from "~/platform/records/block-list/matched-registrations";
 import { isCalendarDate } from "~/rules/calendar/calendar-date";
+import { reportMatches } from "./report-matches";
+
+type Matches = z.input<typeof blockList.edit.answer>;
 
 /** The subject of an entry in the audit log. */
 export const blockSubject = (id: string): string => `blockEntry:${id}`;
@@ -23,8 +27,8 @@ export async function editEntry(
   { db, seal }: Core,
   { entryId, version, reason, endsOn }: z.output<typeof blockList.edit.input>,
   { actor, now }: ActorContext,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<Matches> {
+  return db.transaction().execute(async (trx) => {
     const { ends_on } = await loadEntry(trx, entryId, version);
     const isNewEnd = endsOn !== ends_on;
     if (isNewEnd) requireEnd(endsOn, now);
@@ -43,6 +47,8 @@ export async function editEntry(
       subject: blockSubject(entryId),
       details: { endsOnBefore: ends_on ?? "", endsOn: endsOn ?? "" },
     });
+    if (endsOn !== null && endsOn < chinaDate(now)) return { total: 0, matches: [] };
+    return reportMatches(seal, trx, await listFactsOf(seal, trx, entryId), { ...actor, now });
   });
 }
 
@@ -74,6 +80,11 @@ export async function removeEntry(
 
 /** Has all registrations screened again, as after a new sanctions list. Until the end of the transaction, other changes wait. */
 export const screenAgain = (trx: Db): Promise<number> => nextCount(trx, "sanctions");
+
+async function listFactsOf(seal: Core["seal"], trx: Db, entryId: string): Promise<EntryFact[]> {
+  const rows = await trx.selectFrom("block_fact").selectAll().where("entry_id", "=", entryId).execute();
+  return rows.map((row) => ({ fact: row.fact, value: openBlockFact(seal, row) }));
+}
 
 /** The entry as the user saw it. */
 async function loadEntry(trx: Db, entryId: string, version: number) {

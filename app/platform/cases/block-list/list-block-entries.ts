@@ -8,20 +8,25 @@ import { listPeople } from "~/platform/records/accounts/people";
 import { aboutBlockEntry, openBlockFact } from "~/platform/records/block-list/block-list";
 import { mask } from "~/rules/fields/masking";
 import { type BlockFact, blockFacts } from "~/rules/onboarding/block-facts";
+import { findEntries } from "./find-entries";
 
 /** Sensitive facts are only compared; who keeps the list recognises them by their end. */
 const masked: readonly BlockFact[] = ["identityNumber", "accountNumber"];
 
-/** A page of the block list, the newest entries first. */
+/** A page of the block list, or of what a search finds in it, the newest entries first. */
 export async function listBlockEntries(
   core: Core,
-  page: z.output<typeof blockList.list.input>,
+  { search, ...page }: z.output<typeof blockList.list.input>,
   { now }: ActorContext,
 ): Promise<z.input<typeof blockList.list.answer>> {
   const { db, seal } = core;
+  const ids = search.trim() === "" ? null : await findEntries(core, search);
+  const entries = db
+    .selectFrom("block_entry")
+    .$if(ids !== null, (query) => query.where("id", "in", ["", ...(ids ?? [])]));
   const list = await readTablePage(page, {
-    count: db.selectFrom("block_entry").select(({ fn }) => fn.countAll().as("total")),
-    rows: db.selectFrom("block_entry").selectAll().orderBy("added_at", "desc").orderBy("id"),
+    count: entries.select(({ fn }) => fn.countAll().as("total")),
+    rows: entries.selectAll().orderBy("added_at", "desc").orderBy("id"),
     toContent: (row) => row,
   });
   const facts = await listFacts(

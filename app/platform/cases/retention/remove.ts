@@ -20,6 +20,7 @@ const contentTables = [
   "company_key",
   "bank_print",
   "likeness_key",
+  "block_key",
   "sanction_hit",
   "contact_change",
   "closed_stop_link",

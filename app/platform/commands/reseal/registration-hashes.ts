@@ -3,6 +3,7 @@ import type { Core } from "~/platform/core/core";
 import { emailHashes } from "~/platform/core/contact-keys";
 import type { Tables } from "~/platform/core/database/schema";
 import type { Seal } from "~/platform/core/seal";
+import { findRegistrant, listedHashes } from "~/platform/records/block-list/block-keys";
 import { openKnown } from "~/platform/records/changes/company-change";
 import { aboutClosedLink } from "~/platform/records/changes/stop-link";
 import { aboutSection } from "~/platform/records/registrations/saved-section";
@@ -24,6 +25,7 @@ type Source = { table: keyof Tables; key: string[]; column: string };
 export const derivedPlaces: readonly Source[] = [
   { table: "company_key", key: ["registration_id", "kind"], column: "key_hash" },
   { table: "likeness_key", key: ["registration_id", "kind"], column: "key_hash" },
+  { table: "block_key", key: ["registration_id"], column: "key_hash" },
   { table: "bank_print", key: ["registration_id"], column: "print" },
   { table: "sanction_hit", key: ["id"], column: "answer_hash" },
   { table: "closed_stop_link", key: ["registration_id"], column: "email_hash" },
@@ -69,6 +71,8 @@ async function findNewest(core: Dependencies, registrationId: string, stored: { 
       if (newest !== undefined) for (const hash of [newest, ...older]) newestOf.set(hash, newest);
   };
   add(textsOf(seal, await readSections(core, registrationId)));
+  if (stored.some(({ source }) => source.table === "block_key"))
+    add(listedHashes(seal, {}, await findRegistrant(seal, core.db, registrationId)));
   if (stored.some(({ source }) => source.table === "closed_stop_link"))
     add(await listKnownEmails(core, registrationId));
   if (stored.some(({ source, row }) => !newestOf.has(String(row[source.column]))))
@@ -84,6 +88,7 @@ const textsOf = (seal: Seal, answers: Answers): string[][] =>
       ...(section === "bank" ? bankPrintHashes(seal, values) : []),
       ...likenessHashes(seal, said),
       ...answerHashes(seal, said),
+      ...listedHashes(seal, said, null),
     ];
   });
 

@@ -2,7 +2,7 @@ import type { BlockFact, BlockKind } from "~/rules/onboarding/block-facts";
 import type { LikenessKind } from "~/rules/onboarding/likeness";
 import type { EntryKind, HitState, ListSource, Subject } from "~/rules/sanctions/screening";
 
-/** The tables of migrations 026 and 066. */
+/** The tables of migrations 026, 066 and 077. */
 export type ScreeningTables = {
   /** An entry of the company's own block list. */
   block_entry: {
@@ -17,6 +17,8 @@ export type ScreeningTables = {
   };
   /** By what an entry is recognised: as it was typed, and the keyed hash by which it is found. */
   block_fact: { id: string; entry_id: string; fact: BlockFact; value_sealed: string; key_hash: string };
+  /** By what a submitted registration is found when an entry is added: everything that entries are compared with, hashed. */
+  block_key: { registration_id: string; key_hash: string };
   /** By what a company may be recognised, hashed; unlike `company_key` two different companies may share one. */
   likeness_key: { registration_id: string; kind: LikenessKind; key_hash: string };
   /** A sanctions list as it was uploaded. Only of the current ones entries and names are kept. */

@@ -1,8 +1,6 @@
-import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
 import { chinesePlaces, latinPlaces, longestPlace } from "./regions";
-
-const toSimplified = Converter({ from: "t", to: "cn" });
+import { toSimplified } from "./simplified";
 
 const latinForms =
   "aktiengesellschaft|limited liability company|joint stock company|private limited|incorporated|corporation|company|limited|gesellschaft|gmbh|group|holdings?|private|pvt|pte|sdn bhd|pty|corp|inc|ltda?|llc|llp|plc|pjsc|ojsc|cjsc|jsc|ooo|oao|zao|pao|co|ag|kg|sa|srl|spa|bv|nv|oy|ab|kk|s a|s p a|s r l|b v|n v";

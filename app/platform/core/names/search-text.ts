@@ -1,8 +1,7 @@
-import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
 import { fold } from "~/rules/text/normalise";
+import { toSimplified } from "./simplified";
 
-const toSimplified = Converter({ from: "t", to: "cn" });
 const options = { toneType: "none", type: "array" } as const;
 
 /**

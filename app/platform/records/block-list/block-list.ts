@@ -5,12 +5,11 @@ import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import type { Seal } from "~/platform/core/seal";
 import { listPeople } from "~/platform/records/accounts/people";
-import { openOwner } from "~/platform/records/registrations/find-registration";
 import { blockFactsIn } from "~/rules/block-list/block-facts-in";
-import { toBlockKey } from "~/rules/block-list/block-key";
 import type { FormValues } from "~/rules/form-values";
-import { type BlockFact, blockFacts, isExact } from "~/rules/onboarding/block-facts";
+import { blockFacts, isExact } from "~/rules/onboarding/block-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
+import { blockFactHashes, entryHashes, findRegistrant } from "./block-keys";
 
 type Match = z.input<typeof review.file.answer>["risks"]["blocked"][number];
 type Answers = Partial<Record<SectionId, FormValues>>;
@@ -19,16 +18,6 @@ type Answers = Partial<Record<SectionId, FormValues>>;
 export const aboutBlockEntry = (id: string): string => `block-entry:${id}`;
 /** The encryption context of a fact of an entry. */
 export const aboutBlockFact = (id: string): string => `block-fact:${id}`;
-
-const purposeOf = (fact: BlockFact) => `block:${fact}`;
-
-/** The keyed hash by which a fact is found, under the newest secret. */
-export const blockFactHash = (seal: Seal, fact: BlockFact, value: string): string =>
-  seal.hash(purposeOf(fact), toBlockKey(fact, value));
-
-/** Every hash under which a fact may be stored. */
-export const blockFactHashes = (seal: Seal, fact: BlockFact, value: string): string[] =>
-  seal.hashes(purposeOf(fact), toBlockKey(fact, value));
 
 /** The fact of a row as it was typed. */
 export const openBlockFact = (seal: Seal, { id, value_sealed }: Pick<Tables["block_fact"], "id" | "value_sealed">) =>
@@ -50,8 +39,7 @@ export async function listBlockMatches(
   answers: Answers,
   now: Date,
 ): Promise<Match[]> {
-  const facts = blockFactsIn(answers, await findRegistrant(core, db, registrationId));
-  const hashes = facts.flatMap(({ fact, key }) => core.seal.hashes(purposeOf(fact), key));
+  const hashes = entryHashes(core.seal, answers, await findRegistrant(core.seal, db, registrationId));
   if (hashes.length === 0) return [];
   const rows = await factsInEffect(db, chinaDate(now), hashes)
     .select(["block_entry.id", "kind", "reason_sealed", "ends_on", "added_by", "added_at", "fact"])
@@ -83,19 +71,8 @@ export async function hasListedFact(
 ): Promise<boolean> {
   const hashes = blockFactsIn(answers, null)
     .filter(({ fact }) => isExact[fact])
-    .flatMap(({ fact, key }) => seal.hashes(purposeOf(fact), key));
+    .flatMap(({ fact, key }) => blockFactHashes(seal, fact, key));
   if (hashes.length === 0) return false;
   const row = await factsInEffect(db, chinaDate(now), hashes).select("block_entry.id").limit(1).executeTakeFirst();
   return row !== undefined;
-}
-
-/** Who registered the company; null once the content of the registration is removed. */
-async function findRegistrant({ seal }: Core, db: Db, registrationId: string) {
-  const row = await db
-    .selectFrom("registration")
-    .select(["id", "owner_sealed"])
-    .where("id", "=", registrationId)
-    .where("content_removed_at", "is", null)
-    .executeTakeFirst();
-  return row ? openOwner(seal, row) : null;
 }

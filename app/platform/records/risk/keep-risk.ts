@@ -3,17 +3,19 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import type { RiskLevel } from "~/rules/onboarding/risk";
+import { keepBlockKeys } from "~/platform/records/block-list/block-keys";
 import { keepLikenessKeys } from "./likeness-keys";
 import { loadRisks } from "./load-risks";
 import { screenRegistration } from "./screen-registration";
 
 /**
  * Brings what is kept of a submitted registration's risk up to date, in the transaction that changes its answers: by what
- * possible duplicates are found, the hits of the sanctions lists, the level.
+ * possible duplicates and entries of the block list are found, the hits of the sanctions lists, the level.
  */
 export async function keepRisk(core: Core, trx: Db, registrationId: string, now: Date): Promise<RiskLevel> {
   const answers = toSectionValues(await readDraft(core, trx, registrationId));
   await keepLikenessKeys(core.seal, trx, registrationId, answers);
+  await keepBlockKeys(core.seal, trx, registrationId, answers);
   await screenRegistration(core, trx, registrationId, answers, now);
   return keepRiskLevel(core, trx, registrationId, now);
 }

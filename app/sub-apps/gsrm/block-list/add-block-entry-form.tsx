@@ -11,9 +11,10 @@ import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
 import { EditedFields } from "./edited-fields";
 import { EntryCard, useEntryError } from "./entry-card";
+import type { BlockChange } from "./block-change";
 import { entryName } from "./entry-name";
 
-type Props = { onDone: (words: string) => void; onCancel: () => void };
+type Props = { onDone: (done: BlockChange) => void; onCancel: () => void };
 type Typed = Record<BlockFact, string> & EditedEntry;
 
 const empty: Typed = {
@@ -37,8 +38,8 @@ export function AddBlockEntryForm({ onDone, onCancel }: Props) {
   const add = useAction(async ({ reason, endsOn, ...typed }: Partial<Typed> & EditedEntry) => {
     const facts = factsOfKind[kind].flatMap((fact) => (typed[fact] ? [{ fact, value: typed[fact] }] : []));
     const byName = Object.fromEntries(facts.map(({ fact, value }) => [fact, value]));
-    await call(blockList.add, { kind, facts: byName, reason, endsOn: endsOn || null });
-    onDone(t("form.added", { name: entryName({ facts }) }));
+    const matches = await call(blockList.add, { kind, facts: byName, reason, endsOn: endsOn || null });
+    onDone({ words: t("form.added"), name: entryName({ facts }), matches });
   });
   return (
     <EntryCard

@@ -6,11 +6,14 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as blockList from "~/contract/block-list";
 import { listPaths } from "~/list-paths";
-import { parsePagePlace } from "~/rules/paging/paging";
+import { parseValuesPlace } from "~/rules/lists/values-place";
+import { firstPage } from "~/rules/paging/limits";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
+import { ListSearchForm } from "../../built-in/list-search-form";
 import { useLocation } from "../../built-in/router";
 import { AddBlockEntryForm } from "./add-block-entry-form";
+import { type BlockChange, BlockChangeNotice } from "./block-change";
 import { EditBlockEntryForm } from "./edit-block-entry-form";
 import { useEntryColumns } from "./entry-columns";
 import { RemoveForm } from "./remove-form";
@@ -21,10 +24,11 @@ type Task = { act: "add" } | { act: "edit" | "remove"; entryId: string };
 /** The company's own block list, for super admins. */
 export default function BlockListPage() {
   const { t } = useTranslation("blockList");
-  const place = parsePagePlace(new URLSearchParams(useLocation().search));
+  const place = parseValuesPlace(new URLSearchParams(useLocation().search));
+  const { search } = place;
   const query = useAnswer(blockList.list, place);
   const [task, setTask] = useState<Task | null>(null);
-  const [status, setStatus] = useState("");
+  const [change, setChange] = useState<BlockChange | null>(null);
   const opener = useRef<Element | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,14 +38,14 @@ export default function BlockListPage() {
   }, [task]);
   function open(next: Task) {
     opener.current = document.activeElement;
-    setStatus("");
+    setChange(null);
     setTask(next);
   }
-  function onDone(words: string) {
+  function onDone(done: BlockChange) {
     // The button of an entry that was removed goes with it.
     if (task?.act === "remove") opener.current = add.current;
     setTask(null);
-    setStatus(words);
+    setChange(done);
     query.reload();
   }
   const entry = useEntry(query.answer?.content ?? [], task);
@@ -64,18 +68,29 @@ export default function BlockListPage() {
           {task?.act === "add" ? <AddBlockEntryForm {...forms} /> : null}
           {task?.act === "edit" && entry ? <EditBlockEntryForm key={entry.entryId} entry={entry} {...forms} /> : null}
           {task?.act === "remove" && entry ? <RemoveForm key={entry.entryId} entry={entry} {...forms} /> : null}
-          <p role="status" className={status === "" ? "off-screen" : "notice notice-good"}>
-            {status}
-          </p>
+          <BlockChangeNotice change={change} />
+          <ListSearchForm
+            key={`search ${search}`}
+            id="block-list-search"
+            label={t("search")}
+            submit={t("find")}
+            search={search}
+            to={(typed) => listPaths.blockListAt({ ...place, search: typed, page: firstPage })}
+          />
         </>
       }
       query={query}
-      empty={<Nothing title={t("none")} text={t("noneText")} />}
+      empty={
+        <Nothing
+          title={search === "" ? t("none") : t("nothingFound")}
+          text={search === "" ? t("noneText") : t("nothingFoundText")}
+        />
+      }
       label={t("label")}
       columns={columns}
       rowKey={({ entryId }) => entryId}
       place={place}
-      to={listPaths.blockListAt}
+      to={(to) => listPaths.blockListAt({ ...place, ...to })}
     />
   );
 }

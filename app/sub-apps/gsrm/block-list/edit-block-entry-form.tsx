@@ -5,6 +5,7 @@ import * as blockList from "~/contract/block-list";
 import { type EditedEntry, editedEntry } from "~/rules/block-list/block-entry";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";
+import type { BlockChange } from "./block-change";
 import { EditedFields } from "./edited-fields";
 import { EntryCard } from "./entry-card";
 import { entryName } from "./entry-name";
@@ -12,7 +13,7 @@ import { entryName } from "./entry-name";
 type Props = {
   entry: blockList.BlockEntry;
   onReload: () => void;
-  onDone: (words: string) => void;
+  onDone: (done: BlockChange) => void;
   onCancel: () => void;
 };
 
@@ -23,8 +24,8 @@ export function EditBlockEntryForm({ entry, onReload, onDone, onCancel }: Props)
   const name = entryName(entry);
   const form = useSchemaForm(editedEntry, { reason: entry.reason, endsOn: entry.endsOn ?? "" });
   const save = useAction(async ({ reason, endsOn }: EditedEntry) => {
-    await call(blockList.edit, { entryId, version, reason, endsOn: endsOn || null });
-    onDone(t("form.saved", { name }));
+    const matches = await call(blockList.edit, { entryId, version, reason, endsOn: endsOn || null });
+    onDone({ words: t("form.saved"), name, matches });
   });
   return (
     <EntryCard

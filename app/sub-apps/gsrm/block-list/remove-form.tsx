@@ -3,13 +3,14 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as blockList from "~/contract/block-list";
 import { OutdatedNotice } from "../../built-in/failure-notice";
+import type { BlockChange } from "./block-change";
 import { EntryCard } from "./entry-card";
 import { entryName } from "./entry-name";
 
 type Props = {
   entry: blockList.BlockEntry;
   onReload: () => void;
-  onDone: (words: string) => void;
+  onDone: (done: BlockChange) => void;
   onCancel: () => void;
 };
 
@@ -20,7 +21,7 @@ export function RemoveForm({ entry, onReload, onDone, onCancel }: Props) {
   const name = entryName(entry);
   const remove = useAction(async () => {
     await call(blockList.remove, { entryId, version });
-    onDone(t("removal.done", { name }));
+    onDone({ words: t("removal.done"), name, matches: null });
   });
   return (
     <EntryCard

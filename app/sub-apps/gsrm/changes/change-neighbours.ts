@@ -1,23 +1,36 @@
+import { useLocation } from "../../built-in/router";
 import { call } from "~/client/call";
 import { useLoaded } from "~/client/use-answer";
 import * as changeReview from "~/contract/change-review";
-import { paths } from "~/paths";
-import { firstPage, pageSizes } from "~/rules/paging/limits";
+import { listPaths } from "~/list-paths";
+import { type PagePlace, parsePagePlace } from "~/rules/paging/paging";
+import { findAround, type PlacedRow } from "../base/find-around";
 import type { Neighbours } from "../file/neighbours";
 
-/** The changes before and after this one among those that purchasing has to act on, as far as one page of them reaches. */
+/** How many further pages are looked through: a link that is not from the list names no page of it. */
+const morePages = 4;
+
+/** The changes before and after this one among those that purchasing has to act on. */
 export function useChangeNeighbours(changeId: string): Neighbours {
+  const { search } = useLocation();
   // Read once for each change: a decision takes it out of the list, and the way on must still be known.
-  const { answer } = useLoaded(["change-neighbours", changeId], (signal) =>
-    call(changeReview.queue, { page: firstPage, size: Math.max(...pageSizes) }, { signal }),
+  const { answer } = useLoaded(["change-neighbours", changeId, search], (signal) =>
+    findChangeNeighbours(changeId, parsePagePlace(new URLSearchParams(search)), signal),
   );
-  const list = answer?.content ?? [];
-  const at = list.findIndex((one) => one.changeId === changeId);
-  if (!answer || at < 0) return {};
-  const pathOf = (one: (typeof list)[number] | undefined) => one && paths.companyChange(one.changeId);
-  return {
-    previous: pathOf(list[at - 1]),
-    next: pathOf(list[at + 1]),
-    position: { at: at + 1, of: answer.totalElements },
-  };
+  return answer ?? {};
+}
+
+/** Looks on the page of the list in the address and on the one before: decisions made since have moved the change. */
+async function findChangeNeighbours(id: string, { page, size }: PagePlace, signal: AbortSignal): Promise<Neighbours> {
+  const after = Array.from({ length: morePages }, (_, more) => page + 1 + more);
+  const around = await findAround(
+    [page, page - 1, ...after],
+    size,
+    (on) => call(changeReview.queue, { page: on, size }, { signal }),
+    ({ changeId }) => changeId === id,
+  );
+  if (!around) return {};
+  const link = (one: PlacedRow<{ changeId: string }> | undefined) =>
+    one && listPaths.companyChange(one.row.changeId, { page: one.page, size });
+  return { previous: link(around.previous), next: link(around.next), position: around.position };
 }

@@ -1,4 +1,4 @@
-import { Link, useParams } from "../../built-in/router";
+import { Link, useLocation, useParams } from "../../built-in/router";
 import { useTranslation } from "react-i18next";
 import * as changeReview from "~/contract/change-review";
 import { changeForReview } from "~/contract/evidence";
@@ -12,6 +12,7 @@ import { call } from "~/client/call";
 import { textAt } from "~/rules/form/typed-values";
 import { isMasked } from "~/rules/fields/masking";
 import { orderNames } from "~/rules/format";
+import { parsePagePlace } from "~/rules/paging/paging";
 import { sections } from "~/rules/registration/sections";
 import { ChangePack } from "~/ui/evidence/change-pack";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
@@ -84,6 +85,7 @@ export default function ChangePage() {
 function ChangeHead({ change, neighbours }: { change: ReviewedChange; neighbours: Neighbours }) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   const { companyName, companyEnglishName, number, section, state } = change;
+  const { search } = useLocation();
   const { submittedBy, createdAt, effectiveAt, registrationId, supplierCode } = change;
   const company = orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number;
   useTitle(`${company} · ${t(`fields:${section}.title`)}`);
@@ -97,7 +99,7 @@ function ChangeHead({ change, neighbours }: { change: ReviewedChange; neighbours
   return (
     <header className="file-head">
       <div className="file-way">
-        <Link to="/gsrm/changes">{t("change.back")}</Link>
+        <Link to={listPaths.companyChangesAt(parsePagePlace(new URLSearchParams(search)))}>{t("change.back")}</Link>
         <NeighbourLinks {...neighbours} />
       </div>
       <div className="file-name">

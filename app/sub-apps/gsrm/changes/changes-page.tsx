@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as changeReview from "~/contract/change-review";
 import { listPaths } from "~/list-paths";
-import { paths } from "~/paths";
 import { orderNames } from "~/rules/format";
 import { parsePagePlace } from "~/rules/paging/paging";
 import { Instant } from "~/ui/base/instant";
@@ -31,7 +30,7 @@ export default function ChangesPage() {
         {
           title: t("queue.company"),
           render: ({ changeId, companyName, companyEnglishName, number }) => (
-            <Link to={paths.companyChange(changeId)} lang="">
+            <Link to={listPaths.companyChange(changeId, place)} lang="">
               {orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number}
             </Link>
           ),

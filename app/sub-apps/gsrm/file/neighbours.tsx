@@ -5,10 +5,10 @@ import { call } from "~/client/call";
 import * as onboarding from "~/contract/onboarding";
 import { listPaths } from "~/list-paths";
 import { formatNumber } from "~/rules/format";
-import { firstPage } from "~/rules/paging/limits";
 import { parseQueuePlace, type QueuePlace } from "~/rules/queue/queue-place";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import type { TabState } from "~/ui/shell/tabs";
+import { findAround, type PlacedRow } from "../base/find-around";
 import type { QueueRow } from "../queue/selection";
 import { toQueueInput } from "~/rules/queue/queue-input";
 
@@ -32,29 +32,19 @@ export function useNeighbours(registrationId: string): Neighbours {
   return answer ?? {};
 }
 
-/**
- * Loads the page of the queue in the address, and the adjacent ones if they are needed: at its edges, and when decisions made
- * since have moved the registration.
- */
+/** Looks on the page of the queue in the address, and on the one before: decisions made since have moved the registration. */
 async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal): Promise<Neighbours> {
-  const { order, size } = place;
-  const load = (page: number) => call(onboarding.queue, { ...toQueueInput(place), order, page, size }, { signal });
-  for (const page of [place.page, place.page - 1].filter((one) => one >= firstPage)) {
-    const { content, totalElements, totalPages } = await load(page);
-    const at = content.findIndex(({ registrationId }) => registrationId === id);
-    if (at < 0) continue;
-    const link = (row: (typeof content)[number] | undefined, on: number) =>
-      row && listPaths.registrationFile(row.registrationId, { ...place, page: on });
-    const before = at === 0 && page > firstPage ? (await load(page - 1)).content.at(-1) : undefined;
-    const after = at === content.length - 1 && page + 1 < totalPages ? (await load(page + 1)).content[0] : undefined;
-    return {
-      previous: link(content[at - 1], page) ?? link(before, page - 1),
-      next: link(content[at + 1], page) ?? link(after, page + 1),
-      row: content[at],
-      position: { at: page * place.size + at + 1, of: totalElements },
-    };
-  }
-  return {};
+  const { order, page, size } = place;
+  const around = await findAround(
+    [page, page - 1],
+    size,
+    (on) => call(onboarding.queue, { ...toQueueInput(place), order, page: on, size }, { signal }),
+    ({ registrationId }) => registrationId === id,
+  );
+  if (!around) return {};
+  const link = (one: PlacedRow<QueueRow> | undefined) =>
+    one && listPaths.registrationFile(one.row.registrationId, { ...place, page: one.page });
+  return { ...around, previous: link(around.previous), next: link(around.next) };
 }
 
 /** The place of the file in the queue, with links to the files before and after; J and K open them too. */

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
@@ -11,6 +12,7 @@ import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";
 import { useFormDraft } from "../../built-in/form-draft";
 import { FormField } from "../../built-in/form-field";
+import { PublishQuestion } from "./publish-question";
 import { WordingFields } from "./wording-fields";
 
 type Props = {
@@ -39,6 +41,9 @@ const labels = {
 export function TextForm({ id, page, start, onTyped, onReload, onDone }: Props) {
   const { t } = useTranslation(["staticTexts", "findings"]);
   const [typed, setTyped] = useState(start);
+  /** What is published if the answer is yes. */
+  const [ready, setReady] = useState<EditedText | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const form = useSchemaForm(editedText, start);
   const draft = useFormDraft();
   const publish = useAction(async ({ version, effectiveOn, zhTitle, zhText, enTitle, enText }: EditedText) => {
@@ -64,6 +69,7 @@ export function TextForm({ id, page, start, onTyped, onReload, onDone }: Props) 
   const isBlocked = languages.some((language) => problems[language].length > 0);
   function noteTyped() {
     const now = form.getValues();
+    setReady(null);
     setTyped(now);
     onTyped(now);
   }
@@ -75,7 +81,7 @@ export function TextForm({ id, page, start, onTyped, onReload, onDone }: Props) 
       noValidate
       aria-busy={publish.isBusy}
       onChange={noteTyped}
-      onSubmit={form.submit((values) => void (isBlocked ? focusProblem() : publish.run(values)))}
+      onSubmit={form.submit((values) => (isBlocked ? focusProblem() : setReady(values)))}
     >
       <section className="card settings-section" aria-label={t("form.edition")}>
         <div className="settings-row">
@@ -113,9 +119,20 @@ export function TextForm({ id, page, start, onTyped, onReload, onDone }: Props) 
         words={{ text: t("form.outdated"), reload: t("form.reload") }}
         onReload={onReload}
       />
-      <div className="section-actions">
-        <button type="submit" className="button-primary" disabled={publish.isBusy}>
-          {publish.isBusy ? t("form.publishing") : t("form.publish")}
+      {ready ? (
+        <PublishQuestion
+          version={ready.version}
+          isBusy={publish.isBusy}
+          onYes={() => void publish.run(ready)}
+          onNo={() => {
+            flushSync(() => setReady(null));
+            opener.current?.focus();
+          }}
+        />
+      ) : null}
+      <div className="section-actions" hidden={ready !== null}>
+        <button ref={opener} type="submit" className="button-primary">
+          {t("form.publish")}
         </button>
         <p className="field-hint">{isBlocked ? t("form.blocked") : t("form.publishHint")}</p>
       </div>

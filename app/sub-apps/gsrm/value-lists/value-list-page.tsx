@@ -7,16 +7,17 @@ import { useAnswer } from "~/client/use-answer";
 import * as valueLists from "~/contract/value-lists";
 import { listPaths } from "~/list-paths";
 import { listRulesOf } from "~/rules/lists/list-rules";
+import { firstPage } from "~/rules/paging/limits";
 import { parseValuesPlace } from "~/rules/lists/values-place";
 import { pages } from "~/rules/pages";
 import { Nothing } from "~/ui/reading/nothing";
 import { useTitle } from "../../built-in/host";
 import { ListPage } from "../../built-in/list-page";
+import { ListSearchForm } from "../../built-in/list-search-form";
 import { Link, useLocation, useParams } from "../../built-in/router";
 import { AddValueForm } from "./add-value-form";
 import { EditValueForm } from "./edit-value-form";
 import { useValueColumns } from "./value-columns";
-import { ValueSearch } from "./value-search";
 
 /** The value being edited: a new one, one of the list, or none. */
 type Edited = { value: string | null } | null;
@@ -85,7 +86,14 @@ export default function ValueListPage() {
           <p role="status" className={status === "" ? "off-screen" : "notice notice-good"}>
             {status}
           </p>
-          <ValueSearch key={`search ${search}`} lovCode={lovCode} place={place} />
+          <ListSearchForm
+            key={`search ${search}`}
+            id="values-search"
+            label={t("list.search")}
+            submit={t("list.find")}
+            search={search}
+            to={(typed) => listPaths.valuesAt(lovCode, { ...place, search: typed, page: firstPage })}
+          />
         </>
       }
       query={query}

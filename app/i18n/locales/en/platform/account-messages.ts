@@ -59,6 +59,12 @@ export default {
     body_other:
       "Since a sanctions list was updated, {{count}} entries may be {{company}} (reference number {{number}}). Open the registration and decide on each of them.",
   },
+  blockListMatch: {
+    title: "On the block list: {{company}}",
+    body: "A super admin has added or changed an entry of the block list. {{company}} (reference number {{number}}) has a number, address or account in common with it. Nothing is blocked: open the registration, read the reason and decide.",
+    nameBody:
+      "A super admin has added or changed an entry of the block list. {{company}} (reference number {{number}}) has only a name in common with it, which is a hint and no proof. Nothing is blocked: open the registration, read the reason and decide.",
+  },
   undelivered: {
     title: "An email to {{company}} did not arrive",
     body: "An email to {{company}} (reference number {{number}}) did not arrive. Open the registration to see why, and send it again.",

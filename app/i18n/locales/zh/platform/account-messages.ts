@@ -52,6 +52,12 @@ export default {
     body_other:
       "制裁名单更新后，{{company}}（申请编号 {{number}}）可能命中 {{count}} 个条目。请打开注册申请，逐条作出判断。",
   },
+  blockListMatch: {
+    title: "与黑名单相符：{{company}}",
+    body: "超级管理员新增或修改了一个黑名单条目，{{company}}（申请编号 {{number}}）与其号码、邮箱或账户相符。系统不会因此自动拒绝，请打开注册申请，查看原因后判断。",
+    nameBody:
+      "超级管理员新增或修改了一个黑名单条目，{{company}}（申请编号 {{number}}）与其仅名称相同，只作为线索。系统不会因此自动拒绝，请打开注册申请，查看原因后判断。",
+  },
   undelivered: {
     title: "发给{{company}}的邮件未送达",
     body: "发给{{company}}（申请编号 {{number}}）的邮件未送达。请打开注册申请查看原因，并再次发送。",

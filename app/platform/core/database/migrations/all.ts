@@ -69,6 +69,7 @@ import { returnedReminders } from "./072-returned-reminders";
 import { colleagues } from "./074-colleagues";
 import { changedBy } from "./075-changed-by";
 import { textVersions } from "./076-text-versions";
+import { blockKeys } from "./077-block-keys";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   "074-colleagues": colleagues,
   "075-changed-by": changedBy,
   "076-text-versions": textVersions,
+  "077-block-keys": blockKeys,
 };

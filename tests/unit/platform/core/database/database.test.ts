@@ -39,6 +39,7 @@ const tables = [
   "submitted_section",
   "company_key",
   "likeness_key",
+  "block_key",
   "sanction_hit",
 ] as const satisfies (keyof Tables)[];
 

@@ -1,0 +1,57 @@
+import type { Core } from "~/platform/core/core";
+import { toSearchQuery } from "~/platform/core/names/search-text";
+import { blockFactHashes } from "~/platform/records/block-list/block-keys";
+import { openBlockFact } from "~/platform/records/block-list/block-list";
+import { blockFacts, isExact } from "~/rules/onboarding/block-facts";
+
+/** How many names are opened for a search, and how many between two other requests. */
+const mostNames = 10_000;
+const atOnce = 500;
+/** A search that finds more needs another word. */
+const mostFound = 500;
+
+/**
+ * The ids of the entries that a search finds. Facts are encrypted: a number, an address or a whole name is found by its keyed
+ * hash, among any number of entries. Part of a name has no hash, because hashes of parts would give the names away in a stolen
+ * table; so the names of the newest entries are opened and compared, and older ones are found by their whole name.
+ */
+export async function findEntries(core: Pick<Core, "db" | "seal">, search: string): Promise<string[]> {
+  const found = new Set([...(await listByHash(core, search)), ...(await listByName(core, search))]);
+  return [...found].slice(0, mostFound);
+}
+
+async function listByHash({ db, seal }: Pick<Core, "db" | "seal">, search: string) {
+  const hashes = blockFacts.flatMap((fact) => blockFactHashes(seal, fact, search));
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom("block_fact")
+    .select("entry_id")
+    .where("key_hash", "in", hashes)
+    .limit(mostFound)
+    .execute();
+  return rows.map(({ entry_id }) => entry_id);
+}
+
+async function listByName({ db, seal }: Pick<Core, "db" | "seal">, search: string) {
+  const query = toSearchQuery(search);
+  const ids: string[] = [];
+  if (query === "") return ids;
+  const names = blockFacts.filter((fact) => !isExact[fact]);
+  for (let before = 0; before < mostNames && ids.length < mostFound; before += atOnce) {
+    const rows = await db
+      .selectFrom("block_fact")
+      .innerJoin("block_entry", "block_entry.id", "block_fact.entry_id")
+      .select(["block_fact.id", "entry_id", "value_sealed"])
+      .where("fact", "in", names)
+      .orderBy("added_at", "desc")
+      .orderBy("block_entry.id")
+      .limit(atOnce)
+      .offset(before)
+      .execute();
+    ids.push(
+      ...rows.filter((row) => toSearchQuery(openBlockFact(seal, row)).includes(query)).map(({ entry_id }) => entry_id),
+    );
+    if (rows.length < atOnce) break;
+  }
+  return ids;
+}
