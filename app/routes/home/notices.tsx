@@ -66,7 +66,7 @@ const rememberedTab = "rememberedTab";
 
 /**
  * Which tab is open or being opened, and how one is opened: remembered in this browser, and loaded without a jump of the page.
- * On a phone the text is folded until one is chosen.
+ * The text is folded to its parts until one is chosen.
  */
 function useNoticeTab(current: NoticeCode) {
   const navigate = useNavigate();
