@@ -16,7 +16,7 @@ export default function PublicLayout() {
   const { pathname, search } = useLocation();
   return (
     <PortalMantine>
-      <SiteHeader brand={root?.brand ?? ""} path={pathname + search} region={root?.region}>
+      <SiteHeader brand={root?.brand ?? ""} path={pathname + search} region={root?.region} after={<WaysIn />}>
         <SiteNav />
       </SiteHeader>
       <Outlet />
@@ -31,18 +31,33 @@ const signIn = { code: "signIn", to: paths.workspace } as const;
 const register = { code: "register", to: paths.register } as const;
 const resume = { code: "resume", to: paths.homeContinue } as const;
 
-/** The ways from every public page; on a narrow screen they fold into a menu. */
+/** What can be looked up on every public page. */
 function SiteNav() {
   const { t } = useTranslation();
   return (
+    <nav className="site-nav" aria-label={t("nav.label")}>
+      {[progress, help].map(({ code, to }) => (
+        <Link key={code} to={to} className="button-quiet">
+          {t(`nav.${code}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The ways in from every public page; on a narrow screen a menu has them all. */
+function WaysIn() {
+  const { t } = useTranslation();
+  return (
     <>
-      <nav className="site-nav" aria-label={t("nav.label")}>
-        {[progress, help, signIn, register].map(({ code, to }) => (
-          <Link key={code} to={to} className={code === "register" ? "button-default" : "button-quiet"}>
-            {t(`nav.${code}`)}
-          </Link>
-        ))}
-      </nav>
+      <div className="site-nav site-ways-in">
+        <Link to={signIn.to} className="button-quiet">
+          {t("nav.signIn")}
+        </Link>
+        <Link to={register.to} className="button-primary">
+          {t("nav.register")}
+        </Link>
+      </div>
       <Dropdown className="site-menu" label={t("nav.menu")}>
         <nav aria-label={t("nav.label")}>
           {[register, resume, progress, signIn, help].map(({ code, to }) => (

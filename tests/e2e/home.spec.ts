@@ -13,7 +13,14 @@ test("the root redirects to the home page, unknown paths to 404, and the 404 pag
 
 test("the integrity code opens first, and later the page read last", async ({ page }) => {
   await page.goto("/home");
-  await expect(page.getByText(`至少保存 ${conductRecordYears} 年`)).toBeVisible();
+  const integrity = page.locator(".notice-fold[open]").filter({ hasText: "廉洁商业守则" });
+  await expect(integrity.getByRole("link", { name: "八、举报与奖励" })).toBeVisible();
+  // Its parts come first; the text itself is a press away.
+  const text = page.getByText(`至少保存 ${conductRecordYears} 年`);
+  await expect(text).toBeHidden();
+  await integrity.getByRole("link", { name: "阅读全文" }).click();
+  await expect(text).toBeVisible();
+  await page.goto("/home");
   const society = page.locator(".notice-fold summary").filter({ hasText: "社会责任守则" });
   // Scripts record which page was read.
   await hydrated(society);

@@ -57,6 +57,10 @@ for (const { language, locale, width, capital, day, readAsOne, period, none } of
       await expect(empty.locator("li").first()).toBeHidden();
       await empty.locator("summary").click();
       await expect(empty.locator("li").first()).toBeVisible();
+      // The name of a file opens it.
+      const { name } = acme.attachment.file["attachments[0].file"];
+      const href = await page.locator(".answers").last().getByRole("link", { name }).getAttribute("href");
+      expect((await page.request.get(href ?? "")).headers()["content-type"]).toBe("application/pdf");
       await isSound(page, language, violations, 360);
 
       await page.locator(".section-bar button[type=submit]").click();

@@ -66,7 +66,7 @@ const rememberedTab = "rememberedTab";
 
 /**
  * The tab that is open or being opened, and the way to open another: remembered in this browser, and loaded without a
- * jump of the page. On a phone the text is folded until the user chooses a tab.
+ * jump of the page. The text is folded to its parts until the user chooses a tab.
  */
 function useNoticeTab(current: NoticeCode) {
   const navigate = useNavigate();

@@ -18,7 +18,9 @@ export function StagesPicture({ usual }: { usual: UsualAnswer | null }) {
         <p>{t("journey.lead")}</p>
       </div>
       <Journey />
-      {usual ? <p>{t("progress:result.usual", { count: usual.workingDays, months: usual.months })}</p> : null}
+      {usual ? (
+        <p className="stages-usual">{t("progress:result.usual", { count: usual.workingDays, months: usual.months })}</p>
+      ) : null}
       <details className="stages-more">
         <summary>{t("journey.more")}</summary>
         <dl>

@@ -1,6 +1,8 @@
 import { Link } from "~/ui/base/router";
 import { useTranslation } from "react-i18next";
+import type { StoredFile } from "~/contract/files";
 import { paths } from "~/paths";
+import { isOpenable } from "~/rules/files/scan-states";
 import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";
@@ -41,10 +43,25 @@ export function SectionAnswers({ id, values, errors, warnings, context, meanings
       <ChangedBy name={saved.changedBy} savedAt={saved.savedAt} />
       <Findings kind="error" findings={errors} id={id} words={words} />
       <Findings kind="warning" findings={warnings} id={id} words={words} />
-      <ReadOnlyAnswers id={id} values={values} context={context} meanings={meanings} files={files} hidesSensitive />
+      <ReadOnlyAnswers
+        id={id}
+        values={values}
+        context={context}
+        meanings={meanings}
+        files={files}
+        renderFile={renderFile}
+        hidesSensitive
+      />
     </section>
   );
 }
+
+/** A file opens as it does on its tab, unless the virus scan forbids it. */
+const renderFile = ({ fileName, fileUrl, scanState }: StoredFile) => (
+  <span lang="" translate="no">
+    {isOpenable(scanState) ? <a href={paths.file(fileUrl)}>{fileName}</a> : fileName}
+  </span>
+);
 
 function Findings({
   kind,

@@ -6,6 +6,7 @@ import type { SectionState } from "~/rules/registration/section-state";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { LastStep, WizardStep } from "~/rules/registration/wizard-steps";
 import { IntentButton } from "~/ui/base/intent-button";
+import { LineIcon } from "~/ui/base/line-icon";
 
 type Task = {
   id: SectionId;
@@ -21,7 +22,10 @@ export function TaskList({ tasks, end, current, inSectionForm }: Props) {
     <nav aria-label={t("registration:tasks.title")} className="tasks">
       <div className="tasks-head">
         <p className="tasks-title">{t("registration:tasks.title")}</p>
-        <p className="tasks-done">{t("registration:tasks.done", { done: count, all: tasks.length })}</p>
+        {/* The progress below it says the same in words. */}
+        <p className="tasks-done" aria-hidden="true">
+          {count} / {tasks.length}
+        </p>
       </div>
       <progress
         value={count}
@@ -49,25 +53,35 @@ export function TaskList({ tasks, end, current, inSectionForm }: Props) {
           </TaskLink>
         </li>
       </ol>
-      {end === "part"
-        ? null
-        : besides.map((step) => (
+      {end === "part" ? null : (
+        <div className="side-links">
+          {besides.map((step) => (
             <TaskLink
               key={step}
               step={step}
               isCurrent={current === step}
               inSectionForm={inSectionForm}
-              className="button-link tasks-import"
+              className="side-link"
             >
+              <LineIcon path={pictures[step]} size={18} strokeWidth={1.75} />
               {t(`registration:tasks.${step}`)}
             </TaskLink>
           ))}
+        </div>
+      )}
     </nav>
   );
 }
 
 /** The steps that the registrant can take besides filling in the tabs. */
 const besides = ["import", "colleagues"] as const;
+
+/** A table; a person and a plus. */
+const pictures = {
+  import: "M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14",
+  colleagues:
+    "M9.500 4.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7M3 19.500c.5-3.500 3-5 6.500-5s6 1.500 6.500 5M19 8v6m-3-3h6",
+} satisfies Record<(typeof besides)[number], string>;
 
 /** States that the mark of a tab shows by its number or tick: their words are only read out. */
 const markedStates: readonly string[] = ["notStarted", "complete"];

@@ -15,6 +15,7 @@ import { requestFor } from "~/session/request.server";
 import { todayInChina } from "~/rules/calendar/china-date";
 import { Dropdown } from "~/ui/base/dropdown";
 import { IntentButton } from "~/ui/base/intent-button";
+import { LineIcon } from "~/ui/base/line-icon";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
 import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/typing-keeper";
 import { FailurePage } from "~/ui/feedback/failure-page";
@@ -67,6 +68,12 @@ export default function Wizard() {
   );
 }
 
+/** A door with the way out; the arrow back. */
+const pictures = {
+  leave: "M10 4.500H5v15h5M9.500 12H20m-4-4 4 4-4 4",
+  withdraw: "M8.500 5 4 9.500 8.500 14M4 9.500h10a5.500 5.500 0 0 1 0 11H8",
+};
+
 /** The current step, what is left to do, and the way out. */
 function Steps() {
   const { t, i18n } = useTranslation();
@@ -97,6 +104,21 @@ function Steps() {
     <>
       <TaskList tasks={tasksNow} end={end} current={current} inSectionForm={inSectionForm} />
       <div className="wizard-account">
+        <div className="side-links">
+          <Form method="post" action={paths.leave}>
+            <button type="submit" className="side-link">
+              <LineIcon path={pictures.leave} size={18} strokeWidth={1.75} />
+              {t("registration:leave")}
+            </button>
+          </Form>
+          {end === "part" ? null : (
+            <Link to={paths.withdraw} className="side-link">
+              <LineIcon path={pictures.withdraw} size={18} strokeWidth={1.75} />
+              {t("registration:withdraw.link")}
+            </Link>
+          )}
+        </div>
+        <ContactLine support={root?.support} />
         {end === "part" ? (
           <p>
             <WithName name={owner.name} say={(name) => t("registration:part.hint", { ...owner, name })} />
@@ -105,17 +127,6 @@ function Steps() {
           <p>{t("registration:resumeHint", owner)}</p>
         )}
         {draftEndsAt ? <p>{t("registration:draftEnds", { date: formatDay(i18n.language, draftEndsAt) })}</p> : null}
-        <Form method="post" action={paths.leave}>
-          <button type="submit" className="button-link">
-            {t("registration:leave")}
-          </button>
-        </Form>
-        {end === "part" ? null : (
-          <Link to={paths.withdraw} className="button-link">
-            {t("registration:withdraw.link")}
-          </Link>
-        )}
-        <ContactLine support={root?.support} />
       </div>
     </>
   );
@@ -146,6 +157,7 @@ function Steps() {
       {/* On a phone: one line that shows the current step, and opens to everything that other screens show at the side. */}
       <details className="wizard-strip" key={pathname}>
         <summary>
+          {step >= 0 ? <StepRing done={step + 1} all={tasks.length + 1} /> : null}
           <strong>
             {step >= 0
               ? t("registration:tasks.step", { step: step + 1, all: tasks.length + 1, name: nameOf(step) })
@@ -178,6 +190,14 @@ function Steps() {
     </>
   );
 }
+
+/** How far the steps are, as a ring: the words beside it say the same. */
+const StepRing = ({ done, all }: { done: number; all: number }) => (
+  <svg className="step-ring" viewBox="0 0 32 32" aria-hidden="true">
+    <circle cx="16" cy="16" r="13" />
+    <circle cx="16" cy="16" r="13" pathLength={all} strokeDasharray={`${done} ${all}`} transform="rotate(-90 16 16)" />
+  </svg>
+);
 
 type NoticeProps = {
   at: string;

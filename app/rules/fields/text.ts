@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { groupThousands } from "../text/group-thousands";
 import { normaliseDigits } from "../text/normalise";
 import { textCell } from "./cell";
 import { oneLine, noEmoji } from "./characters";
@@ -30,9 +31,6 @@ const textKind = (max: number, input: TextInput): KindOf<"text"> => ({
   max,
   input,
   hasDomain: input === "email" || input === "url",
-  toWords: input === "decimal" ? (answer) => inGroups(textsOf(answer)[0] ?? "") : oneText.toWords,
+  toWords: input === "decimal" ? (answer) => groupThousands(textsOf(answer)[0] ?? "") : oneText.toWords,
   cell: textCell,
 });
-
-/** An amount with its thousands apart, digit for digit as it was typed: `40,000,000.50`. */
-const inGroups = (amount: string) => amount.replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");

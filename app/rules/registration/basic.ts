@@ -50,6 +50,7 @@ export const basicFields = groupedFields({
     companyName: optional(name()),
     companyEnglishName: optional(normalisedBy(normaliseWidth, text(lengths.name))),
     abbreviation: optional(text(lengths.code)),
+    website: optional(website()),
     companyType: choice("companyType", companyTypes),
     recommendsNewTechnology: choice("yesNo", yesNo),
   },
@@ -89,7 +90,6 @@ export const basicFields = groupedFields({
   },
   operation: {
     legalRepresentative: name(),
-    website: optional(website()),
     businessScope: longText(lengths.scope),
   },
   shareholders: {

@@ -87,6 +87,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
           <h1 id="section-title" tabIndex={-1}>
             {t(`fields:${data.id}.title`)}
           </h1>
+          <p>{t("form.lead")}</p>
           <ChangedBy name={data.changedBy} savedAt={data.savedAt} />
         </div>
         {problem ? (

@@ -71,7 +71,8 @@ export default {
   },
   form: {
     leaveEmpty: "Leave this field empty",
-    optional: "(optional)",
+    lead: "Fields marked * are required. You can leave at any time: your entries are kept.",
+    optional: "optional",
     choose: "Select",
     datePlaceholder: "YYYY-MM-DD",
     calendar: "Open calendar",
@@ -206,7 +207,7 @@ export default {
     },
   },
   documents: {
-    drop: "Drop several files here together: they are sorted by file name.",
+    drop: "Drop files here: they are sorted by file name",
     sorted_one: "{{count}} file sorted by its name. Check the type.",
     sorted_other: "{{count}} files sorted by their names. Check the types.",
     needed: "Required",

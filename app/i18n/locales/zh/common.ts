@@ -65,7 +65,8 @@ export default {
   },
   form: {
     leaveEmpty: "请勿填写此项",
-    optional: "（选填）",
+    lead: "带 * 的必填。可随时离开，已填内容会保留。",
+    optional: "选填",
     choose: "请选择",
     datePlaceholder: "年-月-日",
     calendar: "打开日历",
@@ -193,7 +194,7 @@ export default {
     },
   },
   documents: {
-    drop: "可将多个文件一起拖到本页，系统会按文件名归类。",
+    drop: "把文件拖到这里，系统会按文件名归类",
     sorted_other: "已按文件名归类 {{count}} 个文件，请核对类型。",
     needed: "必须上传",
     soFar: "必须上传 {{needed}} 项，已完成 {{neededDone}} 项。",

@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { uploadPrefix } from "~/rules/form/posted-section";
-import { fileExtensions, fileMaxBytes, pickedFiles } from "~/rules/files/limits";
-import { inMegabytes } from "~/rules/size";
+import { pickedFiles } from "~/rules/files/limits";
 import { useSectionScreen } from "../state/section-context";
 import { describedBy, fieldId } from "~/ui/base/field-id";
 import { useInitial, useInitialText } from "../state/row-context";
+import { AllowedFiles } from "./allowed-files";
 import { FileLineContext } from "./file-line";
 import { FileList } from "./file-list";
 import type { ControlProps } from "./control-props";
@@ -78,9 +78,7 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
           <span className="file-drop-hint">{t("files.orDrop")}</span>
         </span>
       </label>
-      <span className="field-hint">
-        {t("files.allowed", { types: fileExtensions.join(" · ").toUpperCase(), megabytes: inMegabytes(fileMaxBytes) })}
-      </span>
+      <AllowedFiles />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ownName } from "~/rules/form/field-facts";
 import { useFieldWords, useTypedText } from "../state/section-context";
+import { AmountControl } from "./amount-control";
 import { AmountNote } from "./amount-note";
 import { ShowMasked } from "./show-masked";
 import type { ControlProps } from "./control-props";
@@ -22,16 +23,19 @@ export function TextControl({ facts, kind, labelledBy }: ControlProps<"text">) {
   const label = ownName(labelKey);
   const country = useTypedText(countryFieldOf(ownName(name)));
   // `type` stays text: a browser's own refusal would be in its language, not in the page's.
+  const input = (
+    <input
+      {...useTextProps(facts, labelledBy)}
+      type="text"
+      inputMode={takesDigits(label, country) ? "numeric" : keyboards[kind.input]}
+      autoCapitalize={takesCapitals(label) ? "characters" : undefined}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
   return (
     <>
-      <input
-        {...useTextProps(facts, labelledBy)}
-        type="text"
-        inputMode={takesDigits(label, country) ? "numeric" : keyboards[kind.input]}
-        autoCapitalize={takesCapitals(label) ? "characters" : undefined}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      {kind.isAmount ? <AmountControl name={name}>{input}</AmountControl> : input}
       {kind.isAmount ? <AmountNote name={name} /> : null}
       {kind.isSensitive ? <ShowMasked name={name} label={words.label(labelKey)} /> : null}
     </>

@@ -25,6 +25,7 @@ import { type FormRow, savedRows, useInitial } from "../state/row-context";
 import { useRows, type RowActions } from "../parts/use-rows";
 import { hasFile, inRow } from "./document-row";
 import { DocumentTypeItem } from "./document-type";
+import { AllowedFiles } from "../kinds/allowed-files";
 import { pickInto, useDrop } from "../kinds/use-drop";
 
 const name = "attachments";
@@ -108,6 +109,7 @@ function Checklist() {
         <button type="button" className="button-link" onClick={() => choose()}>
           {t("files.pick")}
         </button>
+        <AllowedFiles />
       </div>
       <input
         type="file"

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { groupThousands } from "~/rules/text/group-thousands";
+import { useHydrated } from "~/ui/base/use-hydrated";
+import { useTypedText } from "../state/section-context";
+import { widthOf } from "./field-widths";
+
+type Props = { name: string; children: ReactNode };
+
+/**
+ * An amount with its thousands apart while it has no focus. The groups lie over the field, whose own text stays plain: the caret
+ * never moves, a copy has no separators, and what is sent is what was typed.
+ */
+export function AmountControl({ name, children }: Props) {
+  const typed = useTypedText(name);
+  const groups = groupThousands(typed);
+  // Before scripts run, the field may hold newer text than the page was loaded with.
+  const isHydrated = useHydrated();
+  return (
+    <span className="amount-control">
+      {children}
+      {isHydrated && groups !== typed ? (
+        <span className={`amount-groups ${widthOf(name)}`} aria-hidden="true" lang="" translate="no">
+          {groups}
+        </span>
+      ) : null}
+    </span>
+  );
+}
