@@ -31,7 +31,7 @@ const signIn = { code: "signIn", to: paths.workspace } as const;
 const register = { code: "register", to: paths.register } as const;
 const resume = { code: "resume", to: paths.homeContinue } as const;
 
-/** What can be looked up on every public page. */
+/** The links to progress and help, on every public page. */
 function SiteNav() {
   const { t } = useTranslation();
   return (

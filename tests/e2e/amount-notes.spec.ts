@@ -55,7 +55,7 @@ test("an amount has its thousands apart while it has no focus, and stays plain i
   await expect(field).toHaveValue("50000000.5");
   await expect(field).toHaveCSS("color", "rgba(0, 0, 0, 0)");
 
-  // What is typed in the middle lands where the caret is.
+  // Text typed in the middle goes where the caret is.
   await field.focus();
   await expect(groups).toBeHidden();
   await expect(field).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");

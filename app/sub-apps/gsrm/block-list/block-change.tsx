@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { MatchesNow } from "~/contract/block-list";
 import { BlockMatches } from "./block-matches";
 
-/** What was done to an entry, its name, and who matches it now; null where it no longer matters. */
+/** The change of an entry: the action, its name, and who matches it now (null where that no longer matters). */
 export type BlockChange = { words: string; name: string; matches: MatchesNow | null };
 
 /** Announces what was done, and shows who matches. */

@@ -41,7 +41,7 @@ const labels = {
 export function TextForm({ id, page, start, onTyped, onReload, onDone }: Props) {
   const { t } = useTranslation(["staticTexts", "findings"]);
   const [typed, setTyped] = useState(start);
-  /** What is published if the answer is yes. */
+  /** The version to publish once the question is confirmed. */
   const [ready, setReady] = useState<EditedText | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const form = useSchemaForm(editedText, start);
