@@ -20,7 +20,7 @@ export default {
     comma: ", ",
     more_one: "{{count}} more matches.",
     more_other: "{{count}} more match.",
-    next: "Nothing is blocked. The reviewer of each registration, or the heads of purchasing, have received a message.",
+    next: "Nothing is blocked. We have sent a message to the reviewer of each registration listed here, or to the heads of purchasing if it has none.",
   },
   kinds: { company: "Company", person: "Person", account: "Bank account" },
   facts: {

@@ -14,7 +14,7 @@ export default {
     count_other: "{{count}} 个注册申请相符",
     comma: "、",
     more_other: "另有 {{count}} 个相符。",
-    next: "系统不会因此自动拒绝。各申请的审核人或采购负责人已收到消息。",
+    next: "系统不会因此自动拒绝。已向以上各申请的审核人发送消息；未分配审核人的，已通知采购负责人。",
   },
   kinds: { company: "公司", person: "个人", account: "银行账户" },
   facts: {

@@ -3,6 +3,16 @@ import type { ComponentProps } from "react";
 import { sectionFormId } from "~/ui/base/intent-button";
 
 type ListIntent = Extract<Intent, { type: "insert" | "remove" }>;
+
+/**
+ * The intent that adds a row with these values to a table. Conform takes the type of the values from the type of the form, which
+ * the sections do not have.
+ */
+export const insertIntent = (name: string, row: Readonly<Record<string, string>>): ListIntent => ({
+  type: "insert",
+  payload: { name, defaultValue: row as never },
+});
+
 type Props = Omit<ComponentProps<"button">, "onClick"> & { intent: ListIntent; onPress: () => void };
 
 /** A list intent of conform: sent to the server without scripts, applied immediately with them. */

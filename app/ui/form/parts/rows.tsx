@@ -7,7 +7,7 @@ import type { ControlProps } from "../kinds/control-props";
 import { areShort } from "../kinds/kind-looks";
 import { FieldFindings } from "./field-findings";
 import { fieldId } from "~/ui/base/field-id";
-import { ListButton } from "./list-button";
+import { insertIntent, ListButton } from "./list-button";
 import { PasteNotice, usePaste } from "./paste";
 import { RowSlot } from "./row-slot";
 import { focusRow, useRows } from "./use-rows";
@@ -52,7 +52,7 @@ export function Rows({ facts, kind, renderField }: ControlProps<"rows">) {
       {isTable ? <PasteNotice paste={paste} isOffered={!actions.isEmpty} /> : null}
       {actions.isFull ? null : (
         <ListButton
-          intent={{ type: "insert", payload: { name, defaultValue: { id: "" } as never } }}
+          intent={insertIntent(name, { id: "" })}
           className="button-default rows-add"
           onPress={() => actions.add(1).forEach(focusRow)}
         >

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import type { ChecklistState } from "~/rules/registration/checklist-state";
 import { LineIcon } from "~/ui/base/line-icon";
-import { ListButton } from "../parts/list-button";
+import { insertIntent, ListButton } from "../parts/list-button";
 import type { RowActions } from "../parts/use-rows";
 import type { FormRow } from "../state/row-context";
 import { useFieldWords } from "../state/section-context";
@@ -38,7 +38,7 @@ export function DocumentTypeItem({ type, isNeeded, state, facts, actions, rows, 
         <span className={`document-state document-${state}`}>{t(`documents.states.${state}`)}</span>
         {actions.isFull ? null : (
           <ListButton
-            intent={{ type: "insert", payload: { name: facts.name, defaultValue: { id: "", type } as never } }}
+            intent={insertIntent(facts.name, { id: "", type })}
             className={`${rows.length === 0 ? "button-default" : "button-quiet"} document-add`}
             onPress={onChoose}
           >
