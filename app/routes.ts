@@ -58,7 +58,7 @@ export default [
     layout("routes/workspace/inside.tsx", [
       route("workspace", "routes/dashboard/dashboard.tsx"),
       route("gsrm/ImportPage", "routes/import/workspace-import.tsx"),
-      route("gsrm/worksDetail/PrivateMessage", "routes/messages/private-message.tsx"),
+      route("gsrm/worksDetail/PrivateMessage", "routes/messages/messages.tsx"),
       route("gsrm/worksDetail/NoticeList", "routes/messages/notice-list.tsx"),
       route("gsrm/worksDetail/NoticeList/noticeDetails", "routes/messages/notice-details.tsx"),
       route("workspace/zone", "routes/workspace/time-zone.tsx"),

@@ -178,7 +178,7 @@ export const expected: Record<string, Expected> = {
   },
   "routes/workspace/messages": members(both("401"), shown),
   "routes/workspace/release-notice": members(to("/workspace"), to("/workspace"), [toLogin.page, "400"]),
-  "routes/messages/private-message": members(toLoginFor(messageList), shown, [toLogin.page, "400"]),
+  "routes/messages/messages": members(toLoginFor(messageList), shown, [toLogin.page, "400"]),
   "routes/messages/notice-list": members(toLoginFor(noticeList), shown, [toLoginFor(noticeList).page, noAction]),
   // Without a notice ID.
   "routes/messages/notice-details": members(toLoginFor(`${noticeList}/noticeDetails`), both("404"), [
