@@ -43,6 +43,15 @@ function isTitle(call: ts.CallExpression, file: string): boolean {
   return file.startsWith("tests/") ? titled.test(name) : file.startsWith("app/contract/") && name.endsWith(".describe");
 }
 
+/** The comments of a style sheet. */
+export const styleCommentsIn = (file: string): Passage[] => {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/\/\*[^]*?\*\//g)].map(({ 0: comment, index }) => ({
+    place: `${file}:${text.slice(0, index).split("\n").length}`,
+    text: withoutQuotations(comment.replaceAll(/\s*\n\s*/g, " ")),
+  }));
+};
+
 /** The paragraphs of a page without their code. The specification quotes the client. */
 export const paragraphsIn = (file: string): Passage[] =>
   readFileSync(file, "utf8")

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Passage, paragraphsIn, passagesIn } from "../../support/passages.ts";
+import { type Passage, paragraphsIn, passagesIn, styleCommentsIn } from "../../support/passages.ts";
 
 /** Turns that an English-speaking engineer does not write, each with what to write in their place. */
 const turns: [pattern: RegExp, better: string][] = [
@@ -29,6 +29,16 @@ const turns: [pattern: RegExp, better: string][] = [
   ],
   [/\basked for\b/i, "requested, required"],
   [/\bstands?\b(?![ -](?:for|by|out|alone|in|ins)\b)/i, "is, remains"],
+  [/\b(?:null|none|undefined|false|empty) where (?!the\b)/i, "null if …"],
+  [/\b(?:to|for|from|by) who\b|^(?:\/\*\*|\/\/)\W*Who [a-z]+s\b/, "anyone who, the person who"],
+  [/\b(?:those|the ones?) before\b(?! (?:the|a|it|its|their|scripts|every|any|that|this))/i, "the previous one"],
+  [/\bin the transaction (?:of|that)\b/i, "in the same transaction as"],
+  [/\balso (?:in|where|when|if|while|without|after|across|before)\b/i, "even, including"],
+  [/^(?:\/\*\*|\/\/)\W*The same\b/, "Like `…`, but …"],
+  [
+    /^(?:\/\*\*|\/\/)\W*(?:Which|Whom|By when|By which|By what|In which|Of which|Of what)\b/,
+    "the thing itself, or Returns …",
+  ],
   [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer|such|more|other|different|earlier|later|less)/i, "is not a …"],
 ];
 
@@ -43,6 +53,12 @@ test.each(["app", "scripts", "tests"])("comments, titles and descriptions in %s 
   const sources = globSync(`${folder}/**/*.{ts,tsx,mjs}`).concat(folder === "app" ? globSync("*.ts") : []);
   expect(sources.length).toBeGreaterThan(10);
   expect(sources.flatMap((file) => offencesIn(passagesIn(file)))).toEqual([]);
+});
+
+test("comments in style sheets are plain English", () => {
+  const styles = globSync("app/**/*.css");
+  expect(styles.length).toBeGreaterThan(50);
+  expect(styles.flatMap((file) => offencesIn(styleCommentsIn(file)))).toEqual([]);
 });
 
 test("the documentation is plain English", () => {
