@@ -35,21 +35,21 @@ export async function openPdf(parent: HTMLElement, { bytes, words }: Document): 
     toPage(pdf, addPage(parent, words.page.replace("#", String(at + 1))), at + 1),
   );
   let [zoom, turn] = [1, 0];
-  const renderEmail = () => {
+  const layOut = () => {
     const { width, height } = first.getViewport({ scale: 1, rotation: first.rotate + turn });
-    for (const page of pages) page.renderEmail(toWidth(zoom), height / width, turn);
+    for (const page of pages) page.layOut(toWidth(zoom), height / width, turn);
   };
-  renderEmail();
-  addEventListener("resize", renderEmail);
+  layOut();
+  addEventListener("resize", layOut);
   return {
     pages: pdf.numPages,
     zoom(factor) {
       zoom = factor;
-      renderEmail();
+      layOut();
     },
     turn() {
       turn += 90;
-      renderEmail();
+      layOut();
     },
   };
 }
@@ -105,7 +105,7 @@ function toPage(pdf: PDFDocumentProxy, element: HTMLElement, number: number) {
   );
   observer.observe(element);
   return {
-    renderEmail(width: number, ratio: number, turn: number) {
+    layOut(width: number, ratio: number, turn: number) {
       place = { width, turn };
       element.style.width = `${width}px`;
       element.style.height = `${width * ratio}px`;
