@@ -14,7 +14,7 @@ await addNewFunctions();
 const nonce = document.querySelector("script")?.nonce ?? "";
 setNonce(nonce);
 
-/** The words of this page in its language, and no others, are loaded (§1). */
+/** Loads this page's texts in its language, and no others (§1). */
 const { reader, load } = await openPageWords(Object.keys(window.__remixRouteModules));
 
 // While Remix waits for a page's styles, nothing reads the response of its loader. If the user navigates elsewhere before then,

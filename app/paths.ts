@@ -18,9 +18,9 @@ export const paths = {
   /** The section of the home page to resume a registration. */
   homeContinue: "/home#continue",
   homeNotice: (code: string) => `/home?notice=${code}#notices`,
-  /** One of our texts as a separate page. */
+  /** A text of the portal on a separate page. */
   text: (code: string) => `/legal/${code}`,
-  /** The same, with the browser's print dialog open. */
+  /** Like `text`, with the browser's print dialog open. */
   textToPrint: (code: string) => `/legal/${code}?print=1`,
   workspace: pages.workspace,
   arrangeDashboard: "/workspace?arrange=1",
@@ -89,7 +89,7 @@ export const paths = {
     `/gsrm/personal?${new URLSearchParams({ page: String(page), user: account })}`,
   /** Begins a sign-in that comes back to `to`. */
   login: (to: string) => `/api/v1/sso/login?callbackUrl=${encodeURIComponent(to)}`,
-  /** The same at the company's own provider. */
+  /** Like `login`, at the company's own provider. */
   companyLogin: (to: string) => `/api/v1/sso/login?${new URLSearchParams({ door: "company", callbackUrl: to })}`,
   signIn: (uid: string) => `/sign-in/${encodeURIComponent(uid)}`,
   forgotten: "/sign-in/forgotten",
@@ -118,11 +118,11 @@ export const paths = {
   sectionField,
   /** The comments of a returned registration. */
   returned: "/register/returned",
-  /** One of them by its place, in view. */
+  /** A comment by its place, scrolled into view. */
   comment: (place: number) => `/register/returned#comment-${place}`,
-  /** The same, open to change its answer or to say why it stays. */
+  /** Like `comment`, open to change its answer or to explain why it stays. */
   answerComment: (place: number, way: "change" | "keep") => `/register/returned?${way}=${place}#comment-${place}`,
-  /** The place that a comment is about: its field, or the whole tab. */
+  /** The place of a comment: its field, or the whole tab. */
   commented: ({ section, field }: { section: SectionId; field: string | null }) =>
     field === null ? `/register/${section}` : sectionField(section, field),
   autosave: (section: SectionId) => `/register/${section}/autosave`,
@@ -151,7 +151,7 @@ export const paths = {
   notFound: "/404",
   /** The page of a fault. It shows the number of the request that failed, by which the log is searched. */
   serverFaultOf: (request: string) => `/500?${new URLSearchParams({ request })}`,
-  /** The same for a fault that passes: it is answered 503, and says more where the code is known. */
+  /** Like `serverFaultOf`, for a temporary fault: the response is 503, and the page shows details if it knows the code. */
   unavailableFor: (code: string, request: string) => `/500?${new URLSearchParams({ status: "503", code, request })}`,
 } as const;
 

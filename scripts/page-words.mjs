@@ -1,10 +1,10 @@
 /**
- * Fails the build where a page shows words that it does not load: to a user it would show their key, and React would render the
- * whole page again.
+ * Fails the build if a page shows texts that it does not load: users would see their keys, and React would render the whole
+ * page again.
  * @param {object} words
  * @param {import("@remix-run/route-config").RouteConfigEntry[]} words.routes the table of screens
- * @param {(routeIds: string[]) => string[]} words.setsOf the sets of words that a page with these routes loads
- * @param {Record<string, string[]>} words.namespaces those of each set
+ * @param {(routeIds: string[]) => string[]} words.setsOf the sets of texts that a page with these routes loads
+ * @param {Record<string, string[]>} words.namespaces the namespaces of each set
  * @returns {import("vite").Plugin}
  */
 export function pageWords({ routes, setsOf, namespaces }) {

@@ -5,8 +5,8 @@ import { wordSetsOf } from "../app/i18n/word-sets.ts";
 import { root } from "./install.mjs";
 
 /**
- * The most a page may load before it is interactive, in kilobytes of brotli: all scripts and the words of one language. A page
- * that exceeds it makes everyone on a slow connection wait: docs/performance.md says where the bytes go.
+ * The most a page may load before it is interactive, in kilobytes of brotli: all scripts and the texts of one language. A page
+ * that exceeds it makes everyone on a slow connection wait. docs/performance.md shows where the bytes go.
  */
 const budgets = {
   "routes/home/home": 147,

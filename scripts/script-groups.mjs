@@ -17,7 +17,7 @@ const signedIn = ["account", "import", "messages", "news", "notices", "sub-apps"
 );
 const isSignedIn = (page) => signedIn.some((folder) => page.startsWith(folder));
 
-/** The words of a language, which the server names by this file (app/server/document-assets.ts): a set of them, and its parts. */
+/** Modules with texts, and the modules of whole sets. The server knows their output files (app/server/document-assets.ts). */
 const words = /\/app\/i18n\/(?:locales|resources)\//;
 const wordSet = /\/app\/i18n\/resources\/([\w-]+)\/(zh|en)\.ts$/;
 
@@ -79,7 +79,7 @@ function grouping({ getModuleIds, getModuleInfo }) {
   };
 }
 
-/** The file of a module with words: the set that it belongs to. */
+/** The output file of a module with texts, named by the set that the module belongs to. */
 function wordsOf(id, getModuleInfo) {
   const [, set, language] = wordSet.exec(id) ?? [];
   if (set) return `words-${language}-${set}`;

@@ -8,7 +8,7 @@ import { install, node, run } from "./install.mjs";
 const vitest = (config = [], env) => run("vitest", ["run", ...config], env);
 
 const faults = ["--config", "tests/faults/vitest.config.ts"];
-/** Those that limit how long an answer takes. */
+/** The tests that limit how long an answer takes. */
 const timed = "tests/faults/timed/**";
 
 /** Every check there is. */

@@ -12,7 +12,7 @@ type CallOptions = { signal?: AbortSignal; keepalive?: boolean };
 
 /**
  * A call of the base API from the browser, over the portal's own address for it: the same contract, the same wire and the same
- * failures as on the server. A session that is over leads to the sign-in and back (§8); forms with an id keep what was typed.
+ * failures as on the server. A session that has ended leads to the sign-in and back (§8); forms with an id keep their input.
  */
 export async function call<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
@@ -34,7 +34,7 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   }
 }
 
-/** The page is on its way out, so the caller never gets an answer. The portal vouches for `location`. */
+/** Never resolves, because the browser is leaving the page. The portal vouches for `location`. */
 function signIn({ location: place }: Failure): Promise<never> {
   location.assign(place ?? paths.login(location.pathname + location.search));
   return new Promise(() => undefined);

@@ -8,7 +8,7 @@ import { request } from "./request";
 
 /** Hears how much of a file is sent, and can give it up. */
 type Sending = {
-  /** The same for every try of one upload: the file is stored once, though an answer was lost. */
+  /** Identifies an upload in all its attempts, so that the file is stored only once even if an answer was lost. */
   key: string;
   progress: (sentBytes: number, totalBytes: number) => void;
   signal: AbortSignal;
@@ -21,7 +21,7 @@ export type FileCalls = {
   newUuid: () => Promise<string>;
   put: (uuid: string, file: File, on: Sending) => Promise<void>;
   list: (uuid: string) => Promise<StoredFile[]>;
-  /** Whether the file is gone. */
+  /** Removes a file; false if that failed. */
   remove: (file: StoredFile) => Promise<boolean>;
   /** Where a file is opened. */
   hrefOf: (file: StoredFile) => string;

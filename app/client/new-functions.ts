@@ -4,7 +4,8 @@ import "core-js/actual/array/to-sorted";
 import "core-js/actual/array/to-spliced";
 import "core-js/actual/array/with";
 
-// Those of addresses and of fetching are added here: of the first `core-js` brings a whole URL along, the second it does not have.
+// The functions for addresses and for fetching are added here, because `core-js` includes a whole URL implementation with the
+// former and does not have the latter.
 function parse(address: string | URL, base?: string | URL): URL | null {
   try {
     return new URL(address, base);

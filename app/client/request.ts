@@ -2,7 +2,7 @@ import { Failure } from "~/gateway/failure";
 
 /**
  * The one place where browser code makes a request: to our own origin, where the portal adds the session and the CSRF token
- * and passes it on. Where no answer comes at all, because the network is down or the portal takes too long, it throws a
+ * and passes it on. If no answer comes at all, because the network is down or the portal takes too long, it throws a
  * `Failure` (§9).
  */
 export async function request(address: string | Request, init?: RequestInit): Promise<Response> {

@@ -50,7 +50,7 @@ export const companyOf = (settings: CompanySettings) => ({
 
 const inBothIfSet = (text: string | undefined) => (text === undefined ? undefined : inBothLanguages(text));
 
-/** Which of these settings are missing, and what the pages do without each. An integrity contact of any kind is enough. */
+/** Lists the missing settings, each with its effect on the pages. An integrity contact of any kind is enough. */
 export function missingCompanySettings(settings: CompanySettings): Record<string, string> {
   const integrity = settings.INTEGRITY_EMAIL ?? settings.INTEGRITY_PHONE ?? settings.INTEGRITY_ADDRESS;
   const missing = {

@@ -204,7 +204,7 @@ const registration = {
   ),
 };
 
-/** Every setting, by what it is about; `docs/settings.md` is made of this. */
+/** All settings, grouped by subject; `docs/settings.md` is generated from this. */
 export const groups = {
   "The process": deployment,
   "The company": company,

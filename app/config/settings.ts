@@ -44,10 +44,10 @@ function neededInProduction(env: Variables) {
 }
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** Whether what is sent there can be read on its way. */
+/** Whether data sent to this address can be read in transit. */
 const isOpenToReaders = (url: string) => !url.startsWith("https:") && !loopback.test(new URL(url).hostname);
 
-/** Settings that do not allow a start; the message names each with what is wrong. `server.ts` prints it and ends. */
+/** The settings do not allow a start; the message names each wrong setting and the reason. `server.ts` prints it and exits. */
 class SettingsError extends Error {
   override readonly name = "SettingsError";
   constructor({ issues }: z.ZodError) {

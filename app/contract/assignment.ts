@@ -21,7 +21,7 @@ const colleague = person.extend({
 });
 export type Colleague = z.output<typeof colleague>;
 
-/** Who may review registrations in this tenant, by name. */
+/** The people who may review registrations in this tenant, by name. */
 export const colleagues = endpoint("GET", `${base}/colleagues`, {
   input: nothing,
   answer: z.array(colleague).max(maxColleagues),

@@ -4,7 +4,7 @@ export async function cappedText(response: Response, mostBytes: number): Promise
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** The same as bytes. Throws what the connection throws when the answer breaks off. */
+/** Like `cappedText`, but as bytes. Throws the connection's error if the answer breaks off. */
 export async function cappedBytes(response: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   // Not every browser lets a stream be looped over.
   const reader = response.body?.getReader();
@@ -12,7 +12,7 @@ export async function cappedBytes(response: Response, mostBytes: number): Promis
   try {
     return await readBytes(reader, mostBytes);
   } finally {
-    // Left unread, the rest would hold its connection; what has been read to its end does not mind.
+    // An unread rest would keep the connection open; for a body that has been read to its end, this does nothing.
     await reader.cancel().catch(() => undefined);
   }
 }

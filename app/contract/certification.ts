@@ -38,7 +38,8 @@ export type CertificationView = z.output<typeof certificationView>;
 
 /**
  * The certification of the company of this tenant (§1, stage 6); its documents may be changed while `progress.state` is
- * `certification`. Null: it has not come so far. Submitting it is `onboarding.submitCertification`, which names the `revision` read here.
+ * `certification`. Null if the company has not reached this stage. It is submitted by `onboarding.submitCertification`, which
+ * names the `revision` read here.
  */
 export const load = endpoint("GET", base, {
   input: nothing,

@@ -25,7 +25,7 @@ export const changeSummary = z.object({
   endedAt: instant.nullable().describe("When it came to its end, well or not."),
 });
 
-/** A change with what it changes. Sensitive answers are masked, on both sides (S-58). */
+/** A change with its values before and after. Sensitive answers are masked on both sides (S-58). */
 export const changeView = changeSummary.extend({
   before: formValues,
   after: formValues,
@@ -56,7 +56,7 @@ const proposalAnswer = z.object({
  * Proposes a change of a section: its new values as a whole, checked by the section's own rules, and the version they are based
  * on. Sensitive answers that are still masked stay unchanged. A change of bank details, contacts, the legal representative or the
  * company's identity is first `awaitingCode`: a code goes to the account's email address, and only `confirm` proposes it (S-47).
- * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: one of this section is under way), `change.outdated`
+ * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: this section has an open change), `change.outdated`
  * (409: the section has changed since), `change.bankLocked` (409, `details.until`: a contact changed recently, S-51),
  * `change.nothing` (422), `change.invalid` (422, `details` = `Finding[]`), `change.proofNeeded` (422: new bank details come with
  * the UUID of a proof that holds a file and is not in use elsewhere), `change.proofInfected` (422), `code.tooSoon` and
@@ -79,7 +79,7 @@ export const propose = endpoint("POST", base, {
   refuses: [404, 409, 422, 429],
 });
 
-/** Sends the code again; the one before is dead. Refusals: `change.unknown` (404), `change.notPossible` (409), 429 as above. */
+/** Sends a new code; the previous one is void. Refusals: `change.unknown` (404), `change.notPossible` (409), 429 as above. */
 export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId }),
   answer: z.object({ codeSentTo: z.string() }),
@@ -99,14 +99,14 @@ export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
   refuses: [404, 409, 422],
 });
 
-/** The company's changes, the newest first; those that wait for a code only to who began them. */
+/** The company's changes, the newest first. Only the user who started a change sees it while it waits for a code. */
 export const list = endpoint("GET", base, {
   input: z.strictObject(pageQuery),
   answer: pageOf(changeSummary),
   access: "session",
 });
 
-/** One of them. Refusal: `change.unknown` (404), for another company's too. */
+/** A change of the company. Refusal: `change.unknown` (404), also for a change of another company. */
 export const one = endpoint("GET", `${base}/{changeId}`, {
   input: z.strictObject({ changeId }),
   answer: changeView,

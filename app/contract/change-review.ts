@@ -24,7 +24,7 @@ const risks = z.array(z.enum(riskFlags));
  * now).
  */
 const version = z.strictObject({ state, risks, calls: z.number().int().min(0) });
-/** Who did something, and when. */
+/** An approval: who gave it, and when. */
 const approval = z.object({ by: z.string(), at: instant });
 
 const company = {
@@ -32,7 +32,7 @@ const company = {
   number: z.string().nullable(),
   companyName: z.string().nullable(),
   companyEnglishName: z.string().nullable(),
-  /** Risks (S-52): live while a decision is pending, then as they were at the decision. */
+  /** Risks (S-52): current ones while a decision is pending, afterwards those at the time of the decision. */
   risks,
 };
 
@@ -158,7 +158,7 @@ export const show = endpoint("POST", `${base}/{changeId}/shown`, {
 
 /**
  * Records a call to the supplier at a number that was on file before, with its result (S-52). `confirmed` and `denied` need a
- * note: who was reached, and what they said. `denied` stops the change and alerts purchasing; a `wrongNumber` is not called
+ * note: the person reached, and their reply. `denied` stops the change and alerts purchasing; a `wrongNumber` is not called
  * again. Refusals: `change.unknown` (404), `change.notPossible` (409: no call is due now), `change.callBack.unknown` (422: the
  * number was not on file before), `change.callBack.noteNeeded` (422), `change.own` (403), `change.roleTooNew` (403).
  */
@@ -206,7 +206,7 @@ export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
 });
 
 /**
- * Refuses a change that has not taken effect, also one that was approved or stopped; the supplier is notified of the reason.
+ * Refuses a change that has not taken effect, even if it was approved or stopped; the supplier is notified of the reason.
  * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409), `change.own` (403).
  */
 export const refuse = endpoint("POST", `${base}/{changeId}/refusal`, {

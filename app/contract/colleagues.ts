@@ -107,7 +107,7 @@ export const look = endpoint("POST", `${base}/link`, {
 });
 
 /**
- * Sends a code to the invited address, and to no other. The code only works with its `challengeId`. Refusals: those of `look`,
+ * Sends a code to the invited address only. The code only works with its `challengeId`. Refusals: as for `look`,
  * `colleague.expired` (410), `colleague.over` (409), `code.tooSoon`, `code.tooMany` (429).
  */
 export const requestCode = endpoint("POST", `${base}/codes`, {

@@ -13,7 +13,7 @@ const base = "/spfm/public/gsrm/v1/isp/company/file";
 const section = z.enum(sectionIds);
 
 /**
- * The company file: every section as it was approved and changed since, sensitive answers masked to their last four
+ * The company file: every section as approved and changed since, with sensitive answers masked to their last four
  * characters (S-58). Null: the company of this tenant did not register here, or is not approved yet. Instants are ISO 8601
  * UTC.
  */

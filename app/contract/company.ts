@@ -50,7 +50,7 @@ export const registration = endpoint("GET", `${base}/registration`, {
   access: "session",
 });
 
-/** `registration.saveSections` for who is signed in for the company: all or none (§2). Refusals as there; 404: no registration. */
+/** `registration.saveSections` for the company's signed-in users: all or none (§2). Refusals as there; 404: no registration. */
 export const saveSections = endpoint("PUT", `${base}/sections`, {
   input: z.strictObject({ sections: sectionsToSave }),
   answer: z.object({ sections: z.array(savedSection) }),

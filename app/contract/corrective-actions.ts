@@ -54,7 +54,7 @@ const reviewedAction = action.extend({
 });
 export type CorrectiveAction = z.output<typeof reviewedAction>;
 
-/** The corrective actions of all suppliers: first the open ones by the day they are due, then those before, the newest first. */
+/** All suppliers' corrective actions: the answered ones, then the open ones, both by due date; then the others, newest first. */
 export const list = endpoint("GET", `${purchasing}/corrective-actions`, {
   input: z.strictObject({
     ...pageQuery,
@@ -71,7 +71,7 @@ export const list = endpoint("GET", `${purchasing}/corrective-actions`, {
   ...permission,
 });
 
-/** Those of one supplier, the newest first. Refusal: `onboarding.unknown` (404). */
+/** The corrective actions of one supplier, the newest first. Refusal: `onboarding.unknown` (404). */
 export const ofSupplier = endpoint("GET", `${purchasing}/registrations/{registrationId}/corrective-actions`, {
   input: z.strictObject({ registrationId: id }),
   answer: z.object({
@@ -84,7 +84,7 @@ export const ofSupplier = endpoint("GET", `${purchasing}/registrations/{registra
   refuses: [404],
 });
 
-/** One of them with its answers and files. Refusal: `correctiveAction.unknown` (404). */
+/** A corrective action with its answers and files. Refusal: `correctiveAction.unknown` (404). */
 export const load = endpoint("GET", `${purchasing}/corrective-actions/{actionId}`, {
   input: z.strictObject({ actionId: id }),
   answer: reviewedAction,
@@ -105,8 +105,9 @@ export const request = endpoint("POST", `${purchasing}/registrations/{registrati
 
 /**
  * Closes, returns, reschedules or withdraws a corrective action and notifies the supplier. Refusals: `correctiveAction.unknown`
- * (404), `correctiveAction.outdated` (409: it is not as it was read, or this cannot happen to it), `correctiveAction.day` (422: an
- * event that sets a day has none, or none that can be set), `field.required` (422: the reason is missing).
+ * (404), `correctiveAction.outdated` (409: it has changed since it was read, or its state does not allow this),
+ * `correctiveAction.day` (422: an event that sets a day has none, or one that cannot be set), `field.required` (422: the reason
+ * is missing).
  */
 export const decide = endpoint("POST", `${purchasing}/corrective-actions/{actionId}/decisions`, {
   input: z.strictObject({
@@ -128,7 +129,7 @@ export const listOwn = endpoint("GET", own, {
   access: "session",
 });
 
-/** One of them with its steps and files. Refusals: `company.noFile`, `correctiveAction.unknown` (404). */
+/** The own company's corrective action with steps and files. Refusals: `company.noFile`, `correctiveAction.unknown` (404). */
 export const loadOwn = endpoint("GET", `${own}/{actionId}`, {
   input: z.strictObject({ actionId: id }),
   answer: action,

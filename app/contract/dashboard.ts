@@ -53,7 +53,7 @@ export const createLayout = endpoint("POST", "/api/v1/dashboard-layout", {
   refuses: [404, 409],
 });
 
-/** Takes a card off (§7). One that is not this user's, or gone already, is passed over. */
+/** Removes a card (§7). A card that is not this user's, or was removed already, is ignored. */
 export const deleteLayout = endpoint("DELETE", "/api/v1/dashboard-layout/{id}", {
   input: z.strictObject({ id }),
   answer: nothing,

@@ -23,9 +23,9 @@ export const draftText = z.strictObject({
 });
 
 /**
- * Saves what the caller has changed in the draft of a decision; an empty text is removed, and other texts stay as they are, so
- * that two windows do not overwrite each other. The draft belongs to the caller and ends with their decision. Refusals:
- * `onboarding.unknown` (404), `decisionDraft.tooMany` (409).
+ * Saves the texts that the caller has changed in the draft of a decision; an empty text is removed, and other texts are
+ * unchanged, so that two windows do not overwrite each other. The draft belongs to the caller and ends with their decision.
+ * Refusals: `onboarding.unknown` (404), `decisionDraft.tooMany` (409).
  */
 export const save = endpoint("PUT", base, {
   input: z.strictObject({ registrationId, texts: z.array(draftText).min(1).max(maxDraftTexts) }),

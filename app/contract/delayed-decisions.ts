@@ -23,7 +23,7 @@ export const make = endpoint("POST", base, {
 });
 
 /**
- * Undoes the caller’s decision before it takes effect: the registration stays as it was, and nothing is sent. Refusals:
+ * Undoes the caller’s decision before it takes effect: the registration is unchanged, and nothing is sent. Refusals:
  * `onboarding.unknown` (404), `delayedDecision.unknown` (404: it has taken effect, or a colleague made it).
  */
 export const undo = endpoint("DELETE", base, {

@@ -41,8 +41,8 @@ export const load = endpoint("GET", own, {
 });
 
 /**
- * Makes a new secret address for the calendar feed of the own company; the one before ends. `key` is shown this once: only
- * its hash is stored. Refusal: `company.noFile` (404).
+ * Creates a new secret address for the own company's calendar feed; the previous one stops working. `key` is returned only
+ * once, because only its hash is stored. Refusal: `company.noFile` (404).
  */
 export const createFeed = endpoint("POST", `${own}/feed`, {
   input: z.strictObject({ language: z.enum(["zh", "en"]).describe("The language of the feed.") }),

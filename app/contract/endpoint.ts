@@ -29,7 +29,7 @@ type Registrants = "owner" | "tabs" | null;
 /** The statuses of a refusal that depend on what a call is for. */
 type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 422 | 429;
 
-/** One row of specification §7: what is sent, what is answered. */
+/** A call, which is one row of specification §7: its input and its answer. */
 export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
   method: Method;
   path: string;
@@ -49,7 +49,7 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   access: Access;
   /** Every call of a registration says it: a new one is closed to colleagues until it is declared for them. */
   registrants: Registrants;
-  /** The button whose permission the call needs: checked by the base API, regardless of what the screen showed. */
+  /** The button whose permission the call needs. The base API checks it, whether or not the screen showed the button. */
   button: ButtonCode | null;
   /**
    * Whether a user who has not given consent yet (§4, India) may call it: the calls that the dialog needs. Every other call of

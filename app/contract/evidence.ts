@@ -50,7 +50,7 @@ export const content = endpoint("GET", `${own}/{round}/{kind}`, {
   ...file,
 });
 
-/** The packs of the company of this tenant; none where it did not register here. */
+/** The packs of this tenant's company; none if it did not register here. */
 export const listOfCompany = endpoint("GET", ofCompany, { input: nothing, answer: packs, access: "session" });
 
 /** A pack of it, as an attachment. Refusals as `content`, and `company.noFile` (404). */
@@ -86,7 +86,7 @@ export const contentOfChange = endpoint("GET", "/spfm/public/gsrm/v1/isp/company
   ...file,
 });
 
-/** The same for who decides on changes. */
+/** Like `contentOfChange`, for the people who decide on changes. */
 export const changeForReview = endpoint(
   "GET",
   "/spfm/public/gsrm/v1/isp/onboarding/changes/{changeId}/evidence/{kind}",

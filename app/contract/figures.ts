@@ -25,7 +25,7 @@ const figures = z.object({
 });
 export type Figures = z.output<typeof figures>;
 
-/** Reviews of the last months, this one included: by month, by review and by who decided. Months are China's. */
+/** Reviews of the last months, including the current one: by month, by review and by reviewer. Months are in China's time. */
 export const load = endpoint("GET", `${base}/figures`, {
   input: z.strictObject({
     months,

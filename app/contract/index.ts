@@ -2,7 +2,7 @@
 export * as account from "./account";
 /** The agents among the approved suppliers. */
 export * as agencies from "./agencies";
-/** Which purchasing manager reviews which registration, and who substitutes for whom. */
+/** The assignment of registrations to purchasing managers, and the managers' deputies. */
 export * as assignment from "./assignment";
 /** The authenticator app of the signed-in user, and the recovery codes: a second factor besides codes and passkeys. */
 export * as authenticator from "./authenticator";
@@ -21,9 +21,9 @@ export * as companyFile from "./company-file";
 /** Colleagues whom a registrant invites to fill in some of the tabs. §7 names no such calls. */
 export * as colleagues from "./colleagues";
 /**
- * The file calls of an approved company, for its signed-in users: those of §7, with the session instead of the registration
- * token. Files cannot be added to or removed from a UUID that a section or a request uses: `file.onRecord` (409). Documents of
- * the certification can, while it is returned for changes.
+ * The file calls of an approved company, for its signed-in users: the calls of §7, with the session instead of the
+ * registration token. Files cannot be added to or removed from a UUID that a section or a request uses: `file.onRecord` (409).
+ * Documents of the certification are an exception while it is returned for changes.
  */
 export * as companyFiles from "./company-files";
 /** The corrective actions of suppliers: purchasing requests them, and the supplier answers. §7 names no such calls. */
@@ -132,7 +132,7 @@ export * as texts from "./texts";
 export * as staticTexts from "./static-texts";
 /** The target of the link that the old address gets when the email address of an account was changed: it needs no sign-in. */
 export * as undoEmail from "./undo-email";
-/** The emails about a registration that did not arrive, for who reviews it. §7 names no such calls. */
+/** The emails about a registration that did not arrive, for its reviewers. §7 names no such calls. */
 export * as undeliveredLetters from "./undelivered-letters";
 /** The lists of values, as super admins change them. §7 names no such calls. */
 export * as valueLists from "./value-lists";

@@ -11,7 +11,7 @@ const permission = { access: "session", button: "registration.review" } as const
 const language = z.enum(["zh", "en"]);
 const invitationId = z.string().max(64);
 
-/** Whom to invite: the texts are checked by `rules/invitation/invitation-errors.ts`, so that findings say where they belong. */
+/** An invitation. `rules/invitation/invitation-errors.ts` checks the texts, so that findings name their fields. */
 export const invitation = z.strictObject({
   companyName: z.string().max(lengths.name),
   email: z.string().max(lengths.email),

@@ -49,7 +49,7 @@ export const start = endpoint("POST", base, {
 });
 
 /**
- * Replaces the email address: every session ends, password, phone and passkeys are gone, and both addresses get an email. Refusals:
+ * Replaces the email address: ends every session, removes the password, phone and passkeys, and emails both addresses. Refusals:
  * `mailbox.unknown` (404), `account.roles.secondPerson`, `account.roles.own`, `account.roles.roleTooNew`,
  * `account.roles.roleFromOther` (403), `mailbox.emailTaken` (409).
  */

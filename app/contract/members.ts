@@ -24,7 +24,7 @@ export const list = endpoint("GET", `${base}/members`, {
   ...forRoles,
 });
 
-/** The roles that the caller may grant: those of the caller’s side. Path not shown. */
+/** The roles that the caller may grant, which are the roles of the caller’s side. Path not shown. */
 export const roles = endpoint("GET", `${base}/roles`, { input: nothing, answer: z.array(role), ...forRoles });
 
 /**
@@ -96,7 +96,7 @@ export const confirmRole = endpoint("PUT", `${base}/role-requests/{requestId}`, 
   refuses: [404, 409],
 });
 
-/** Ends a request and leaves the roles as they are. Refusals: `account.roles.requestUnknown` (404), `account.roles.own` (403). */
+/** Ends a request without changing the roles. Refusals: `account.roles.requestUnknown` (404), `account.roles.own` (403). */
 export const declineRole = endpoint("DELETE", `${base}/role-requests/{requestId}`, {
   input: z.strictObject({ requestId }),
   answer: nothing,

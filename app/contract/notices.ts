@@ -25,8 +25,8 @@ export const list = endpoint("POST", `${base}/list`, {
 });
 
 /**
- * One notice with its words; its path is not shown in §7. `noticeBody` is plain text: an empty line parts two
- * paragraphs. One that is not for this user, and none at all: `notice.unknown` (404).
+ * A notice with its text; its path is not shown in §7. `noticeBody` is plain text: an empty line separates two
+ * paragraphs. Refusal: `notice.unknown` (404: it does not exist, or is not for this user).
  */
 export const one = endpoint("GET", `${base}/{noticeId}`, {
   input: z.strictObject({ noticeId: z.string().max(64) }),

@@ -161,7 +161,7 @@ export const preview = endpoint("POST", `${base}/{registrationId}/decisions/prev
 });
 
 /**
- * The supplier submits its certification (decision 020) as it was on its screen: `revision` comes from `certification.load`.
+ * Submits the supplier's certification (decision 020) as its screen showed it: `revision` comes from `certification.load`.
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409), `certification.outdated` (409: a document changed
  * since), `certification.incomplete` (422, `details` = `Finding[]`: what is missing).
  */

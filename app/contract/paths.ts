@@ -6,7 +6,7 @@ const filesUnder = (base: string) => ({
   upload: `${base}/attachment/multipart`,
   deleteByUrl: `${base}/delete-by-url`,
   list: (uuid: string) => `${base}/${uuid}/file`,
-  /** Serves a file, by the address it is known by, to who is signed in for its company. */
+  /** Serves a file to the signed-in users of its company; `fileUrl` is the address that identifies it. */
   content: (fileUrl: string) => `${base}/content/${fileUrl.split("/").at(-1)}`,
 });
 export type FilePaths = ReturnType<typeof filesUnder>;

@@ -58,7 +58,7 @@ export const load = endpoint("GET", `${base}/accounts/{accountId}`, {
 });
 export type StaffPerson = z.output<typeof load.answer>;
 
-/** The invitations that were not used, the oldest first. Those that have expired can be sent again. */
+/** The unused invitations, the oldest first. Expired ones can be sent again. */
 export const invitations = endpoint("GET", `${base}/invitations`, {
   input: nothing,
   answer: z.array(

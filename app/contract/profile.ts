@@ -60,7 +60,7 @@ export type CurrentUser = z.output<typeof currentUser.answer>;
 
 /**
  * Replaces the user's picture (§5): jpeg, jpg or png, at most 2 MB. It is kept as a square JPEG of 256 px, cut from the
- * middle and re-encoded; the one before is removed. Refusals: `avatar.format` (422: extension or content), `avatar.size`
+ * middle and re-encoded; the previous picture is removed. Refusals: `avatar.format` (422: extension or content), `avatar.size`
  * (413), `file.tooOften` (429), `file.store` (503).
  */
 export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture`, {

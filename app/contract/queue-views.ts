@@ -33,7 +33,7 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * Saves a view under a name; one of the same name of this account is replaced. Refusal: `queueView.tooMany` (409, `details` =
+ * Saves a view under a name, in place of this account's view of that name. Refusal: `queueView.tooMany` (409, `details` =
  * `{ max }`).
  */
 export const save = endpoint("POST", base, {
@@ -43,7 +43,7 @@ export const save = endpoint("POST", base, {
   refuses: [409],
 });
 
-/** Removes a saved view of this account. One that is another's, or gone already, is passed over. */
+/** Removes a saved view of this account. A view that is another's, or was removed already, is ignored. */
 export const remove = endpoint("DELETE", `${base}/{viewId}`, {
   input: z.strictObject({ viewId: z.string().max(64) }),
   answer: nothing,

@@ -40,8 +40,8 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
 });
 
 /**
- * How far the email with a code of `codes` has come. Only the browser that requested the code knows its challenge. An unknown
- * challenge is answered like an accepted email.
+ * The delivery state of the email with a code of `codes`. Only the browser that requested the code knows its challenge. An
+ * unknown challenge is answered like an accepted email.
  */
 export const codeDelivery = endpoint("POST", `${base}/codes/delivery`, {
   input: z.strictObject({ challengeId: z.string().max(64) }),
@@ -145,7 +145,7 @@ export const load = endpoint("GET", `${base}/draft`, {
 });
 
 /**
- * One sensitive answer in full, of what this session may read. Each time is written down: which and when (S-58). `field` is
+ * A sensitive answer in full, if this session may read it. Each access is recorded, with its time (S-58). `field` is
  * its form name (`banks[0].accountNumber`). Refusal: `field.unknown` (404: no such answer, or not a sensitive one).
  */
 export const show = endpoint("POST", shownAnswer, {
@@ -156,7 +156,7 @@ export const show = endpoint("POST", shownAnswer, {
   refuses: [404],
 });
 
-/** One section as it was typed; masked like those of `load`. */
+/** A section as it was typed, masked like the sections of `load`. */
 export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
   input: z.strictObject({ section }),
   answer: savedSection,
@@ -185,9 +185,9 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
 });
 
 /**
- * Writes down why a returned answer stays as it is, named as `load` names it, until the registration is submitted again. A later
- * call replaces the reason. It is part of the draft: what the reviewer reads are the `reasons` of `submit`. Refusals: 404 for what
- * is not returned, `registration.submitted` (409).
+ * Records the reason why a returned answer, named as `load` names it, stays unchanged, until the registration is submitted
+ * again. A later call replaces the reason. It is part of the draft: the reviewer reads the `reasons` of `submit`. Refusals: 404
+ * for an answer that was not returned, `registration.submitted` (409).
  */
 export const keepAnswer = endpoint("PUT", `${base}/returned/reasons`, {
   input: z.strictObject({ section, field: z.string().max(fieldNameMax).nullable(), reason: shownText(lengths.scope) }),
@@ -217,11 +217,11 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
 });
 
 /**
- * Submits the registration as it was on the registrant's screen: `versions` names the version of every section they saw (0:
- * never saved). Everything is checked again. Doing it again gives the same answer and changes nothing. Refusals:
+ * Submits the registration as the registrant's screen showed it: `versions` names the version of every section they saw (0:
+ * never saved). Everything is checked again. A repeated call returns the same answer and changes nothing. Refusals:
  * `registration.outdated` (409, `details.sections`: those saved since, in another tab perhaps), `registration.incomplete`
- * (422, `details` = `{ [section]: Finding[] }`), `registration.unchanged` (422, `details.items`: what was returned, is as it was
- * and has no reason), `registration.ended` (409: it was withdrawn).
+ * (422, `details` = `{ [section]: Finding[] }`), `registration.unchanged` (422, `details.items`: the returned answers that are
+ * unchanged and have no reason), `registration.ended` (409: it was withdrawn).
  */
 export const submit = endpoint("POST", `${base}/submit`, {
   input: z.strictObject({

@@ -31,7 +31,7 @@ export const saveDays = endpoint("PUT", `${base}/calendar`, {
   refuses: [409],
 });
 
-/** Who is notified of reviews that stay overdue, or null for the super admins. */
+/** The person who is notified of reviews that stay overdue; null for the super admins. */
 export const loadHead = endpoint("GET", `${base}/head`, {
   input: nothing,
   answer: z.object({ head: person.nullable() }),

@@ -43,7 +43,7 @@ export const saveRules = endpoint("PUT", `${base}/settings/assignment-rules`, {
   refuses: [404, 409],
 });
 
-/** Sentences that are offered where a reviewer writes to a supplier. */
+/** Sentences that are offered to a reviewer who writes to a supplier. */
 export const loadPhrases = endpoint("GET", `${base}/settings/phrases`, {
   input: nothing,
   answer: z.object({ version, items: texts }),

@@ -57,7 +57,7 @@ const possibleDuplicate = z.object({
 /** Whether an answer agrees with the document that proves it. */
 const answerMark = z.object({ section, field: z.string().max(fieldNameMax), verdict: z.enum(documentVerdicts) });
 
-/** A reading of a file: how far it has come, and the text, if there is one. */
+/** A reading of a file: its state, and its text, if any. */
 const reading = z.object({ state: z.enum(readingStates), text: z.string().nullable() });
 
 /**
@@ -231,7 +231,7 @@ export const show = endpoint("POST", `${base}/registrations/{registrationId}/sho
 
 /**
  * The bytes of a document, as an attachment. Refusals: `onboarding.unknown`, `file.unknown` (404), `file.scanning` (409: not
- * scanned for viruses yet), `file.infected` (409: a virus was found, the bytes are gone).
+ * scanned for viruses yet), `file.infected` (409: a virus was found and the bytes were deleted).
  */
 export const content = endpoint(
   "GET",

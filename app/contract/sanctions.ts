@@ -98,9 +98,9 @@ export const hits = endpoint("GET", `${base}/hits`, {
  * `unchanged`: the current list was made from the same bytes. Refusals (422): `sanctions.format` (not in a published format of
  * this source), `sanctions.broken` (truncated or malformed), `sanctions.unpacked` (it exceeds the limit when unpacked),
  * `sanctions.entries` (more entries than allowed, or none), `sanctions.day` (the file has no date, and none was given),
- * `sanctions.older` (`details.version`: the current one is newer), `sanctions.shrunk` (`details.before` and `details.now`: more
- * than a fifth of the entries is gone), `sanctions.slow` (it takes too long to read), `sanctions.parts` (OFAC: one of the three
- * files is missing); `sanctions.overtaken` (409: another upload of the same list finished first).
+ * `sanctions.older` (`details.version`: the current list is newer), `sanctions.shrunk` (`details.before` and `details.now`: more
+ * than a fifth of the entries are missing), `sanctions.slow` (it takes too long to read), `sanctions.parts` (OFAC: one of the
+ * three files is missing); `sanctions.overtaken` (409: another upload of the same list finished first).
  */
 export const upload = endpoint("POST", `${base}/lists`, {
   input: z.object({

@@ -56,7 +56,7 @@ const openedSession = z.object({ sessionToken: z.string(), csrfToken: z.string()
 
 /**
  * Exchanges the token of the query (§2) for a session: once, within 60 s, by the browser that started the sign-in. `tenantId`
- * is the stored choice; one that is no longer in the list is ignored. A token from another system is not bound to a browser; it
+ * is the stored choice, ignored if it is no longer in the list. A token from another system is not bound to a browser; it
  * is only accepted with `handedOver`, which the portal sends if a setting allows it and the user has confirmed. `browser` is a
  * coarse name for the user's list of sessions. Refusals: `token.used` (401: unknown, used, too old), `token.otherBrowser`
  * (403).

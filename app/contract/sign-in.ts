@@ -137,9 +137,10 @@ export const resendCode = endpoint("POST", `${base}/{uid}/codes`, {
 });
 
 /**
- * Sends a code to reset the password to the account's email address, and to one that was replaced within 72 h; where the mailbox
- * has one that still holds, that one counts in this browser too. Known and unknown accounts are answered alike. Refusals:
- * `code.tooSoon`, `code.tooMany` (429, by what was typed at one address on the net). Not there (404) where a company's own provider signs in.
+ * Sends a code to reset the password to the account's email address, and to an address that was replaced within 72 h. If that
+ * mailbox already has a valid code, this browser accepts it too. Known and unknown accounts are answered alike. Refusals:
+ * `code.tooSoon`, `code.tooMany` (429, counted by IP address and entered account), 404 if the company's own provider signs users
+ * in.
  */
 export const forgotPassword = endpoint("POST", "/api/v1/password/codes", {
   input: z.strictObject({ account: z.string().max(lengths.email) }),

@@ -68,7 +68,7 @@ const maintainedText = z.object({
 });
 export type MaintainedPage = z.output<typeof maintainedText>;
 
-/** A text as it is edited. Refusal: `text.unknown` (404). */
+/** A text for editing. Refusal: `text.unknown` (404). */
 export const load = endpoint("GET", `${base}/{textCode}`, {
   input: z.strictObject({ textCode }),
   answer: maintainedText,

@@ -77,7 +77,7 @@ export const edit = endpoint("PUT", `${base}/{lovCode}/values`, {
 });
 
 /**
- * Takes a value out of what is offered, or offers it again. Answers that have it stay valid and keep its name. Refusals:
+ * Stops offering a value, or offers it again. Answers that have it stay valid and keep its name. Refusals:
  * `lov.unknownValue` (404), `lov.fixed` (422: the product knows the values of this list).
  */
 export const offer = endpoint("PUT", `${base}/{lovCode}/offered`, {

@@ -4,8 +4,8 @@ import { inputRefusal } from "~/contract/input-refusal";
 import { Failure } from "./failure";
 
 /**
- * The fields of a call, checked against the contract. Characters that a text must not have come from a user, wherever a form
- * lets them through, and are refused as the base API would; anything else that does not fit is an error in the code.
+ * The fields of a call, checked against the contract. Forbidden characters in a text come from a user whose form let them
+ * through, and are refused as the base API would; anything else that does not fit is an error in the code.
  */
 export function checkedInput<In extends z.ZodType>({ input }: Endpoint<In>, given: z.input<In>) {
   const { success, data, error } = input.safeParse(given);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Facts about a request that turn up while it is answered, for its line of the log. */
 export type Trace = {
-  /** Who acted, by the name that the base API's own log has for them. */
+  /** The user who acted, by their name in the base API's own log. */
   actor?: string;
   /** The id of the route that answered. */
   route?: string;

@@ -32,7 +32,7 @@ const thisEvaluation = Symbol("evaluation");
 
 /**
  * The one place that knows whether the base API is remote or embedded; opened at the first use, once a process. The development
- * server evaluates this module again after an edit: the base API of before is closed, and its jobs go on in the new one.
+ * server evaluates this module again after an edit: the previous base API is closed, and its jobs go on in the new one.
  */
 export function openBaseApi(log: Log): Promise<BaseApi> {
   const before = store.portalBaseApi;

@@ -7,7 +7,7 @@ import en from "./resources/en";
 import zh from "./resources/zh";
 import { options } from "./options";
 
-/** The words of the purchasing side are needed for its exported lists only: no page loads them. */
+/** The purchasing side's translations are needed for its exported lists only; no page loads them. */
 const resources = { zh: { ...zh, gsrm: gsrmZh }, en: { ...en, gsrm: gsrmEn } };
 const instances = new Map<Language, i18n>();
 
@@ -27,7 +27,7 @@ export function dictionary(language: Language): i18n {
   return instance;
 }
 
-/** More than there are. Keys made from what comes from outside, such as codes of errors, have no end. */
+/** More keys than exist. Keys made from outside input, such as error codes, are unlimited. */
 const mostKeys = 10_000;
 
 /**

@@ -2,11 +2,11 @@ import type { i18n } from "i18next";
 import type { Language } from "./language";
 import { options } from "./options";
 
-/** The words of a language by namespace: sentences, or groups of them. */
+/** The translations of a language by namespace: sentences, or groups of sentences. */
 export type WordTree = { readonly [name: string]: string | WordTree };
 type Parameters = Readonly<Record<string, unknown>>;
 type WordReader = Pick<i18n, "language" | "t" | "exists" | "changeLanguage"> & {
-  /** Adds namespaces to those of a language. One that is there already gets further words: it can be in two sets. */
+  /** Adds namespaces to a language. A namespace that has loaded already is extended, because it can be in two sets. */
   add: (language: Language, words: WordTree) => void;
 };
 
@@ -73,7 +73,7 @@ function findWord(tree: WordTree | string | undefined, path: string): WordTree |
 const places = /\{\{-?\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g;
 const sentences = /\$t\(([^)]*)\)/g;
 
-/** Fills the values into a sentence, in one pass, so that braces in a value stay as they were typed. */
+/** Fills the values into a sentence in one pass, so that braces in a value are unchanged. */
 function fill(sentence: string, parameters: Parameters, { language, t }: Speaker): string {
   const put = (text: string) =>
     text.replaceAll(places, (place, name: string, format?: string) => {

@@ -1,4 +1,4 @@
-/** The words a browser loads: those of every page, among them the wizard's, and further ones for the pages that show them. */
+/** A set of texts that a browser loads: the one for every page, which includes the wizard's, or a further one for some pages. */
 export type WordSet = "every-page" | "visitors" | "signed-in" | "importing" | "colleagues";
 
 /**
@@ -17,7 +17,7 @@ const readers: Readonly<Record<string, readonly WordSet[]>> = {
   "routes/errors/403": ["signed-in", "colleagues"],
 };
 
-/** The sets of words that a page with these routes needs. */
+/** The sets of texts that a page with these routes needs. */
 export const wordSetsOf = (routeIds: readonly string[]): WordSet[] => [
   ...new Set<WordSet>(["every-page", ...routeIds.flatMap((id) => readers[id] ?? [])]),
 ];

@@ -1,6 +1,6 @@
 /**
- * The same keys with words of another language: what Chinese has, the other language must have too. A sentence that counts
- * ends in `_other`; where it is about one thing, the other language needs a second form, which ends in `_one`.
+ * The translations into another language, which must have every key of the Chinese ones. The key of a sentence with a count
+ * ends in `_other`; the other language also needs its singular, whose key ends in `_one`.
  */
 export type Words<T> = {
   [Key in keyof T as Key extends `${infer Counted}_other` ? Key | `${Counted}_one` : Key]: T[Key] extends string

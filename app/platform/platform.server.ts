@@ -43,7 +43,7 @@ export type Platform = {
   /** Starts sending emails and text messages, pushing events, scanning files, reading licences, making evidence packs and the timed jobs; of several processes on one database any may do so. */
   startJobs(): void;
   close(): Promise<void>;
-  /** Who may sign in at the demo; null outside it. */
+  /** The accounts that can sign in at the demo, and their password; null outside it. */
   demo: { accounts: string[]; password: string } | null;
 };
 

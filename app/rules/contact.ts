@@ -23,7 +23,7 @@ export const contactPhone = z.object({ phone: optional(phone()) });
 export const codeChannels = ["email", "phone"] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 
-/** The phone that sign-in codes are to go to: one that takes messages. */
+/** The phone for sign-in codes, which must be able to receive text messages. */
 export const newBoundPhone = z.object({
   boundPhone: text(
     lengths.code,

@@ -90,6 +90,6 @@ export const facts = {
   roleDays: roleProbationDays,
 } as const;
 
-/** A text with the facts, or other values, in the place of their names; other parameters stay as they are. */
+/** A text whose parameters are replaced by the facts or other values; unknown parameters are unchanged. */
 export const withFacts = (text: string, values: Readonly<Record<string, string | number>> = facts): string =>
   text.replace(/\{\{(\w+)\}\}/g, (parameter, name: string) => String(values[name] ?? parameter));

@@ -4,7 +4,7 @@
  */
 export type FormValues = { [field: string]: string | string[] | FormValues[] | undefined };
 
-/** The answers in what was typed: trimmed, and without the empty ones. This is what rules are run on. */
+/** Returns the typed answers trimmed and without the empty ones, which is the input that the rules expect. */
 export const withoutEmpty = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => {

@@ -13,7 +13,7 @@ const isCalendarDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export const formatDay = (language: string, instant: string, zone = manufacturerZone): string =>
   formatInZone(language, instant, isCalendarDay(instant) ? "GMT" : zone, { dateStyle: "medium" });
 
-/** A day for a narrow column: 3月5日, 5 Mar; with its year only where that is not this year. */
+/** A day for a narrow column: 3月5日, 5 Mar; with its year only if it is not the current year. */
 export function formatShortDay(language: string, instant: string, zone = manufacturerZone, now = new Date()): string {
   const dayZone = isCalendarDay(instant) ? "GMT" : zone;
   const isThisYear = wallClock(new Date(instant), dayZone).getUTCFullYear() === wallClock(now, zone).getUTCFullYear();
@@ -55,8 +55,8 @@ export const formatMonth = (language: string, month: string, length: "long" | "n
   }).format(new Date(`${month}-01T00:00:00Z`));
 
 /**
- * The names a company has, the one in the page's language first: its Chinese name and its English name, null or empty where
- * it has none. A company abroad may have one name for both.
+ * A company's names, the one in the page's language first: its Chinese name and its English name, null or empty if it has
+ * none. A company abroad may have one name for both.
  */
 export const orderNames = (language: string, chinese: string | null, english: string | null): string[] =>
   [...new Set(language === "zh" ? [chinese, english] : [english, chinese])].filter((name): name is string =>

@@ -1,6 +1,6 @@
 import { type SlotLimits, Slots } from "./slots";
 
-/** The same limit for each key: for each sender, say. A key is forgotten with the last of its work. */
+/** Like `Slots`, but with its limits for each key, such as each sender. A key is forgotten when its last task ends. */
 export class KeyedSlots {
   readonly #limits: SlotLimits;
   readonly #rooms = new Map<string, { slots: Slots; uses: number }>();

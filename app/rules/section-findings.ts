@@ -33,7 +33,7 @@ export function validateSection<S extends z.ZodMiniObject>(
   };
 }
 
-/** All that keeps what was typed from being a complete section, in the order of its fields. */
+/** The errors that keep the section from being complete, in the order of its fields. */
 export function findErrors<S extends z.ZodMiniObject>(
   section: Section<S>,
   values: FormValues,
@@ -63,7 +63,7 @@ export const findNotes = <S extends z.ZodMiniObject>(
   context: SectionContext,
 ): Finding[] => [...(section.notes?.(fittingIn(section, values), context) ?? [])];
 
-/** The fields the form hides, given what was typed so far. */
+/** The fields that the form hides, given the answers so far. */
 export const findHidden = <S extends z.ZodMiniObject>(
   section: Section<S>,
   values: FormValues,

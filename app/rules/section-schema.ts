@@ -7,9 +7,9 @@ import { answerAt, partsOf } from "./paging/page-order";
 import type { Answers, Section, SectionContext } from "./section";
 
 /**
- * The whole rule of a section as one zod schema: it takes the values as they were typed, brings each answer into the form that
- * its field takes, and checks every field and every rule that looks at several. An issue's message is the code of a finding, its
- * path the form name of the field. The result is the answers; what is hidden or optional may be missing.
+ * All rules of a section as one zod schema: it takes the typed values, brings each answer into the form that its field takes,
+ * and checks every field and every rule across fields. An issue's message is the code of a finding, its path the form name of
+ * the field. The result is the answers; hidden and optional ones may be missing.
  */
 export const schemaFor = <S extends z.ZodMiniObject>(
   section: Section<S>,
@@ -22,7 +22,7 @@ export const schemaFor = <S extends z.ZodMiniObject>(
     return fitting;
   });
 
-/** The answers in what was typed: in the form that their fields take, trimmed, and without the empty ones. */
+/** The typed answers in the form that their fields take, trimmed, and without the empty ones. */
 export const toAnswers = ({ fields }: Section, values: FormValues): FormValues =>
   withoutEmpty(normaliseValues(fields.shape, values));
 
@@ -72,7 +72,7 @@ const toIssue = ({ field, code, params, repair }: Finding): z.core.$ZodRawIssue 
   continue: true,
 });
 
-/** An issue of the schema as a finding of the field it is about. */
+/** An issue of the schema as a finding on its field. */
 export function toFinding(issue: z.core.$ZodIssue): Finding {
   const finding = { field: toFieldName(issue.path), code: issue.message };
   if (issue.code === "too_big") return { ...finding, params: { max: Number(issue.maximum) } };

@@ -11,7 +11,7 @@ export type SectionContext = {
   companyType?: string;
   /** The country that the registration was opened for: it stays the same, regardless of the basic tab. */
   country?: string;
-  /** Files kept under each file UUID; given only where they can be counted (the platform). */
+  /** The number of files under each file UUID; given only on the platform, which can count them. */
   fileCounts?: Record<string, number>;
   /** The file UUIDs that hold a file in which a virus was found. */
   infectedFiles?: readonly string[];

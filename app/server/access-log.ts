@@ -9,8 +9,8 @@ import type { PortalEnv } from "./request-facts";
 export type AnsweredRequest = { method: string; route?: string; status: number; ms: number };
 
 /**
- * One line a request: path without its query (codes and tokens travel there), status and milliseconds; who acted, as the base
- * API names them in its own log, and the route that answered, where one did. `observe` gets it too.
+ * Logs a line per request: path without its query (which holds codes and tokens), status and milliseconds; the user, as the
+ * base API names them in its own log, and the route that answered, if one did. `observe` gets it too.
  */
 export const accessLog =
   (observe: (request: AnsweredRequest) => void): MiddlewareHandler<PortalEnv> =>
@@ -21,7 +21,7 @@ export const accessLog =
     const trace: Trace = {};
     await runTraced(trace, next);
     const { status } = context.res;
-    // For the screens of browser code, which show it with what failed.
+    // For the screens of browser code, which show it with the failure.
     if (status >= 400) context.header(requestIdHeader, requestId);
     const line = {
       event: "request",

@@ -16,7 +16,7 @@ export function breakingOff(answer: Response, context: Context<PortalEnv>): Resp
   const body = new ReadableStream<Uint8Array>({
     async pull(stream) {
       const piece = await reader.read().catch((error: unknown) => {
-        // A browser that has gone away needs no answer and no line in the log.
+        // A browser that has closed the connection needs no answer and no line in the log.
         if (!outgoing.destroyed)
           log.error({ event: "answer_broken", requestId: context.get("requestId"), ...toErrorPlace(error) });
         outgoing.destroy();

@@ -9,7 +9,7 @@ const methods = new Set([...safe, "POST", "PUT", "PATCH", "DELETE"]);
 export const knownMethodsOnly: MiddlewareHandler<PortalEnv> = async (context, next) =>
   methods.has(context.req.method) ? next() : context.text("", 405, { allow: [...methods].join(", ") });
 
-/** Pages whose address holds the proof of who asks: the key of the link in an email. */
+/** Pages whose address proves who makes the request, because it holds the key of the link in an email. */
 const keyPages = /^\/(?:(?:stop-change|undo-email)\/[^/]+|join)$/;
 
 /**

@@ -154,7 +154,7 @@ type Ready = () => Promise<{ ok: boolean; degraded: string[] }>;
 /** The process runs (H-09). */
 const alive = (context: Context<PortalEnv>) => context.json({ ok: true });
 
-/** It can serve: the base API answers, and it is not on its way out (H-08, H-09). */
+/** Whether the portal can serve requests: the base API answers, and the portal is not shutting down (H-08, H-09). */
 const readiness = (ready: Ready, isStopping: () => boolean) => async (context: Context<PortalEnv>) => {
   const state = isStopping()
     ? { ok: false, degraded: ["stopping"] }
@@ -176,7 +176,7 @@ function serveSubApps(app: Hono<PortalEnv>, mode: keyof typeof roots): void {
   }
 }
 
-/** Of what has the hash of its contents in its name. */
+/** For files that have the hash of their contents in their name. */
 const forever = `public, max-age=${inSeconds(days(365))}, immutable`;
 const anHour = `public, max-age=${inSeconds(hours(1))}`;
 

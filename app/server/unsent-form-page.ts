@@ -4,7 +4,7 @@ import { detectLanguage } from "~/session/detect-language.server";
 
 /**
  * The page for a user whose browser does not say which page a form comes from: what happened, and what to do. The page
- * loads nothing, and the browser's own way back leads to the form as it was filled in.
+ * loads nothing, and the browser's back button returns to the form as filled in.
  */
 export async function unsentFormPage(request: Request) {
   const language = await detectLanguage(request);

@@ -20,7 +20,7 @@ import { type Spool, spoolOf } from "./spool";
 import { steadyBody, TooSlow } from "./steady-body";
 
 const queueLimits = { waiting: uploadsWaiting, waitMs: uploadWaitMs };
-/** Bodies on their way to the disk. A slow sender holds one of these, and none of the others. */
+/** Slots for bodies that are being written to disk. A slow sender holds one of these, and none of the others. */
 const received = new Slots({ ...queueLimits, atOnce: receivedAtOnce });
 const receivedByAddress = new KeyedSlots({ ...queueLimits, atOnce: receivedAtOncePerAddress });
 const receivedBySession = new KeyedSlots({ ...queueLimits, atOnce: receivedAtOncePerSession });

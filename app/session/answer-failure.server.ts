@@ -108,7 +108,7 @@ async function registrationOver(failure: Failure, request: Request): Promise<Res
   return redirect(paths.registerStartFor(new URL(request.url).pathname), { status: 303, headers });
 }
 
-/** The page of §2, with the words of the base API if there are any: in a cookie, because anyone can write an address. */
+/** The page of §2, with the base API's message if there is one: in a cookie, because anyone can write an address. */
 async function toForbidden({ code, serverMessage, params }: FailureNotice): Promise<Response> {
   const headers =
     serverMessage || params
@@ -129,7 +129,7 @@ export function retryParams({ code, details }: Failure): { seconds: number; coun
   return { seconds: retryAfter, count: code === "code.tooSoon" ? retryAfter : Math.ceil(retryAfter / 60) };
 }
 
-/** The same, with the params that the base API itself has for the sentence. */
+/** Like `retryParams`, with the base API's own params for the sentence. */
 export const sentenceParams = (failure: Failure): Record<string, string | number> => ({
   ...wordParams.safeParse(failure.details).data?.params,
   ...retryParams(failure),

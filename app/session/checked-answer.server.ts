@@ -5,9 +5,9 @@ import { decodeAnswer } from "~/gateway/decode-answer";
 import { answerMaxBytes, workbookAnswerMaxBytes } from "~/rules/limits/base-api";
 
 /**
- * An answer of the base API on its way to browser code, as far as it may go on. A call of the contract is checked as the portal
- * checks its own (F-11): the answer is passed on as it came, or a `Failure` 502 is thrown. Files stream on. Services that the
- * contract does not know are called by sub-applications of the company; their answers are bounded in the same way.
+ * An answer of the base API to browser code, as far as it may be passed on. A call of the contract is checked as the portal
+ * checks its own (F-11): the answer is passed on unchanged, or a `Failure` 502 is thrown. Files are streamed. Services that the
+ * contract does not know are called by sub-applications of the company; their answers are limited in the same way.
  */
 export async function checkedAnswer({ method, url }: Request, response: Response): Promise<Response> {
   const { ok, status } = response;
@@ -22,7 +22,7 @@ export async function checkedAnswer({ method, url }: Request, response: Response
   return whole;
 }
 
-/** An answer that has arrived to its end. One that breaks off or is longer than this many bytes is a `Failure` 502. */
+/** An answer that has been read to its end. Throws a `Failure` 502 if it breaks off or is longer than this many bytes. */
 export async function readWhole(response: Response, mostBytes: number): Promise<Response> {
   const bytes = (await cappedBytes(response, mostBytes).catch(throwFailure)) ?? refuse(response);
   const { status, headers } = response;

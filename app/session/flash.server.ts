@@ -7,11 +7,11 @@ const message = z.object({
   id: z.string().max(40),
   code: z.string().max(80),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** The code is that of a refusal, which has the words of §8. */
+  /** The code is that of a refusal, whose text is that of §8. */
   isFailure: z.boolean().optional(),
   /** The status of the refusal: its sentence is shown for a code without one. */
   status: z.number().optional(),
-  /** The base API's own words for it. */
+  /** The base API's own text for it. */
   serverMessage: z.string().optional(),
   /** The page it is left for shows it in its own place, not as a toast. */
   isOnPage: z.boolean().optional(),
@@ -23,7 +23,7 @@ export type Flash = Omit<FlashMessage, "id">;
 /** The `Set-Cookie` that leaves a message for the next page. */
 export const flash = (about: Flash): Promise<string> => flashCookie.serialize({ ...about, id: randomUUID() });
 
-/** Takes the message left for this page, with the header that removes it; null where none was left. */
+/** Takes the message left for this page, with the header that removes it; null if there is none. */
 export async function takeFlash(request: Request): Promise<{ message: FlashMessage; clear: string } | null> {
   const { data } = message.safeParse(await flashCookie.parse(request.headers.get("cookie")));
   return data ? { message: data, clear: await removal(flashCookie) } : null;

@@ -19,10 +19,10 @@ const noCookie = () => false;
 
 type Passing = {
   isPassed?: (cookie: string) => boolean;
-  /** The body of the request, where it has been read already. */
+  /** The body of the request, if it has been read already. */
   body?: ArrayBuffer | ReadableStream | null;
   caller?: Partial<Caller>;
-  /** Gives the answer as far as it may go on to the browser, or throws a `Failure`. */
+  /** Returns the answer as far as it may be passed on to the browser, or throws a `Failure`. */
   check?: (request: Request, answer: Response) => Promise<Response>;
 };
 

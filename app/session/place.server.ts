@@ -14,13 +14,13 @@ export const isOfWorkspace = (path: string): boolean => workspaceRoots.has(path.
 /** Whether a request only reads. */
 export const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
-/** Where to go after signing in: one of our own paths, or else the workspace. */
+/** The page after signing in: one of our own paths, or else the workspace. */
 export function placeAfterSignIn(input: unknown): string {
   const place = safePath(input, paths.workspace);
   return place.length > longest ? paths.workspace : place;
 }
 
-/** Where the user is: the page itself, and for what a page posts the page that posted it. */
+/** The user's current page: the one requested, or for a posted request the page that posted it. */
 export function currentPlace(request: Request): string {
   if (isRead(request)) return placeAfterSignIn(withoutToken(request.url));
   const page = pageBefore(request);

@@ -10,7 +10,7 @@ import type { Language } from "~/i18n/language";
 
 /** The arguments of a loader or an action, as far as calls of the base API need them. */
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
-/** The same with the parts of the address. */
+/** The arguments of a loader or an action that reads the parts of the address. */
 export type AddressArgs = Pick<LoaderFunctionArgs, "request" | "params">;
 
 /** The result of a call: its answer, or why there is none. */
@@ -25,15 +25,15 @@ type CallArgs<In extends z.ZodType, Out extends z.ZodType> = [
 /** The registration of a browser, with all its sections. */
 export type Draft = z.output<typeof registration.load.answer>;
 
-/** One request of the browser as its loaders and its action see it: who is there, and what they may ask of the base API. */
+/** A request of the browser as its loaders and its action see it: the user, and the calls of the base API. */
 export type Portal = {
   request: Request;
   /** The query of the address. */
   query: URLSearchParams;
   language: Promise<Language>;
-  /** The base API itself, for what is not in its contract. */
+  /** The base API itself, for calls that are not in its contract. */
   baseApi: BaseApiTarget;
-  /** Who calls, as the base API reads it from the headers (§7). */
+  /** The caller, as the base API reads it from the headers (§7). */
   caller: () => Promise<Caller>;
   /** From now on calls are made for the window of this registration: those in another's session are refused (409). */
   nameRegistration: (registrationId: string) => void;
@@ -41,7 +41,7 @@ export type Portal = {
   call: Gateway;
   /** Calls the base API for a screen that answers failures itself. */
   attempt: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<Attempt<z.output<Out>>>;
-  /** The same for several calls: the first failure ends them. */
+  /** Like `attempt`, but for several calls: the first failure ends them. */
   attemptAll: <Answer>(run: (call: Gateway) => Promise<Answer>) => Promise<Attempt<Answer>>;
   /** Calls for something that may not exist: returns null for a 404, otherwise like `call`. */
   find: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<z.output<Out> | null>;

@@ -6,7 +6,7 @@ const formLimits = (fileBytes: number): FormLimits => ({ bytes: formMaxBytes + f
 
 /**
  * The form a request posts, read no further than its limit: `fileBytes` is what its files may weigh. A body that is not a
- * form is a bad request, not a fault of ours (Z-02): throws a 400, or a 413 where it is too large.
+ * form is a bad request, not a fault of ours (Z-02): throws a 400, or a 413 if it is too large.
  */
 export async function readForm(request: Request, fileBytes = 0): Promise<FormData> {
   try {
@@ -19,8 +19,8 @@ export async function readForm(request: Request, fileBytes = 0): Promise<FormDat
 }
 
 /**
- * The same form without NUL characters in its texts. They come with a paste and are invisible; the base API refuses them, which
- * would lose the rest of what was typed.
+ * Removes NUL characters from the texts of a form. They come from pasted text and are invisible; the base API would refuse
+ * them, and the rest of the input would be lost.
  */
 function withoutNul(form: FormData): FormData {
   const entries = [...form];

@@ -14,7 +14,7 @@ function formMark(now = Date.now()): string {
   return `${now}.${sign(String(now))}`;
 }
 
-/** True where no person can have posted the form: the caller answers as if all were well, and does nothing. */
+/** True if no person can have posted the form: the caller answers as if all were well, and does nothing. */
 export function isRobot(formData: FormData, now = Date.now()): boolean {
   if (formData.get(honeypot)) return true;
   const [time = "", signature = ""] = formText(formData, "mark").split(".");

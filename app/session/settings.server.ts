@@ -11,5 +11,5 @@ export const supportIn = (language: Language) => ({
 /** Whether this is the demo with the embedded base API: some pages exist only there. */
 export const isDemo = (): boolean => env.DEMO && !env.BASE_API_URL;
 
-/** Whether emails stay here to be read: only in the demo, where no mail server takes them. */
+/** Whether emails are kept here to be read: only in the demo without a mail server. */
 export const hasMailbox = (): boolean => isDemo() && !env.SMTP_URL;

@@ -14,7 +14,7 @@ export async function enterTenant(portal: Portal, tenantId: string): Promise<Res
 }
 
 /**
- * The `Set-Cookie` lines that store the current tenant and its supplier code (§3); none where they are stored already.
+ * The `Set-Cookie` lines that store the current tenant and its supplier code (§3); none if they are stored already.
  * A current tenant that is not in the list any more is discarded (§4): throws the way into the first one of the list, once.
  */
 export async function storeTenant(portal: Portal, tenant: Tenant, tenants: readonly Tenant[]): Promise<string[]> {

@@ -114,7 +114,7 @@ function toPage(pdf: PDFDocumentProxy, element: HTMLElement, number: number) {
   };
 }
 
-/** The words of a page, for who cannot see it. */
+/** The text of a page, for users who cannot see it. */
 async function writeText(page: PDFPageProxy): Promise<HTMLElement> {
   const text = document.createElement("p");
   text.className = "page-text";

@@ -1,6 +1,6 @@
 import type { ViewerWords } from "~/rules/files/viewer";
 
-/** A document to be shown: its bytes, its media type, and the words for its parts. */
+/** A document to be shown: its bytes, its media type, and the texts for its parts. */
 export type Document = { bytes: ArrayBuffer; type: string; words: ViewerWords };
 
 /** A document that is shown, and what can be done with the view of it. */

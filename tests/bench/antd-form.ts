@@ -59,7 +59,7 @@ function BasicForm() {
 
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment", "review"];
 
-/** The same surroundings as our form has: the steps, the progress and a notice. */
+/** The form with the same surroundings as ours: the steps, the progress and a notice. */
 const page = h(
   "div",
   {},

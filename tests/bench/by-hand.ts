@@ -42,7 +42,7 @@ document.documentElement.dataset.alive = "";`;
 /** The basic tab written by hand: HTML, a little style and a little script, with nothing to wait for. */
 export const byHand = (): string => byHandWith(`<script>${script}</script>`);
 
-/** The same HTML and style with other scripts. */
+/** Like `byHand`, but with other scripts. */
 export const byHandWith = (scripts: string): string =>
   handWritten()
     .replaceAll(/<input id="(\w+)" name="\w+" type="text"[^>]*>/g, (input, name: string) => chosen(name) ?? input)

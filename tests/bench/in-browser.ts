@@ -6,8 +6,8 @@ type Opened = { painted: number; alive: number };
 const slowdown = 4;
 
 /**
- * A browser that opens a page with these cookies, always with an empty cache. Returns milliseconds until the first paint, and
- * until `alive`, which scripts add to the page, is there.
+ * A browser that opens a page with these cookies, always with an empty cache. Returns the milliseconds until the first
+ * paint, and until scripts have added `alive` to the page.
  */
 export async function openBrowser(url: string, jar: ReadonlyMap<string, string>) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });

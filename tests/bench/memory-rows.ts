@@ -30,7 +30,7 @@ export async function measureMemory(): Promise<BenchLine[]> {
   ];
 }
 
-/** Memory of a process in bytes: its peak (`VmHWM`) or what it holds now (`VmRSS`). Only Linux reports it; elsewhere NaN. */
+/** A process's memory in bytes: the peak (`VmHWM`) or the current size (`VmRSS`). NaN except on Linux. */
 function memoryOf({ child }: TestPortal, what: "VmHWM" | "VmRSS"): number {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, "utf8");

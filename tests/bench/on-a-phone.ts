@@ -5,12 +5,12 @@ import { median } from "./measure.ts";
 const slowdown = 4;
 const slow4G = { offline: false, latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };
 
-/** A page with the fields of the basic tab, and how to use it; one without controls is only opened. */
+/** A page with the fields of the basic tab, and how to use it. A page without controls is only opened. */
 export type Candidate = {
   url: string;
-  /** Prepares a visit and returns its cookies. What a visit types is saved, so that each needs its own draft. */
+  /** Prepares a visit and returns its cookies. Each visit saves its input, so each needs its own draft. */
   enter?: () => Promise<ReadonlyMap<string, string>>;
-  /** An element that is there once scripts control the page. */
+  /** An element that appears once scripts control the page. */
   alive: string;
   controls?: Controls;
 };
@@ -92,8 +92,8 @@ const unused = { key: Number.NaN, blur: Number.NaN, row: Number.NaN, errors: Num
 async function typeAndSend(page: Page, { text, code, errors, add, rows, send }: Controls) {
   await page.locator(text).focus();
   const keys: number[] = [];
-  for (const message of "seven")
-    keys.push(await untilPainted(page, "keydown", "body", -1, () => page.keyboard.press(message)));
+  for (const letter of "seven")
+    keys.push(await untilPainted(page, "keydown", "body", -1, () => page.keyboard.press(letter)));
   const count = (selector: string) => page.locator(selector).count();
   await page.locator(code).fill("12");
   const blur = await untilPainted(page, "focusout", errors, await count(errors), () => page.locator(text).focus());

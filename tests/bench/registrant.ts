@@ -19,7 +19,7 @@ export async function enter(url: string): Promise<Visitor> {
   return browser;
 }
 
-/** The basic tab as it is posted, with new content each time. */
+/** The posted fields of the basic tab, with new content for each version. */
 export function basicForm(version: number): [string, string][] {
   return [
     ["companyName", `深圳市安科精密有限公司 ${version}`],

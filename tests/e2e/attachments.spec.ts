@@ -59,7 +59,7 @@ test("an optional row left empty is dropped on saving and does not block save an
   await expect(reportRows(page)).toHaveCount(0);
 });
 
-test("the row of the required document stays once its file is deleted, with what was typed in it", async ({
+test("deleting the file of the required document keeps its row and the values typed in it", async ({
   page,
   email,
   openWizard,

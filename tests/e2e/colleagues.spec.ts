@@ -135,7 +135,7 @@ for (const language of ["zh", "en"] as const) {
       await context.close();
     });
 
-    test(`a removed colleague reads why nothing is saved, and keeps what they typed on the screen (${language})`, async ({
+    test(`a removed colleague reads why nothing is saved, and the typed text stays on the screen (${language})`, async ({
       page,
       browser,
       email,

@@ -93,7 +93,7 @@ test("a consent that is not saved keeps the dialog open and shows an error", asy
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/I have read/).check();
   await dialog.getByLabel(/on behalf of my company/).check();
-  // An administrator now moves the account to a region where no consent is needed.
+  // An administrator now moves the account to a region that needs no consent.
   const db = new DatabaseSync(`${portal.folder}/portal.db`);
   db.exec("update account set region = 'CN' where user_account = 'india'");
   await dialog.getByRole("button", { name: "Confirm and continue" }).click();

@@ -121,7 +121,7 @@ for (const { code, locale, words } of [
         buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
       });
       await expect(supplier.locator("[data-stored-file]")).toHaveCount(1);
-      // The typed text is still there after the upload and after a reload.
+      // The typed text survives the upload and a reload.
       await expect(supplier.getByRole("textbox", { name: words.answer })).toHaveValue("Sorted the stock");
       await supplier.reload();
       await expect(supplier.getByRole("textbox", { name: words.answer })).toHaveValue("Sorted the stock");

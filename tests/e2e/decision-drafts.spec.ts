@@ -16,7 +16,7 @@ async function openFile(page: Page, account: string) {
   await expect(page.locator("#file-title")).toBeFocused();
 }
 
-/** The same file on another device of the same person, or of a colleague. */
+/** Opens the same file on another device, as the same person or a colleague. */
 async function elsewhere(browser: Browser, url: string, account: string, locale: string) {
   const context = await browser.newContext({ baseURL: url, locale });
   const page = await context.newPage();
@@ -147,7 +147,7 @@ for (const { code, locale, words } of [
 test.describe("leaving", () => {
   test.use({ locale: "zh-CN" });
 
-  test("a page that is left before the pause is over still sends what was typed", async ({ page, browser, portal }) => {
+  test("leaving the page before the pause is over still saves the typed text", async ({ page, browser, portal }) => {
     await openFile(page, "buyer2");
     await comment(page, "立即离开");
     await page.goto("/workspace");

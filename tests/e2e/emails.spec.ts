@@ -10,8 +10,8 @@ const widths = [375, 640];
 const sheetColumn = 288;
 
 /**
- * Every email is readable, on a phone and in a window. `UPDATE_PICTURES=1 playwright test letters` also regenerates the sheets
- * `docs/images/emails-*.webp`.
+ * Every email is readable, on a phone and in a window. With `UPDATE_PICTURES`, as `npm run pictures` sets it, the
+ * test also regenerates the sheets `docs/images/emails-*.webp`.
  */
 for (const language of ["zh", "en"] as const)
   test(`every email is readable (${language})`, async ({ page }) => {

@@ -163,7 +163,7 @@ test("a form rejection shows over its page for three seconds, and the typed text
   isCatalogued("1. A form is refused", rows);
 });
 
-/** Submits the phone number and returns what the page shows, once the toast has gone. */
+/** Submits the phone number and returns what the page shows after the toast has disappeared. */
 async function post(page: Page) {
   const field = page.locator("form#phone input[name=phone]");
   await field.fill(typed);

@@ -16,7 +16,7 @@ async function openFile(page: Page) {
   await expect(page.locator("#documents-title")).toBeAttached();
 }
 
-/** Whether nothing of these elements is on the page as it is now. */
+/** Expects all of these elements to be hidden. */
 async function areHidden(places: Locator) {
   for (const place of await places.all()) await expect(place).toBeHidden();
 }

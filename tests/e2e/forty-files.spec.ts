@@ -76,7 +76,7 @@ async function decideNext(page: Page, at: number): Promise<Work> {
   }
   if (returns || !isQuick) await press("Control+Enter");
   await expect(dialog).toBeHidden();
-  // The address changes before the next file is there: until then its keys and buttons are those of this one.
+  // The address changes before the next file has loaded; until then keys and buttons act on the current file.
   if (at < files - 1) {
     await expect(page).not.toHaveURL(address);
     await expect(title).not.toHaveText(company);

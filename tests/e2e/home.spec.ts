@@ -147,7 +147,7 @@ for (const { language, locale, words } of [
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
-      test("the same parts and pages are there", async ({ page }) => {
+      test("the same parts and pages are shown", async ({ page }) => {
         await page.goto("/home");
         await expect(page.locator(".notice-whole")).toBeHidden();
         await page.getByRole("link", { name: words.open }).click();

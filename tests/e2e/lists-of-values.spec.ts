@@ -195,7 +195,7 @@ for (const [language, { locale, width, added, renamed, words }] of Object.entrie
       await expect(retire).toBeFocused();
     });
 
-    test("names that a colleague has changed are not overwritten, and what was typed stays", async ({
+    test("names that a colleague has changed are not overwritten, and the typed names stay", async ({
       page,
       context,
     }) => {

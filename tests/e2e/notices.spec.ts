@@ -12,7 +12,7 @@ test("a notice is read, and its back link leads to the same page of the list", a
   const pages = page.getByRole("navigation", { name: "翻页" });
   await pages.getByRole("link", { name: "下一页" }).click();
   await expect(page).toHaveURL(/\?page=1&size=10$/);
-  // The URL may change before the rows are there.
+  // The URL may change before the rows have loaded.
   await expect(pages.locator("[aria-current=page]")).toHaveText("2");
   const row = page.getByRole("main").locator(".reading-row a").first();
   const title = (await row.innerText()).trim();

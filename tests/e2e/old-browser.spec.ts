@@ -11,7 +11,7 @@ const saved = (page: Page) => expect(page.getByText(/已于 .* 保存/)).toBeVis
 test.describe("a browser as old as Chrome 109", () => {
   test.beforeEach(async ({ context }) => context.addInitScript({ path: "tests/support/old-engine.js" }));
 
-  test("a registration is filled in, checked and continued", async ({ page, email, enterWizard }) => {
+  test("a tab is filled in, validated and saved, and the progress page opens", async ({ page, email, enterWizard }) => {
     await enterWizard(page, email);
     await openTab(page, "basic");
     expect(await page.evaluate(() => "Iterator" in window), "the browser is an old one").toBe(false);
@@ -59,7 +59,7 @@ test.describe("a browser as old as Chrome 109", () => {
   });
 });
 
-/** Functions newer than Chrome 109 that `new-functions.ts` adds where they are missing. */
+/** Functions newer than Chrome 109 that `new-functions.ts` adds if they are missing. */
 const later = ["toSorted", "toReversed", "toSpliced", "canParse"];
 
 test("functions that our scripts use and old browsers lack are polyfilled", () => {

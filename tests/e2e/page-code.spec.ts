@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 /** The bell appears once scripts run. */
 const runsScripts = (page: Page) => expect(page.locator(".message-bell")).toBeVisible();
 
-/** Scripts are far enough along that a toast would be there: another page opens without a document load. */
+/** Expects no toast, once another page opens without a document load: by then the scripts would have shown it. */
 async function hasNothingToSay(page: Page) {
   await runsScripts(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -54,7 +54,7 @@ test("leaving a page that is still loading shows no error, even when its code fa
   await isAskedFor;
   await linkTo(page, messages).click();
   await expect(page).toHaveURL(messages);
-  // Remix reloads the document anyway.
+  // Remix reloads the document when the code of a page fails to load, even if the user has left that page.
   const isLoaded = page.waitForEvent("load");
   fail();
   await isLoaded;

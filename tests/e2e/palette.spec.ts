@@ -15,7 +15,7 @@ test("Ctrl K finds a company by its pinyin initials and opens its file, whose ta
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/gsrm\/registrations\//);
   const currentTab = page.locator(".tab-history > ul [aria-current=page]");
-  // Until the page of the file is there, the current tab is that of the notices, and a list opened on it closes with it.
+  // Until the file's page has loaded, the notices are the current tab, and a list opened there would close with it.
   await expect(currentTab).toContainText("深圳市安科精密有限公司");
   await expect(currentTab).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { openTab, submitEveryTab } from "../support/wizard-screen";
 
-/** Remix stores scroll positions under this key, and logs an error where it cannot. */
+/** Remix stores scroll positions under this key, and logs an error if it cannot. */
 const ofRemix = "positions";
 
 test.beforeEach(async ({ context }) =>

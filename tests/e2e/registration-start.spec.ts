@@ -2,7 +2,7 @@ import { listField } from "../support/company";
 import { expect, test } from "../support/portal";
 import { typeCode } from "../support/type-code";
 
-test("a wrong code shows an error at its field, five invalidate the code, and what was typed stays", async ({
+test("a wrong code shows an error at its field, five wrong ones invalidate the code, and the typed text stays", async ({
   page,
   email,
   codeFor,

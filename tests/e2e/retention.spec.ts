@@ -36,7 +36,7 @@ test.describe("zh", () => {
     await expect(page.getByRole("button", { name: "记录答复", exact: true })).toBeVisible();
     await isSound(page, "zh", heard, 375);
 
-    // The wide table scrolls in its own frame, also by keyboard.
+    // The wide table scrolls in its own frame, including by keyboard.
     await page.setViewportSize({ width: 375, height: 800 });
     await expect.poll(() => table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBeGreaterThan(0);
     await table.focus();

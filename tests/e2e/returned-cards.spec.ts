@@ -87,7 +87,7 @@ test("a changed answer is changed again on its card, and entering the submitted 
   await own.getByRole("button", { name: "保存修改" }).click();
   await expect(own.locator("ins")).toHaveText("987654321");
 
-  // One of a few is chosen on the card too.
+  // A question with a few choices is answered on the card too.
   await expect(choice.getByRole("radio", { name: "一般纳税人" })).toBeChecked();
   await choice.getByRole("radio", { name: "一般纳税人" }).press("ArrowRight");
   await choice.getByRole("radio", { name: "小规模纳税人" }).press("Enter");
@@ -116,7 +116,7 @@ test("a document is uploaded on the card of its comment, and without scripts on 
   await page.goto("/register/returned");
   const own = card(page, comment);
   await expect(own.locator(".file-name, .files li")).not.toHaveCount(0);
-  // The page still loads its data after the refusal when the file is chosen, and the file is still on its way after that.
+  // The file is chosen while the page reloads its data after the refusal, and is still uploading once that has ended.
   const loaded = /_data=routes%2Fregistration%2Freturned/;
   const reload = await holdRequests(page, "GET", loaded);
   const upload = await holdRequests(page, "POST", /\/attachment\/multipart$/);
@@ -142,7 +142,7 @@ test("a document is uploaded on the card of its comment, and without scripts on 
   await isSound(page, "zh", heard, 375);
 });
 
-test("several codes are chosen on a card, the bar says when it was saved, and what is typed goes along to the tab", async ({
+test("several codes are chosen on a card, the bar shows when they were saved, and the typed text is taken along to the tab", async ({
   page,
   browser,
   email,

@@ -82,7 +82,7 @@ test("by keyboard, comments are answered on their cards or on their tabs, and on
   await expect(page).toHaveURL(/\/register\/returned$/);
   await expect(title).toHaveText("还有 1 处待处理，处理后请重新提交");
 
-  // The last answer stays as it is, with a reason.
+  // The last answer stays unchanged, with a reason.
   const third = card(page, comments["bank:banks[0].accountName"]);
   await third.getByRole("link", { name: "不修改，说明理由" }).press("Enter");
   const reason = third.getByLabel("保留原内容的理由");

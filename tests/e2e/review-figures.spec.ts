@@ -36,7 +36,7 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a purchasing manager sees figures that link to their lists, and statistics about the reviews", async ({
+    test("a purchasing manager sees figures that link to the matching lists, and review statistics", async ({
       page,
     }) => {
       const own = await startPortal(noCodes);

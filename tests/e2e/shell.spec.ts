@@ -94,7 +94,7 @@ for (const { language, locale, words } of [
       const isStored = "__remixRouter.state.loaderData['routes/workspace/workspace'].isSideFolded";
       await expect.poll(() => page.evaluate(isStored)).toBe(true);
       expect(await changes()).toEqual(["folded"]);
-      // A link without an icon is not there, for the eye or for the Tab key.
+      // A link without an icon is neither visible nor focusable.
       const links = page.locator(".shell-side .side-menu :is(a, summary)");
       const seen = await links.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
       const icons = page.locator(".shell-side .side-menu :is(a, summary) > svg");
@@ -152,7 +152,7 @@ test("every screen has a watermark with the account and the date in the user's t
   await expect(page.locator(".watermark")).toHaveAttribute("data-text", `supplier ${today}`);
 });
 
-test("a page behind a tab keeps its state, also in the other language, until its tab is closed", async ({ page }) => {
+test("a page keeps its state until its tab is closed, even when the language is switched", async ({ page }) => {
   await enter(page, "buyer2", "/gsrm/personal");
   await expect(page.locator(".side-search")).toBeVisible();
   const tabs = page.locator(".tab-history");
@@ -179,7 +179,7 @@ test("a page behind a tab keeps its state, also in the other language, until its
   await expect(page.locator("[name=phone]")).toHaveValue("");
 });
 
-test("two people have two tabs with their names, also in the other language", async ({ page }) => {
+test("the tabs of two people show their names, in both languages", async ({ page }) => {
   await enter(page, "admin", "/gsrm/people");
   const tabs = page.locator(".tab-history > ul");
   for (const name of ["陈静", "赵磊"]) {
@@ -201,7 +201,7 @@ test("a list behind a tab keeps its filter and its page", async ({ page }) => {
   await expect(page).toHaveURL(/page=1/);
 });
 
-test("at most five menus come before the rest", async ({ page }) => {
+test("at most five menu items are shown before the rest", async ({ page }) => {
   await enter(page, "supplier");
   const menus = page.locator(".shell-side .side-menu > ul > li");
   await expect(menus.first()).toBeVisible();
@@ -222,7 +222,7 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menus, links to other systems and collapsing work", async ({ page }) => {
+  test("menus and links to other systems work, and the menu collapses", async ({ page }) => {
     await enter(page, "supplier");
     await page.locator(".shell-side summary", { hasText: "守则与指南" }).click();
     await expect(page.locator(".shell-side").getByRole("link", { name: "准入指南" })).toBeVisible();

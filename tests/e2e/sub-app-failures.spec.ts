@@ -29,7 +29,7 @@ for (const { language, locale, words } of [
       await isSound(page, language, heard);
     });
 
-    test("a missing sub-application shows an error, and loads on retry once it is there", async ({
+    test("a missing sub-application shows an error, and loads on retry once it is available", async ({
       page,
       elsewhere,
     }) => {
@@ -74,7 +74,7 @@ for (const [name, spoilt] of [
     await expect(page.locator("[data-subapp] h1")).toHaveText("Bundle");
   });
 
-test("a bundle whose script is missing loads on retry once it is there", async ({ page, elsewhere }) => {
+test("a bundle whose script is missing loads on retry once the script is available", async ({ page, elsewhere }) => {
   elsewhere.spoil("/bundle.js", 404);
   await open(page, "/gcis");
   await expect(page.locator(panel)).toBeVisible();

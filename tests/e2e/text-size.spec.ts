@@ -45,11 +45,7 @@ for (const { locale, width } of [
       await checkEach(page, visitors);
     });
 
-    test("the registration, from an empty tab to the progress of what was submitted", async ({
-      page,
-      email,
-      openWizard,
-    }) => {
+    test("the registration, from an empty tab to the progress page", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await checkEach(
         page,

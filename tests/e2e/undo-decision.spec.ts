@@ -6,7 +6,7 @@ import { complaints, isSound } from "../support/sound-screen";
 /** A separate portal: decisions made here do not affect other tests. */
 test.use({ portalSettings: {} });
 
-/** Steps that take no note and show no documents: where one press decides. */
+/** The list of registrations that need neither a note nor a look at documents, so that one press decides. */
 const list = "/gsrm?view=all&state=newlyRegistered,potential";
 
 async function openFirst(page: Page, account: string) {

@@ -24,7 +24,7 @@ test("save and continue moves focus to the heading of the next tab", async ({ pa
   await expect(page.locator("#section-title")).toBeFocused();
 });
 
-test("the step next to the form shows as many errors as the bar, and none once they are fixed", async ({
+test("the step list shows the same error count as the bar, and none once the errors are fixed", async ({
   page,
   email,
   openWizard,
@@ -52,7 +52,7 @@ for (const { language, locale, sentence } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("errors are announced by one sentence with their number", async ({ page, email, openWizard }) => {
+    test("the number of errors is announced in one sentence", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await openTab(page, "basic");
       const status = page.locator("#section-form p[role=status]").first();

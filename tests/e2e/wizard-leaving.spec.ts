@@ -21,7 +21,7 @@ test("a page whose answers wait in its window is left without a question, and fi
   await expect(page.locator("[name=duns]")).toHaveValue("123456789");
 });
 
-test("the pressed button is busy until the next page is there", async ({ page, email, openWizard }) => {
+test("the pressed button is busy until the next page has loaded", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await openTab(page, "basic");
   const save = page.locator("#section-form button[value=save]");

@@ -7,7 +7,7 @@ const places = [
   { language: "en", locale: "en-US", width: 1920, height: 1080 },
 ] as const;
 
-/** How far the focused element is above the bar and below the header, in pixels; null outside the column. */
+/** The focused element's distance in pixels to the header or the bar, if less; null outside the column. */
 const roomOfFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -72,7 +72,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
       await expect.poll(screen.path).toBe("/register/basic");
     });
 
-    test("typed text is saved automatically, and still there after a reload", async () => {
+    test("typed text is saved automatically and survives a reload", async () => {
       await screen.openServed("/register/basic", "[name=companyName]");
       await screen.type("[name=companyName]", acme.basic.text.companyName);
       await screen.type("[name=registeredCapital]", "10000000");
@@ -123,7 +123,7 @@ describe.each(engines.flatMap((engine) => views.map((view) => ({ ...engine, ...v
       await expect.poll(screen.isThere(".save-saved")).toBe(true);
     });
 
-    test("an uploaded file is still there after a reload", async () => {
+    test("an uploaded file survives a reload", async () => {
       const file = path.resolve(pictures, "licence.pdf");
       await writeFile(file, smallPdf());
       const upload = '[name="upload.attachments[0].file"]';

@@ -25,7 +25,7 @@ export function screenOf(browser: Browser, url: string) {
       await expect.poll(isServed(selector)).toBe(true);
     },
     isServed,
-    /** Scrolls an element to the middle of the window, where no bar covers it, and clicks it. */
+    /** Scrolls an element to the middle of the window, so that no bar covers it, and clicks it. */
     async click(selector: string) {
       await expect.poll(isThere(selector)).toBe(true);
       await browser.read(`${one(selector)}.scrollIntoView({ block: "center", behavior: "instant" })`);

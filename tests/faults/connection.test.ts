@@ -114,7 +114,7 @@ const failures: [string, string, () => Promise<{ address: string; trusted?: Cert
 ];
 
 describe("a base API that cannot be reached", () => {
-  test.each(failures)("because of %s gives the same error, with the cause in the log", async (_, cause, start) => {
+  test.each(failures)("%s: callers get the same error, and only the log has the cause", async (_, cause, start) => {
     const { address, trusted } = await start();
     const portal = await portalOf(address, trusted);
     const started = Date.now();

@@ -51,7 +51,10 @@ describe.each(engines)("on $name", (engine) => {
   );
 });
 
-/** After a restart the section holds either the acknowledged save or all of the one in progress. */
+/**
+ * Compares a section after a restart with its ledger: `kept` if it has the last acknowledged save, `unanswered` if it has all of
+ * the save that was in progress, otherwise `lost`. Brings the ledger up to date.
+ */
 async function compare({ read }: Registrant, ledger: Ledger): Promise<"kept" | "unanswered" | "lost"> {
   const { version, values } = await read(ledger.section);
   const { section, number, waiting } = ledger;

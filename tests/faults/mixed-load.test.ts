@@ -62,7 +62,7 @@ test.runIf(hasServer)(
     });
 
     let turn = 0;
-    /** The next instance, chosen as a load balancer does: one that is shutting down gets no requests. */
+    /** The address of the next instance, chosen as a load balancer would; an instance that is shutting down gets no requests. */
     const open = () => {
       const up = copies.filter((copy) => copy !== null);
       turn += 1;

@@ -83,7 +83,7 @@ test("a portal that is stopping first reports not ready, and still responds to e
   expect(await leaving).toBe(0);
 });
 
-/** The same visitor at the portal's new address. */
+/** Returns the visitor with these cookies, at the portal's new address. */
 function sameVisitor(url: string, jar: Map<string, string>) {
   return visitor(url, { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") });
 }

@@ -9,12 +9,12 @@ import { startStubBaseApi, type StubBaseApi } from "./stub-base-api/stub";
 /** The three base APIs a portal can use: its own, one in another process, and a company's (here: recorded examples). */
 type BaseApi = "embedded" | "elsewhere" | "stub";
 
-/** RECORD=1 records the journeys again, on their way to the base API in another process. */
+/** RECORD=1 records the journeys again, between the portal and a base API in another process. */
 const isRecording = process.env.RECORD === "1";
 
 type Worker = {
   baseApi: BaseApi;
-  /** The stub of this worker's portal; null where its base API is a real one. */
+  /** The stub of this worker's portal; null if its base API is a real one. */
   stub: StubBaseApi | null;
   /** Starts a separate base API and returns its address; undefined to use the portal's own. */
   baseApiUrl: { address: string | undefined; record: (journey: Journey) => void };

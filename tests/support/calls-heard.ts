@@ -7,7 +7,7 @@ type Worker = {
   heard: Heard[];
 };
 
-/** A portal whose calls to its base API are heard on their way. */
+/** A portal whose calls to its base API are recorded. */
 export const test = baseApisTest.extend<object, Worker>({
   heard: [async ({}, use) => use([]), { scope: "worker" }],
   baseApiUrl: [

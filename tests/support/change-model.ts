@@ -178,7 +178,10 @@ const plan = (name: string, moves: readonly Move[]) =>
     for (const one of moves) await one.run(witness, real);
   });
 
-/** A change is proposed, called about by the first of two people where it is due, approved by both, and waited for. */
+/**
+ * Carries a change through: it is proposed, confirmed in a call by the first person if the bank changes, approved by both people,
+ * and takes effect after the wait.
+ */
 const carryThrough = (section: Section, first: Reviewer, second: Reviewer) =>
   plan(`${first} and ${second} carry ${section} through`, [
     propose(section),

@@ -7,7 +7,7 @@ const day = 24 * hour;
 
 export type Change = z.output<typeof changeReview.one.answer>;
 
-/** Who decides about the bank details of a company; the last becomes a manager only on the way. */
+/** The people who decide about a company's bank details; the last one becomes a manager only during the test. */
 export const reviewers = ["buyer", "buyer2", "admin", "notenant"] as const;
 export type Reviewer = (typeof reviewers)[number];
 
@@ -21,9 +21,9 @@ export type Witness = {
   approvals: { changeId: string; by: Reviewer; at: number; screen: Change; now: Change }[];
   /** Calls in which the supplier confirmed a change. */
   calls: { changeId: string; number: string; at: number }[];
-  /** Since when each account may review; 0: always. */
+  /** When each account became a reviewer, and through whom; 0 if it always was one. */
   managers: Map<Reviewer, { since: number; givenBy: Reviewer | null }>;
-  /** Each number on file, with the instants between which it was. */
+  /** Each number on file, with the instants between which it was on file. */
   numbers: { number: string; from: number; until: number }[];
   proposedAt: Map<string, number>;
   stopped: Set<string>;
@@ -31,7 +31,7 @@ export type Witness = {
   inForce: number;
 };
 
-/** Notes the numbers on file; a new bank account in force must have come by the only right way. */
+/** Notes the numbers on file, and requires that a new bank account in force took the only right way. */
 export async function look(witness: Witness, real: Place): Promise<void> {
   const { accounts, numbers } = await real.onFile();
   const now = real.now();
@@ -47,7 +47,10 @@ export async function look(witness: Witness, real: Place): Promise<void> {
   requireRightWay(witness, real.changes.bank, now);
 }
 
-/** Two untainted people, on screens that showed what was so, after a number known before was reached, two days before. */
+/**
+ * Requires that two independent managers of at least seven days approved the change on up-to-date screens, after a call to a
+ * number on file 30 days before the proposal, and that 48 hours have passed without a stop.
+ */
 function requireRightWay(witness: Witness, changeId: string, now: number) {
   const approvals = witness.approvals.filter((one) => one.changeId === changeId);
   const people = approvals.map(({ by }) => by);
@@ -72,7 +75,7 @@ function requireRightWay(witness: Witness, changeId: string, now: number) {
 
 const longAgo = Number.NEGATIVE_INFINITY;
 
-/** Before anything was proposed: the numbers on file have been there for ever. */
+/** The witness before anything is proposed: the numbers on file count as always known. */
 export const atFirst = ({ accounts, numbers }: OnFile): Witness => ({
   approvals: [],
   calls: [],

@@ -5,7 +5,7 @@ import { staffInvitationEmail } from "~/platform/core/emails/staff-invitation";
 
 const email = "w***@acme.example";
 
-/** Every email that has other words for someone who signs in at the company's own provider. */
+/** Every email with a different text for someone who signs in at the company's own provider. */
 export const companyEmails = (emailContext: EmailContext): Record<string, Email> => ({
   "company.emailChanged": emailChanged(emailContext, email, "/undo-email/c0ffee?key=4e1f-9b", "company"),
   "company.emailRestored": emailRestored(emailContext, email, "company"),

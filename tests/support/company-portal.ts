@@ -37,7 +37,7 @@ export async function openCompanyPortal(
   }
   const accept = async (token: string, claims?: Record<string, unknown>) =>
     returnFrom((await browser.call(staff.joinAtCompany, { token })).address, claims);
-  /** Signs in there in the same browser; returns where that is sent. */
+  /** Signs in at the provider in the same browser; returns where the browser is redirected. */
   async function signInAtCompany(claims: Record<string, unknown> = {}) {
     const login = await browser.get("/api/v1/sso/login?door=company&callbackUrl=/gsrm");
     return returnFrom(login.headers.get("location") ?? "", claims);

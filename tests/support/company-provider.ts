@@ -8,7 +8,7 @@ import { runAdmin } from "./operator";
 import { freePort, noCodes, portalSecret, startPortal } from "./server";
 
 type Options = {
-  /** Who signs in there, without a question. */
+  /** The subject that is signed in there without a form. */
   subject?: string;
   /** The claims about them. */
   claims?: Record<string, unknown>;

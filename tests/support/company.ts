@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A supplier that can be submitted: what is typed or selected on each tab, by form name. */
+/** A supplier that can be submitted: the values typed or selected on each tab, by form name. */
 export const acme = {
   basic: {
     text: {
@@ -115,7 +115,7 @@ export function smallPdf(): Buffer {
   );
 }
 
-/** Fills a tab in where no script runs: lists of values are chosen on their own pages, files go with the form. */
+/** Fills in a tab without scripts: lists of values are chosen on their own pages, and files are posted with the form. */
 export async function fillTabWithoutScripts(page: Page, tab: string, answers: TabAnswers) {
   for (const [name, value] of Object.entries(answers.text ?? {})) await named(page, name).fill(value);
   for (const [name, value] of Object.entries(answers.radio ?? {}))

@@ -8,7 +8,7 @@ export const expectDraftSaved = (page: Page) =>
 /** Discards the draft of the file on the screen, which tests of the same portal would find on the server. */
 export async function discardDraft(page: Page): Promise<void> {
   await expectDraftSaved(page);
-  // A save that was sent again can still be on its way, and its answer is not that of discarding.
+  // A repeated save can still be in progress, so the answer must be the one to the discarding request.
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith("decision-draft") && answer.ok() && isEmptyDraft(answer.request().postDataJSON()),
   );

@@ -82,7 +82,7 @@ function closed(part: unknown): unknown {
   return copy.type === "object" && "properties" in copy ? { additionalProperties: false, ...copy } : copy;
 }
 
-/** References of a part of the document, as they are read outside it. */
+/** Makes the references in a part of the document absolute, so that they resolve outside it. */
 function absolute(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(absolute);
   if (typeof part !== "object" || part === null) return part;

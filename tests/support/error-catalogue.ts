@@ -80,8 +80,8 @@ export async function signedIn(
 }
 
 /**
- * The text of the toast. In Chinese it is closed with its button, in English it disappears after three seconds (§8); one with a
- * link stays.
+ * Returns the text of the toast and makes it disappear: in Chinese with its button, in English by waiting three seconds (§8). A
+ * toast with a link stays until it is closed.
  */
 export async function toastOn(page: Page, { hasOwnClock = true } = {}): Promise<string> {
   const toast = page.locator(".toast");
@@ -95,7 +95,7 @@ export async function toastOn(page: Page, { hasOwnClock = true } = {}): Promise<
   return says;
 }
 
-/** Where the browser is. */
+/** The path and query of the browser's address. */
 export const placeOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;

@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 /**
- * How the scanner behaves (F-22). `scans` finds the virus in what holds `virusText`; `holds` answers once it scans again;
- * `error` and `limit` answer what clamd answers when it cannot scan and when the stream is too long; `early` calls a file
- * clean of which it has seen nothing; `endless` answers and does not stop; `silent` takes everything and says nothing;
- * `drops` hangs up.
+ * How the scanner behaves (F-22). `scans`: finds the virus in files that contain `virusText`; `holds`: answers only once it has
+ * another mode; `error` and `limit`: answers like clamd when it cannot scan or the stream is too long; `early`: calls a file clean
+ * before it has received any of it; `endless`: answers without end; `silent`: takes everything and does not answer; `drops`: hangs
+ * up.
  */
 type Mode = "scans" | "holds" | "error" | "limit" | "early" | "endless" | "silent" | "drops";
 
 /** The text that the scanner treats as a virus. */
 export const virusText = "X5O-A-VIRUS-OF-THE-TESTS";
 
-/** A scanner on loopback that speaks the protocol of clamd and can be in any mood. */
+/** A scanner on loopback that speaks clamd's protocol, in any mode. */
 export async function fakeClamd(mode: Mode = "scans") {
   const state = { mode, silences: 0 };
   /** The scanned files, complete. */
@@ -34,7 +34,7 @@ export async function fakeClamd(mode: Mode = "scans") {
       pieces.push(piece);
       size += piece.length;
       last = Buffer.concat([last, piece.subarray(-lengthBytes)]).subarray(-lengthBytes);
-      // A connection that was left without an answer stays so: a file comes in several pieces.
+      // A connection that got no answer never gets one, because a file arrives in several pieces.
       if (isSilent || state.mode === "silent") {
         isSilent = true;
         state.silences += 1;
@@ -42,7 +42,7 @@ export async function fakeClamd(mode: Mode = "scans") {
       }
       if (state.mode === "drops") return void socket.destroy();
       if (size === ping.length && Buffer.concat(pieces).equals(ping)) return void socket.end("PONG\0");
-      // Put together only where it may be all there: a large file arrives in a thousand pieces.
+      // Concatenated only if the file may be complete, because a large one arrives in a thousand pieces.
       const file = last.equals(end) ? fileIn(Buffer.concat(pieces)) : null;
       if (!file) return;
       const answer = () => void socket.end(`${answerTo(file)}\0`);
@@ -66,7 +66,7 @@ export async function fakeClamd(mode: Mode = "scans") {
     scanned,
     /** How often it did not answer. */
     silences: () => state.silences,
-    /** Hangs up on all of them. */
+    /** Closes all connections. */
     drop() {
       for (const socket of open) socket.destroy();
     },
@@ -87,7 +87,7 @@ const command = "zINSTREAM\0";
 const lengthBytes = 4;
 const end = Buffer.alloc(lengthBytes);
 
-/** The file in what has arrived. Null until it is complete. */
+/** The file in the received bytes; null until it is complete. */
 function fileIn(received: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = command.length; at + lengthBytes <= received.length;) {

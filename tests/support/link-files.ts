@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readdirSync } from "node:fs";
 
-/** Puts the files of a folder into another one, as links: the portal never writes to a file that is there. */
+/** Hard-links the files of a folder into another one; this is safe because the portal never writes to an existing file. */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true }))

@@ -5,7 +5,7 @@ import { openSignedIn } from "./sign-in-screen";
 
 /** Where managers publish news. */
 export const list = "/workspace/news";
-/** The words of those pages that tests look for. */
+/** The texts on those pages that tests look for. */
 export const words = {
   zh: {
     locale: "zh-CN",

@@ -8,7 +8,7 @@ const blocksOf = (language: string) =>
     .filter(([, name]) => name === language)
     .map(([, , text = ""]) => text);
 
-/** The command that docs/operations.md gives for something, on one line and without a comment. Throws where it has none, or several. */
+/** The command in docs/operations.md with this beginning, on one line, without its comment. Throws unless there is exactly one. */
 export function documentedCommand(beginning: string): string {
   const lines = blocksOf("sh").flatMap((text) => text.replaceAll("\\\n", " ").split("\n"));
   const commands = new Set(
@@ -20,7 +20,7 @@ export function documentedCommand(beginning: string): string {
   return command;
 }
 
-/** The settings that docs/operations.md gives a portal in production, with its values. */
+/** The settings in docs/operations.md for a portal in production, with their values. */
 export const documentedSettings = (): Record<string, string> =>
   Object.fromEntries(
     blocksOf("ini").flatMap((text) =>
@@ -28,5 +28,5 @@ export const documentedSettings = (): Record<string, string> =>
     ),
   );
 
-/** The statements that docs/operations.md gives for a serving user, for this user. */
+/** The SQL statements in docs/operations.md for a serving user, with this user's name. */
 export const documentedGrants = (user: string): string => blocksOf("sql").join("\n").replaceAll("portal_serving", user);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** A text of the repository that people read, and where it is. */
+/** A text of the repository that people read, with its place. */
 export type Passage = { place: string; text: string };
 
 /** Code, names, quotations and addresses are not ours to reword. */

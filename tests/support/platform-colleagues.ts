@@ -28,7 +28,7 @@ export async function colleagueCode({ call, emails, clock }: Caller, token: stri
   return { token, challengeId, code: /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? "" };
 }
 
-/** The colleague as a caller, who has come in by the link and a code. */
+/** Enters with the link and a code; returns the colleague as a caller. */
 export async function enterByLink(setup: Caller & Pick<Setup, "platform">, email = colleagueEmail): Promise<Call> {
   const token = await colleagueToken(setup.emails, email);
   const { registrationToken } = await setup.call(colleagues.enter, await colleagueCode(setup, token, email));

@@ -20,7 +20,7 @@ export const emailCodes = async (emails: Emails, email: string, old = "supplier@
 /** Another code than this one. */
 export const otherThan = (code: string): string => (code === "000000" ? "111111" : "000000");
 
-/** Changes the email of who is signed in, with password and both codes. */
+/** Changes the email of the signed-in user, with password and both codes. */
 export async function changeEmail(call: Call, emails: Emails, email: string, old = "supplier@demo.example") {
   await call(profile.requestEmailCode, { email, password: demoPassword });
   await call(profile.confirmEmail, await emailCodes(emails, email, old));

@@ -62,7 +62,7 @@ export async function dropCopies(template: string): Promise<void> {
 
 /**
  * Hands out copies of a template. A used copy is restored while the next test prepares, and used again: creating and dropping a
- * database takes ten times as long. One that cannot be restored is dropped.
+ * database takes ten times as long. A copy that cannot be restored is dropped.
  */
 function reusedCopies(template: string): () => Promise<{ url: string; drop(): Promise<void> }> {
   const free: Promise<Copy | undefined>[] = [];
@@ -97,7 +97,7 @@ async function openCopy(template: string): Promise<Copy> {
   };
 }
 
-/** The same on PostgreSQL. */
+/** Like `sqlite`, but on PostgreSQL. */
 export function postgres(template?: Template): Engine {
   const database = template ? reusedCopies(template.from) : () => emptyPostgres();
   return {
@@ -109,7 +109,7 @@ export function postgres(template?: Template): Engine {
   };
 }
 
-/** A database with what a demo begins with, where that was made (`demo-template.ts`). */
+/** A database with a demo's initial data if there is a template of it (`demo-template.ts`), otherwise an empty one. */
 export const demoInPostgres = (): Promise<Database> => emptyPostgres(process.env.DEMO_TEMPLATE_POSTGRES);
 
 /** Whether the tests run on PostgreSQL too: it is reachable, and SQLite was not requested explicitly (`npm run check`). */

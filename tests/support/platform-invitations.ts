@@ -38,7 +38,7 @@ export async function beginWith(
   token: string,
   email = invitedEmail,
 ) {
-  // The code is read in the newest letter.
+  // The code is read in the newest email.
   clock.advance(1);
   return call(registration.start, {
     name: "Anna Berg",
@@ -51,7 +51,7 @@ export async function beginWith(
   });
 }
 
-/** The same, as the caller who may fill it in. */
+/** Like `beginWith`, but returns the caller who may fill in the registration. */
 export async function enterWith(setup: Invited, token: string, email = invitedEmail): Promise<Call> {
   const { registrationToken } = await beginWith(setup, token, email);
   return callOf(setup.platform, { registrationToken: registrationToken ?? "" });

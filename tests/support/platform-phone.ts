@@ -22,7 +22,7 @@ export const phoneCodes = async (messages: Messages, number = phone.number, emai
   emailCode: await codeTo(messages, email),
 });
 
-/** Binds a phone to the account of who is signed in, with password and both codes. */
+/** Binds a phone to the signed-in user's account, with password and both codes. */
 export async function bindPhone(call: Call, messages: Messages, typed = phone.typed, number = phone.number) {
   await call(profile.requestPhoneCode, { boundPhone: typed, password: demoPassword });
   await call(profile.confirmPhone, await phoneCodes(messages, number));

@@ -59,9 +59,9 @@ export function browserOf(platform: Platform, standing: Partial<Caller> = {}) {
 }
 
 /**
- * A caller with a session of this account. The password is asked nowhere: the hand-over that ends a sign-in is made as the
- * provider would make it, which takes a tenth of the time. For tests of signing in itself there is `signedInByPassword`. A user in
- * India agrees to the texts, unless the test is about that.
+ * A caller with a session of this account. It needs no password: the hand-over that ends a sign-in is made as the provider would
+ * make it, which takes a tenth of the time. Tests of signing in itself use `signedInByPassword`. A user in India consents to the
+ * texts, unless `agrees` is false.
  */
 export async function signedIn(platform: Platform, account: string, tenantId?: string, { agrees = true } = {}) {
   const opened = await openedSession(platform, account, tenantId);

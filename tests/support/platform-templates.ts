@@ -37,7 +37,7 @@ export default async function makeTemplates(project: TestProject) {
   };
 }
 
-/** The sixty companies of the desk and their figures: no test of one call needs them, and each of its jobs would go through them. */
+/** The companies in the review queue and their figures: no test of a single call needs them, and every job would process them. */
 const leftOut = ["demo desk", "demo figures"];
 
 async function begin(databaseUrl: string, files: string) {

@@ -66,7 +66,7 @@ export const callOf =
     return call(endpoint, input).finally(() => Promise.all(answers.map((answer) => expectDescribed(endpoint, answer))));
   };
 
-/** How a person in China begins a registration once the code has come. */
+/** The input with which a person in China begins a registration once the code has arrived. */
 export const startWith = (proof: { email: string; code: string; challengeId: string }) => ({
   ...proof,
   name: "王伟",
@@ -130,7 +130,7 @@ const testOn = (engine: Engine) =>
   });
 export type PlatformTest = ReturnType<typeof testOn>;
 
-/** Runs the tests on SQLite, and on PostgreSQL too where one answers. */
+/** Runs the tests on SQLite, and on PostgreSQL too if a server is reachable. */
 export function onEveryEngine(define: (test: PlatformTest) => void): void {
   for (const engine of engines) {
     describe(`on ${engine.name}`, () => {
@@ -141,8 +141,8 @@ export function onEveryEngine(define: (test: PlatformTest) => void): void {
 
 const { sqlite: file, postgres: server } = inject("templates");
 const alone = sqlite(file);
-/** For tests of what no engine has a part in. */
+/** For tests that do not depend on the engine. */
 export const test = testOn(alone);
 
-/** Every engine that answers here. */
+/** The engines that are available here. */
 export const engines: readonly Engine[] = [alone, ...(server ? [postgres(server)] : [])];

@@ -23,7 +23,7 @@ function isMade(text: string, name: string): boolean {
   const body = text.replace(contractImport, "");
   return [...text.matchAll(contractImport)].some(([, isType, all, some = "", file]) => {
     if (isType) return false;
-    const subject = file?.replace(/-(\w)/g, (_, message: string) => message.toUpperCase());
+    const subject = file?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const names = all ? [[all, subject ?? ""]] : some.split(",").map((one) => aliased(one.trim(), subject));
     return names.some(([local = "", full = ""]) => {
       if (local === "" || !(name === full || name.startsWith(`${full}.`))) return false;

@@ -26,7 +26,7 @@ type Worker = {
 type Each = {
   /** An address that no other test uses; its digits are not a word in any language. */
   email: string;
-  /** A code that was sent to an address and not returned before; with `codes`, the newest once that many have come. */
+  /** A code that was sent to an address and not returned before; with `codes`, the newest once that many have arrived. */
   codeFor: (email: string, codes?: number) => Promise<string>;
   /** Confirms an email on the screens and arrives at the first tab. */
   enterWizard: (page: Page, email: string) => Promise<void>;

@@ -26,9 +26,9 @@ export async function isAccessible(page: Page, ...rules: string[]) {
  * complain about.
  */
 export async function isSound(page: Page, language: string, violations: string[], other?: number) {
-  // §3 fixes the colour of what the pointer is on; here the screen at rest is looked at.
+  // §3 fixes the colour of the element under the pointer; the check is of the screen at rest.
   await page.mouse.move(0, 0);
-  // A dialog learns its name from its heading just after both are there.
+  // A dialog gets its name from its heading just after both are rendered.
   await expect(page.locator("[role=dialog]:not([aria-labelledby], [aria-label])")).toHaveCount(0);
   await isAccessible(page);
   expect(await foreignWords(page, language)).toEqual([]);

@@ -23,7 +23,7 @@ export const test = base.extend<{ repaired: void }, { elsewhere: Elsewhere }>({
       }),
     { scope: "worker" },
   ],
-  // A browser would send its extra headers to every origin, where they are not allowed.
+  // The browser would send the extra headers to every origin, and other origins do not allow them.
   extraHTTPHeaders: {},
   repaired: [
     async ({ elsewhere }, use) => {

@@ -5,10 +5,10 @@ import ts from "typescript";
 export type Text = { place: string; text: string; language: "zh" | "en" };
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
-/** Two adjacent words. Keys, class names and addresses are in lower case or have punctuation between their words. */
+/** Whether a text has two adjacent words. Keys, class names and addresses are a single word or have punctuation between words. */
 const isEnglish = (text: string) => /[A-Za-z’']+,? [a-z’']+/.test(text);
 
-/** Every text in the sources that match: string literals, templates (`{{}}` for what is put in) and the text of elements. */
+/** Every text in the matching sources: string literals, templates (`{{}}` for each inserted value) and the text of elements. */
 export function textsIn(pattern: string): Text[] {
   return globSync(pattern).flatMap((file) => {
     const source = ts.createSourceFile(

@@ -7,7 +7,7 @@ const names = Object.keys(migrations);
 /** The newest migrations, which `undoNewest` undoes: the first one needs a lock on other tables, later ones add some. */
 export const newest = names.slice(names.indexOf("057-owner-lookups"));
 
-/** Puts a database back to where it was before the newest migrations. */
+/** Undoes the newest migrations of a database. */
 export async function undoNewest(config: PlatformConfig) {
   await inDatabase(config, async (db) => {
     const indexes = [

@@ -7,7 +7,7 @@ const reads = /\b(?:from|join) "(\w+)"/g;
 const writes = /\b(?:insert into|update|delete from) "(\w+)"/g;
 const namesIn = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** All of them, as often as they were executed. */
+/** Like `statementsOf`, but lists each statement as often as it was executed. */
 export async function everyStatementOf(run: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   await listenTo(run, (statement) => void heard.push(statement));

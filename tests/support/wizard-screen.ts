@@ -8,7 +8,7 @@ export async function openTab(page: Page, tab: string) {
   await hydrated(page.locator("#section-form button[value=continue]"));
 }
 
-/** Fills every tab from the first one on, each once its scripts are there, and arrives at the review. */
+/** Fills every tab from the first one on, each once its scripts are ready, and arrives at the review. */
 export async function fillEveryTab(page: Page) {
   const goOn = page.locator("#section-form button[value=continue]");
   for (const [tab, answers] of Object.entries(acme)) {
@@ -20,7 +20,7 @@ export async function fillEveryTab(page: Page) {
   await expect(page).toHaveURL(/review$/);
 }
 
-/** The same, and submits the registration. */
+/** Fills every tab and submits the registration. */
 export async function submitEveryTab(page: Page) {
   await fillEveryTab(page);
   await page.locator(".review .section-bar button[type=submit]").click();

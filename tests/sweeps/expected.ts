@@ -15,7 +15,7 @@ const both = (status: string, data = status): Answers => ({ page: status, data }
 /** A route without an action rejects every post. */
 const noAction = "405";
 
-/** The same for every actor. */
+/** One response for all actors. */
 const everyone = (answers: Answers, post = noAction): Expected =>
   Object.fromEntries(actors.map((actor) => [actor, { ...answers, post }])) as Expected;
 

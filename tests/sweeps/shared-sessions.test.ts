@@ -27,7 +27,7 @@ test.skipIf(!(await hasPostgres()))(
   },
 );
 
-/** The same cookies, sent to another instance behind the same address. */
+/** Returns a visitor with the same cookies who reaches another instance behind the same address. */
 function sameBrowser(who: Visitor, url: string): Visitor {
   const copy = visitor(url);
   for (const [name, value] of who.jar) copy.jar.set(name, value);

@@ -4,7 +4,7 @@ import { memoryFolder } from "../../scripts/memory-folder.mjs";
 
 process.env.TMPDIR = memoryFolder();
 
-/** Requests every route of the built portal in every way. */
+/** Requests every route of the built portal as page, data and post, from every kind of visitor, and with hostile input. */
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {

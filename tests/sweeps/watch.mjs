@@ -2,7 +2,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Loaded into the portal under test: on SIGWINCH it prints the condition of its process.
+// Loaded into the portal under test: on SIGWINCH it prints the keys of Object.prototype, the longest event-loop delay since the
+// last signal, and the memory in use after garbage collection.
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 setFlagsFromString("--expose-gc");

@@ -39,7 +39,7 @@ export const refusalSchema = () => schemaOf(refusal);
 export type Reference = { $ref: string };
 const responseNamed = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
 
-/** The statuses with which a call refuses: those it names, and those that follow from what it is. */
+/** The statuses with which a call refuses: those it names, and those that follow from its access and its body. */
 function statusesOf({ access, multipart, sentIn, refuses }: Endpoint): Status[] {
   const ownStatuses: Status[] = [
     400,

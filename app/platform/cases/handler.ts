@@ -8,7 +8,7 @@ type Run = (input: never, context: Context, actor: never) => unknown;
 export type Handler = { endpoint: Endpoint; run: Run };
 type HandlerAnswer<Out extends z.ZodType> = z.input<Out> | Promise<z.input<Out>>;
 
-/** Who makes a call of a workspace session, from where and when. */
+/** The context of a call in a workspace session, with the account that makes it. */
 export type ActorContext = Context & { actor: Actor };
 
 /** Ties a contract row to the code that answers it; the types of both must agree. */
@@ -17,7 +17,7 @@ export const handle = <In extends z.ZodType, Out extends z.ZodType>(
   run: (input: z.output<In>, context: Context) => HandlerAnswer<Out>,
 ): Handler => ({ endpoint, run: run as Run });
 
-/** The same for a call that needs a workspace session: the code also gets the account that makes the call. */
+/** Like `handle`, but for a call that needs a workspace session: the code also gets the account that makes the call. */
 export function handleSession<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   run: (input: z.output<In>, context: ActorContext) => HandlerAnswer<Out>,

@@ -10,7 +10,7 @@ const options = { take: { type: "boolean" }, keep: { type: "boolean" } } as cons
 const excerptLength = 80;
 const contextLength = 20;
 
-/** Lists the defaults of the release that differ from what the company has changed, and takes them or keeps the company's values. */
+/** Lists the release's defaults that differ from the company's changes, and takes them or keeps the company's values. */
 export const defaultsCommand: AdminCommand = {
   usage: "defaults [--take | --keep] [TABLE [KEY]]",
   summary:

@@ -2,7 +2,7 @@ import type { Core } from "~/platform/core/core";
 import { type Account, listAccounts } from "~/platform/records/accounts/accounts";
 import { UsageError } from "./command";
 
-/** The account that an operator names by its account name or email. Throws a `UsageError` where none or several have it. */
+/** Finds an account by its account name or email. Throws a `UsageError` unless exactly one account has it. */
 export async function findPerson(core: Pick<Core, "db" | "seal">, args: readonly string[]): Promise<Account> {
   const [name = "", ...more] = args;
   if (name === "" || more.length > 0) throw new UsageError("Give one account name or email address.");

@@ -7,7 +7,7 @@ import { UsageError } from "./command";
 
 const form = /^(?<userName>[^<>]+)<(?<email>[^<>]+)>$/;
 
-/** A person from `Name <name@company.com>`. Throws a `UsageError` where it is written otherwise. */
+/** Parses a person written as `Name <name@company.com>`. Throws a `UsageError` if the text has another form. */
 export function parsePerson(text: string): InvitedPerson {
   const { userName = "", email = "" } = form.exec(text.trim())?.groups ?? {};
   const person = { userName: userName.trim(), email: email.trim() };

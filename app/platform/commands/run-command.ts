@@ -88,7 +88,7 @@ const runOnData = (
 ): Promise<AdminOutcome> =>
   command.runOnData(args, { databaseUrl, storageUrl, secrets, log, now: clock?.() ?? new Date(), print });
 
-/** Whether an error is about the arguments: one of ours, or one of Node's reader of arguments. */
+/** Whether an error concerns the arguments: a `UsageError`, or an error of Node's argument parser. */
 const isAboutArguments = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));

@@ -10,7 +10,7 @@ import { queueEvent } from "./webhooks/queue";
 
 type AuditEvent = {
   at: Date;
-  /** Who: `registrant:<registration id>`, `user:<id>` or `system`. */
+  /** `account:<id>`, `registrant:<registration id>`, `colleague:<id>` or `system`. */
   actor: string;
   /** The action, as `subject.verb`. */
   action: AuditAction;
@@ -20,7 +20,7 @@ type AuditEvent = {
   details?: Record<string, string | number | boolean>;
 };
 
-/** The subject of what happens to a registration, before its id. */
+/** The prefix of a subject that is a registration, before its id. */
 const registrationSubject = "registration:";
 
 /**
@@ -48,8 +48,8 @@ type Event = Pick<Tables["audit_event"], "id" | "at" | "actor" | "action" | "sub
 type Dependencies = Pick<Core, "db" | "seal">;
 type BrokenLink = { seq: number; eventId: string; problem: BrokenRows["problem"] };
 /**
- * Rows that follow one another and are not as they were linked. `altered`: the row is not what was linked; `missing`: it or its
- * link is gone. `eventId` is the row of the first link that shows it.
+ * Consecutive rows that do not match their links. `altered`: a row differs from its link; `missing`: a row or its link no
+ * longer exists. `eventId` is the row of the first link that shows it.
  */
 export type BrokenRows = { from: number; to: number; eventId: string; problem: "altered" | "missing" };
 
@@ -92,7 +92,7 @@ async function linkSome(trx: Db, seal: Core["seal"], lateSeconds: number) {
   return events.length;
 }
 
-/** Walks the chain from its beginning. Returns how many rows were checked and the first that is not as it was linked. */
+/** Walks the chain from its beginning. Returns how many rows were checked and the first that does not match its link. */
 export async function checkAudit(core: Dependencies): Promise<{ checked: number; broken: BrokenLink | null }> {
   let checked = 0;
   for await (const part of walkAudit(core)) {

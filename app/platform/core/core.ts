@@ -24,7 +24,7 @@ export type Core = {
   fileWaits: () => void;
 };
 
-/** Who asks, from where, when and in which language. */
+/** The caller of a request, with its address, time and language. */
 export type Context = {
   language: Language;
   registrationToken: string | null;

@@ -48,7 +48,7 @@ export async function readCreditCode(
     return code ? { is: "read", code } : { is: "none" };
   } catch (error) {
     if (error instanceof OcrSilent) throw error;
-    // Never the words of another error: they may repeat the address or the answer.
+    // Never the message of another error: it may repeat the address or the answer.
     throw new OcrSilent((error as Error).name);
   }
 }

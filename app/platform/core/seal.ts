@@ -20,11 +20,11 @@ export type Seal = {
   knows(sealedValue: string): boolean;
   /** For looking up what must not be stored in clear, under the newest secret. */
   hash(purpose: string, value: string): string;
-  /** The same under every secret, for finding rows made before the last change of secrets. */
+  /** Like `hash`, but under every secret, for finding rows made before the last change of secrets. */
   hashes(purpose: string, value: string): string[];
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
-  /** The signing keys of all secrets but the newest, for checking their signatures once the secrets are gone. */
+  /** The signing keys of all secrets but the newest, for checking their signatures once the secrets are removed. */
   olderSigningKeys(): { id: string; key: string }[];
 };
 

@@ -94,7 +94,7 @@ const callEvents = new Map<Endpoint, CallEvent>([
   [members.declineRole, roles("decline")],
 ]);
 
-/** Logs what a call has done, where that is a security event. */
+/** Logs what a call has done, if that is a security event. */
 export function writeCallEvent(core: Core, endpoint: Endpoint, input: unknown, answer: unknown): void {
   const event = callEvents.get(endpoint);
   const details = event?.details(input as Fields, fieldsOf(answer));

@@ -11,7 +11,7 @@ const pagePath = "/docs";
 type Page = { type: string; body: () => Promise<string> | string; cacheControl?: string };
 
 const require = createRequire(import.meta.url);
-/** The files of swagger-ui, where they are installed. */
+/** The files of swagger-ui, if it is installed. */
 const swaggerUi = {
   script: () => readFile(require.resolve("swagger-ui-dist/swagger-ui-bundle.js"), "utf8"),
   style: () => readFile(require.resolve("swagger-ui-dist/swagger-ui.css"), "utf8"),

@@ -31,7 +31,7 @@ export const toCallFailure = ({ kind, code, details }: RefusalError): CallFailur
   details,
 });
 
-/** The same body for every response format; retryable failures also set `Retry-After`. */
+/** The response to a refused call, in JSON regardless of the call's own format; retryable failures also set `Retry-After`. */
 export function failureResponse({ status, code, details }: CallFailure): Response {
   const body: Refusal = { failed: true, code, type: status < 500 ? "warn" : "error", details };
   const { retryAfter = status === 503 ? unavailableSeconds : undefined } = (details ?? {}) as { retryAfter?: number };

@@ -16,7 +16,7 @@ export const assignReviewer: Effect = assignByRule;
 /** Ends the sessions of the registrant, who works with an account from now on, or has nothing more to do. */
 export const endRegistrantAccess: Effect = (_core, trx, { id }, now) => endRegistrantSessions(trx, id, now);
 
-/** The same where the company has an account. A registrant without one keeps the session. */
+/** Like `endRegistrantAccess`, but only if the company has an account. A registrant without one keeps the session. */
 export const endSessionsWithAccount: Effect = async (core, trx, registration, now) => {
   if (hasCompanyFile(registration.state)) await endRegistrantAccess(core, trx, registration, now);
 };

@@ -21,8 +21,8 @@ import { steps } from "./steps";
 type RegistrationRow = Tables["registration"];
 
 /**
- * Executes a row of the transition table (`rules/onboarding/transitions.ts`) in the transaction given: what the event writes, the
- * state, its history, who took the step and why, the audit row, and what follows: emails, tasks, accounts. All of it
+ * Executes a row of the transition table (`rules/onboarding/transitions.ts`) in the given transaction: the writes of the event,
+ * the state, its history, who took the step and why, the audit row, and the effects: emails, tasks, accounts. All of it
  * happens, or none. Refusals: `onboarding.notPossible` (409), and those of `planMove`.
  */
 export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegistration> {
@@ -40,7 +40,7 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
   await enterState(trx, row.id, state, move.now);
   await recordEvent(core, trx, row, move, state);
   await recordReviewStep(trx, row, move, state);
-  // The draft of a decision is removed in the transaction of the decision.
+  // The draft of a decision is removed in the same transaction as the decision.
   if (by.kind === "purchasing") await removeDecisionDraft(trx, { registration_id: row.id, account_id: by.accountId });
   await follow(core, trx, registration, move.now);
   // Last, because every submission of the day adds to the same rows.

@@ -84,8 +84,8 @@ export async function openSupplierAccount(
 }
 
 /**
- * The name of a new account: its email, or the supplier code where another account has that email as its name, which it
- * keeps after a change of its email.
+ * The name of a new account: its email, or the supplier code if that email is another account's name. An account keeps its
+ * name after a change of its email.
  */
 async function freeName(trx: Db, email: string, supplierCode: string): Promise<string> {
   return (await isNameTaken(trx, email)) ? supplierCode : email;

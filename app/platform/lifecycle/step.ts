@@ -20,7 +20,7 @@ export type Write = (
 export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now: Date) => Promise<void>;
 
 /**
- * The email to the supplier: one of the onboarding, the receipt of a submission, or none. `initialPassword` is sent by the
+ * The email to the supplier: an onboarding email, the receipt of a submission, or none. `initialPassword` is sent by the
  * effect `openSupplierAccount`, because only that knows the password.
  */
 type StepEmail = OnboardingEmail | "registrationReceived" | "initialPassword" | "silent";

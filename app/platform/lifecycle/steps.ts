@@ -27,7 +27,7 @@ const completeReview = completeTasks("review");
 const completeCertification = completeTasks("certification");
 const completeYearlyReview = completeTasks("yearlyReview");
 
-/** From now on a supplier is qualified for what it registered with. */
+/** Qualifies a supplier for the categories that it registered with. */
 const qualify: Write = (_core, _trx, { categories }) => Promise.resolve({ qualified_categories: categories ?? "" });
 
 /** The email is taken by this registration again. */

@@ -85,8 +85,8 @@ async function requireReasons(
 export type DraftErrors = Partial<Record<SectionId, Finding[]>>;
 
 /**
- * Finds the errors of a draft: those that the rules find, and those that only the platform can find: files that are not
- * really stored, codes that are not really on a list (S-34).
+ * Finds the errors of a draft: those that the rules find, and those that only the platform can find, which are files that are
+ * not really stored and codes that are not really on a list (S-34).
  */
 export async function findDraftErrors(
   core: Core,

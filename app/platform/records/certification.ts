@@ -40,7 +40,7 @@ export async function loadCertification(
   };
 }
 
-/** Refuses a certification that is not as it was on the supplier's screen, or in which something is missing. */
+/** Refuses a certification that has changed since the supplier's screen loaded it, or in which something is missing. */
 export async function requireCertification(
   core: Core,
   trx: Db,

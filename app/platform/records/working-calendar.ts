@@ -12,7 +12,7 @@ export async function listCompanyDays(db: Db): Promise<CompanyDay[]> {
 export const loadWorkingCalendar = async (db: Db): Promise<WorkingCalendar> =>
   new Map((await listCompanyDays(db)).map(({ day, isWorking }) => [day, isWorking]));
 
-/** Puts these days in the place of those before. */
+/** Replaces the company's days. */
 export async function replaceCompanyDays(trx: Db, days: readonly CompanyDay[]): Promise<void> {
   await trx.deleteFrom("company_day").execute();
   if (days.length === 0) return;

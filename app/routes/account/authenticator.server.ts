@@ -79,7 +79,7 @@ const atStart = (findings: FormFindings): AuthenticatorOutcome => ({ step: "star
 
 /** The codes of refusals that belong to the field of the code. */
 const atField = new Set<string>(["code.wrong", "code.exhausted", "authenticator.wrong"] satisfies RefusalCode[]);
-/** Those that belong to the page. */
+/** Matches the codes of refusals that belong to the page. */
 const onPage = /^(?:authenticator|recoveryCode|code)\./;
 
 async function refused(

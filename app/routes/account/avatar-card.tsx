@@ -32,7 +32,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
     const [file] = input.current?.files ?? [];
     if (!file) return;
     void choose(file);
-    // The same file can be chosen again after it was fixed.
+    // Cleared, so that the same file can be chosen again after it was fixed.
     if (input.current) input.current.value = "";
   };
   // Takes the file that was chosen before the scripts were loaded.
@@ -140,12 +140,12 @@ function useAvatarChoice() {
 
   return {
     chosen,
-    /** Null where nothing was chosen since the last answer of the server, whose word it is then. */
+    /** Null if no file was chosen since the server's last answer, whose errors then apply. */
     findings,
     choose,
     crop: (crop: Crop) => setChosen((before) => before && { ...before, crop }),
     drop: () => setChosen(null),
-    /** It is on its way: the server reports its errors. */
+    /** Called when the picture is submitted: from then on the server reports the errors. */
     sent: () => setFindings(null),
   };
 }

@@ -69,7 +69,7 @@ export function useFocusAtStep(pending: string | null): RefObject<HTMLDetailsEle
 type BoundPhoneFormProps = { hasPassword: boolean; outcome: PersonalOutcome | undefined };
 type Codes = { number: string; email: string; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
-/** Which phone sign-in codes are to go to, and the password. */
+/** The form for the phone that receives sign-in codes, with the password. */
 function BoundPhoneForm({ hasPassword, outcome }: BoundPhoneFormProps) {
   const { t } = useTranslation("account");
   const refusal = formRefusal(outcome, "boundPhone");

@@ -139,7 +139,7 @@ export function CodesForm<Answers extends Record<string, unknown>>(props: CodesF
   );
 }
 
-/** The password of who is signed in, once more: an open session is not enough to change how an account is reached. */
+/** The signed-in user's password, once more: an open session is not enough to change how an account is reached. */
 export function OwnPasswordField({ id, refusal }: { id: string; refusal: FormRefusal | undefined }) {
   const { t } = useTranslation("account");
   return (

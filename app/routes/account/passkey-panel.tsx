@@ -19,7 +19,7 @@ type Props = {
   removed: { id: string; name: string } | null;
   email: string;
   hasMailbox: boolean;
-  /** `news`: what was done; left out: nothing was. */
+  /** `news`: the announcement of the change; left out if nothing has changed. */
   onClose: (news?: string) => void;
 };
 
@@ -172,7 +172,7 @@ function CodeQuestion({ error, control }: CodeProps) {
   );
 }
 
-/** Why it was not done, as the words of the screens say it. */
+/** The reason for a failure, in the wording of the interface. */
 function Problem({ failure }: { failure: Failure | undefined }) {
   const { t, i18n } = useTranslation(["account", "findings"]);
   if (!failure) return null;

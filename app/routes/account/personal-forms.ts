@@ -32,22 +32,22 @@ export const rolesQuestion: Question<MemberRoles> = {
 
 type Params = { params?: Record<string, string | number> };
 type FormName = "email" | "code" | "boundPhone" | "phoneCode" | "phoneRemoval" | "phone" | "roles";
-/** Why a form of the profile page was refused: codes at its fields, never sentences, and what was typed. */
+/** The refusal of a form on the profile page: codes at its fields, never sentences, and the typed answers. */
 export type FormRefusal = Params & { about: FormName; reply: SubmissionResult };
-/** Why a picture was. */
+/** The refusal of a picture. */
 type AvatarRefusal = Params & { about: "avatar"; codes: string[] };
-/** Why a role that waits for a second manager was neither confirmed nor declined. */
+/** The refusal to confirm or decline a role that waits for a second manager. */
 type RoleRequestRefusal = Params & { about: "roleRequest"; codes: string[] };
 export type PersonalOutcome = FormRefusal | AvatarRefusal | RoleRequestRefusal;
 
-/** The outcome, if it is about this form. */
+/** Returns the outcome if it concerns this form. */
 export const formRefusal = (outcome: PersonalOutcome | undefined, about: FormName): FormRefusal | undefined =>
   outcome && "reply" in outcome && outcome.about === about ? outcome : undefined;
 
-/** The outcome, if it is about the picture. */
+/** Returns the outcome if it concerns the picture. */
 export const avatarRefusal = (outcome: PersonalOutcome | undefined): AvatarRefusal | undefined =>
   outcome?.about === "avatar" ? outcome : undefined;
 
-/** The outcome, if it is about the roles that wait for a second manager. */
+/** Returns the outcome if it concerns the roles that wait for a second manager. */
 export const roleRequestRefusal = (outcome: PersonalOutcome | undefined): RoleRequestRefusal | undefined =>
   outcome?.about === "roleRequest" ? outcome : undefined;

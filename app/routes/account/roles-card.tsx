@@ -141,7 +141,7 @@ function Names({ names }: { names: OwnPermissions["menus"] }) {
   );
 }
 
-/** Roles as they are shown: a list of their names (§6). */
+/** Roles as a list of their names (§6). */
 function RoleNames({ roles }: { roles: Role[] }) {
   const { t } = useTranslation("account");
   if (roles.length === 0) return <p className="field-hint">{t("roles.none")}</p>;

@@ -85,7 +85,7 @@ export function takePersonal(portal: Portal, form: FormData) {
   }
 }
 
-/** The password as it was typed. It is not one of a question's answers: those are trimmed, and shown again. */
+/** The password exactly as typed. It is not one of a question's answers: those are trimmed, and shown again. */
 const passwordIn = (form: FormData) => formText(form, "password").slice(0, longestPassword);
 
 /** Reads a form, passes its answers on, and returns the outcome: a code for the next page, or null if there is nothing to say. */
@@ -142,7 +142,7 @@ async function cancel(portal: Portal, endpoint: typeof profile.cancelEmailChange
   return failure ? answerAccountRefusal(portal, failure, () => null) : toPage(null);
 }
 
-/** One that is over already is as good as ended. */
+/** Ends a session. A session that is over already counts as ended. */
 async function endSession(portal: Portal, sessionId: string) {
   const { failure } = await portal.attempt(profile.endSession, { sessionId: sessionId.slice(0, longestSessionId) });
   if (failure && failure.code !== "session.unknown") return answerAccountRefusal(portal, failure, () => null);

@@ -61,7 +61,7 @@ type Change = z.output<typeof stopChange.look.answer>;
 /** Whether the change may still take effect; a stopped one is not waiting for approval. */
 const isWaiting = ({ standing }: Change) => standing === "open" || standing === "closed";
 
-/** The change that the link is about, with its accounts masked. */
+/** The change that the link belongs to, with its accounts masked. */
 function StopFacts({ change }: { change: Change }) {
   const { t, i18n } = useTranslation("stopChange");
   const { companyName, before, after, proposedAt, approvedAt, effectiveAt } = change;

@@ -30,7 +30,7 @@ const ownQueue = { view: "waiting", assignee: "mine", order: "due", page: 0, siz
 
 type Loaders = { [Source in CardSource]: (portal: Portal) => Promise<DashboardContent[Source]> };
 
-/** How each source of the cards is loaded. One that cannot be is null; the page does not fail for it. */
+/** Loads each source of the cards. A source that cannot be loaded is null; the page does not fail because of it. */
 const loaders: Loaders = {
   standing: loadStanding,
   tasks: loadTasks,
@@ -59,7 +59,7 @@ async function loadStanding({ attempt }: Portal) {
   return failure ? null : { company: answer };
 }
 
-/** The unread messages, those that report a possible fraud by themselves. */
+/** The unread messages; those that report a possible fraud are listed separately. */
 async function loadMessages({ optional }: Portal) {
   const page = await optional(messages.list, { unread: true, ...few });
   if (!page) return null;

@@ -11,8 +11,8 @@ import { loadLayout, type SavedCard } from "./load-layout.server";
 const layout = z.array(cardPlace).max(50);
 
 /**
- * Saves the posted layout through the calls of §7. `isDone`: the user has finished arranging. A form without a layout is a bad
- * request; one without any card is refused, because an empty layout means the default.
+ * Saves the posted layout through the calls of §7. `isDone`: the user has finished arranging. A form without a layout is a
+ * bad request; a layout without any card is refused, because an empty layout means the default.
  */
 export async function saveDashboard(portal: Portal): Promise<{ isDone: boolean } | { refusal: string }> {
   const form = await portal.form();

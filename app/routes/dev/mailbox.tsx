@@ -122,7 +122,7 @@ const message = z.object({
 /** An email or text message of the demo; a text message has neither subject nor HTML, and its `language` is empty. */
 type DemoEmail = z.output<typeof message>;
 
-/** The emails and text messages of the demo, newest first; null where the demo’s mailbox is off. */
+/** The emails and text messages of the demo, newest first; null if the demo’s mailbox is off or cannot be read. */
 async function loadEmails({ baseApi }: Portal): Promise<DemoEmail[] | null> {
   if (!hasMailbox()) return null;
   try {

@@ -9,7 +9,7 @@ import { type Stage, stages } from "~/rules/onboarding/stages";
 import { StagePromiseLine } from "~/ui/stages/stage-promise";
 import { LineIcon } from "~/ui/base/line-icon";
 
-/** Who we are and the way in; below it, who has to go another way (§1). */
+/** The head of the home page: who we are and the ways in, with a note for companies outside mainland China (§1). */
 export function Hero({ compact = false }: { compact?: boolean }) {
   const { t, i18n } = useTranslation("home");
   const brand = useRoot()?.brand ?? "";
@@ -35,7 +35,7 @@ export function Hero({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** The stage the card shows: two are done, and the first result is awaited. */
+/** The stage in the example: two stages are done, and the supplier waits for the first result. */
 const exampleStage: Stage = "preliminaryReview";
 const marks = { done: "m5 12.5 4.5 4.5L19 7.5", waiting: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.500 2" };
 

@@ -49,7 +49,7 @@ export async function loadHome(portal: Portal) {
   };
 }
 
-/** The guide below the access guide; none below the other texts, nor where it cannot be loaded in time. */
+/** The guide below the access guide; null for the other texts, or if it cannot be loaded in time. */
 export async function loadGuideBelow({ request, attemptAll }: Portal, code: string): Promise<StaticText | null> {
   if (code !== "admittance") return null;
   const { hostname } = new URL(request.url);

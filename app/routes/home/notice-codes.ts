@@ -5,7 +5,7 @@ export type NoticeCode = (typeof noticeCodes)[number];
 /** Narrows what an address or the browser's store may say to a tab of ours. */
 export const asNotice = (value: unknown): NoticeCode | undefined => noticeCodes.find((code) => code === value);
 
-/** The tab that is open where nothing else was chosen (§2). */
+/** The tab that is open unless another one was chosen (§2). */
 export const defaultNotice: NoticeCode = "honest";
 
 /** The text of each tab at the base API. */

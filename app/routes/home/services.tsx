@@ -90,7 +90,7 @@ function ServicePicture({ code }: { code: keyof typeof pictures }) {
   );
 }
 
-/** The way back to a registration: its email, whose code leads to where it was left (S-17: any email is answered alike). */
+/** Resumes a registration: a code sent to its email leads back to where it was left (S-17: any email is answered alike). */
 export function ContinueCard({ guard }: { guard: GuardFields }) {
   const { t } = useTranslation(["home", "progress"]);
   const { isHeld, hold } = useHeldSubmit(guard.mark);

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...withContents(whole, await portal.language), guide });
 }
 
-/** One of the texts of the portal as a page, to be linked and printed. */
+/** A text of the portal as a separate page, which can be linked to and printed. */
 export default function TextPage() {
   const { t } = useTranslation("home");
   const { title, html, contents, guide } = useLoaderData<typeof loader>();

@@ -59,7 +59,7 @@ export async function loadImport(
   return { registrationId: registration.registrationId, standing: registration.standing, tables, ...to };
 }
 
-/** The workbook of this registration: to be filled in, and with what is saved already. */
+/** The workbook to fill in for this registration, with the rows saved so far. */
 export async function loadWorkbook(portal: Portal, source: ImportSource): Promise<Response> {
   const registration = await source.load();
   if (registration.standing === "none") throw new Response(null, { status: 404 });
@@ -122,7 +122,7 @@ async function takeImport(portal: Portal, source: ImportSource): Promise<ImportO
   );
 }
 
-/** Whether a table differs from what is saved, and from what its form begins with. */
+/** Whether a table has errors, or differs both from the saved rows and from the rows that its form begins with. */
 const isChanged = (registration: Registration, { table, read: { rows, findings } }: ReadTable) =>
   findings.length > 0 || ![rowsOf, savedRows].some((before) => isSameTable(table, rows, before(registration, table)));
 

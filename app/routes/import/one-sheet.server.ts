@@ -9,7 +9,7 @@ import { openInWorker } from "./open-in-worker.server";
 
 const heading = { fontWeight: "bold", backgroundColor: "#ebf3ff", wrap: true } as const;
 const columnWidth = 28;
-/** A cell that stays text, regardless of what is typed over it. */
+/** A cell that Excel keeps as text, even if a number is typed into it. */
 const textCell = (value: string) => ({ value: cellText(value), type: String, format: "@" });
 
 /** A workbook of one sheet to fill in: its headings, and rows that are text already. */
@@ -19,7 +19,7 @@ export async function writeOneSheet(name: string, headings: readonly string[], r
     ...Array.from({ length: rows }, () => headings.map(() => textCell(""))),
   ];
   const columns = headings.map(() => ({ width: columnWidth }));
-  const sheet = name.replace(/^./, (message) => message.toUpperCase());
+  const sheet = name.replace(/^./, (letter) => letter.toUpperCase());
   const workbook = await writeExcelFile([{ sheet, data, columns, stickyRowsCount: 1 }]).toBuffer();
   return workbookDownload(new Uint8Array(workbook), name);
 }

@@ -17,8 +17,8 @@ import { listSheets, type WorkbookPart, type SheetFacts, workbookPart } from "./
 import { readFormats, withShownNumbers } from "./shown-numbers.server";
 
 /**
- * A sheet of a workbook: its name and cells, row by row. A hidden one may be what a program keeps for itself: it is refused only
- * where it is a table of ours, for `problem`.
+ * A sheet of a workbook: its name and cells, row by row. A hidden sheet may hold the data of a program, so it is refused,
+ * for `problem`, only if it is one of our tables.
  */
 export type OpenSheet = { sheet: string; data: Cell[][]; isHidden?: boolean; problem?: StructureProblem };
 export type OpenWorkbook = { sheets: OpenSheet[] } | { problem: StructureProblem };
@@ -60,7 +60,7 @@ export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Open
 const emptySheet =
   '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData/></worksheet>';
 
-/** The parts as they were checked, in an archive for the reader. */
+/** Packs the checked parts into an archive for the reader. */
 const pack = (parts: readonly WorkbookPart[]): ArrayBuffer =>
   zipSync(Object.fromEntries(parts.map(({ name, text }) => [name, new TextEncoder().encode(text)])), { level: 0 })
     .buffer;

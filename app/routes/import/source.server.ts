@@ -60,7 +60,7 @@ function standingAt({ state }: Progress): ImportScreen["standing"] {
   return state === "preliminaryReview" ? "review" : "closed";
 }
 
-/** The visible tabs; one that was never saved begins as its form does, where it can be filled in. */
+/** The visible tabs. A tab that was never saved has the starting values of its form if it can be filled in. */
 const toVisibleSections = (sections: SectionAnswers, country: string, isOpen: boolean): SourceSection[] =>
   shownSections(env.REGISTRATION_HIDDEN_TAB).map((section) => {
     const existing = sections.find((one) => one.section === section);

@@ -3,7 +3,7 @@ import { type Language, languages } from "~/i18n/language";
 import type { CodeWords } from "~/rules/fields/cell";
 import type { Column, Table } from "~/rules/workbook/section-tables";
 
-/** The words of a workbook: written in the user's language first, read in every one. */
+/** The texts of a workbook: written in the user's language first, recognised in every language. */
 export type WorkbookWords = CodeWords & {
   sheet(table: Table): readonly string[];
   /** A column's header; the whole bilingual one first, then each language's own. */
@@ -13,7 +13,7 @@ export type WorkbookWords = CodeWords & {
   hint(table: Table, column: Column): string;
 };
 
-/** The words of a workbook for who reads this language. */
+/** Returns the texts of a workbook for a reader of this language. */
 export function workbookWords(language: Language): WorkbookWords {
   const languageOrder = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
   const inEachLanguage = (key: string) => languageOrder.map((one) => dictionary(one).t(key));
@@ -42,7 +42,7 @@ function orderWithin({ path }: Column): string {
   return index === undefined ? "" : ` ${Number(index) + 1}`;
 }
 
-/** Whether a name in a file is one of these words; spaces and case do not count. */
+/** Whether a name in a file matches one of these texts, ignoring case and extra spaces. */
 export const isOneOf = (words: readonly string[], name: string): boolean =>
   words.some((word) => plain(word) === plain(name));
 

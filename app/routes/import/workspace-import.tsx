@@ -40,7 +40,7 @@ export default function WorkspaceImport() {
   );
 }
 
-/** The links to the data that may be exported from the workspace as a workbook; the log where it is permitted (§6). */
+/** The links that export data of the workspace as a workbook; the log only if the user may export it (§6). */
 function ExportLinks() {
   const { t } = useTranslation("import");
   const shell = useShell();

@@ -9,12 +9,12 @@ import type { Column, Table } from "~/rules/workbook/section-tables";
 import { workbookWords, type WorkbookWords } from "./workbook-words.server";
 
 type Meanings = Record<string, Record<string, string>>;
-/** A table with the rows saved so far, and the words for their codes. */
+/** A table with the rows saved so far, and the labels of their codes. */
 type FilledTable = { table: Table; rows: readonly FormValues[]; meanings: Meanings };
 
 const width = { id: 14, column: 24, guide: [22, 30, 70] };
 
-/** The workbook to fill in, with what is saved already: what is exported is the template (§2). */
+/** Writes the workbook to fill in, with the rows saved so far: the export is also the template (§2). */
 export async function writeWorkbook(tables: readonly FilledTable[], language: Language): Promise<Buffer> {
   const words = workbookWords(language);
   const sheets = tables.map(({ table, rows, meanings }) => ({
@@ -34,7 +34,7 @@ export async function writeWorkbook(tables: readonly FilledTable[], language: La
   return writeExcelFile([...sheets, guideSheet(tables, words, language)]).toBuffer();
 }
 
-/** Rows to be filled in are text already: Excel would else make numbers of what looks like some. */
+/** The empty rows are formatted as text: otherwise Excel would turn input that looks like a number into one. */
 const emptyRows = ({ max, columns }: Table, rowCount: number) =>
   Array.from({ length: Math.max(max - rowCount, 0) }, () =>
     Array.from({ length: columns.length + 1 }, () => textCell("")),
@@ -68,10 +68,7 @@ function guideSheet(tables: readonly FilledTable[], words: WorkbookWords, langua
 type SheetCell =
   { value: string; type: typeof String; format: string } | { value: Date; type: typeof Date; format: string };
 
-/**
- * A cell that stays text, regardless of what is typed over it: account numbers keep their zeros. The text is already
- * safe.
- */
+/** A cell that Excel keeps as text, so that account numbers keep their zeros. The text is already safe. */
 const textCell = (value: string): SheetCell => ({ value, type: String, format: "@" });
 
 /** The content of a cell; days are written as real dates. */

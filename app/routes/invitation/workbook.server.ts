@@ -9,7 +9,7 @@ import { invitationsPerDay } from "~/rules/invitation/limits";
 import { invitationColumns, parseInvitations, type SheetWords } from "~/rules/invitation/invitation-sheet";
 import type { Portal } from "~/session/portal.server";
 
-/** The words of the workbook, the reader's language first. */
+/** The texts of the workbook, the reader's language first. */
 function sheetWords(language: Language): SheetWords {
   const order = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
   const inEach = (key: string) => order.map((one) => dictionary(one).t(`registration:invitation.sheet.${key}`));
@@ -25,7 +25,7 @@ export async function writeInvitationTemplate(portal: Portal): Promise<Response>
 
 /** The contents of a workbook: its invitations with the errors of single cells, or what is wrong with it as a whole. */
 export async function readInvitationWorkbook(portal: Portal): Promise<Response> {
-  // Who may not invite has no workbook read.
+  // This call refuses anyone who may not invite, before the workbook is read.
   await portal.call(invitations.list, { size: 1 });
   const sheet = await readOneSheet(portal);
   if ("problems" in sheet) return Response.json(sheet);

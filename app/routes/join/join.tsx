@@ -33,7 +33,7 @@ export default function Join() {
 
 type JoinStepProps = { invitation: StaffInvitation; findings: FormFindings | undefined };
 
-/** Who is invited, and the password they choose. */
+/** The facts of an invitation, and the form for the invited person's password. */
 function JoinStep({ invitation, findings }: JoinStepProps) {
   const { t, i18n } = useTranslation("signIn");
   const { companyName, userName, userAccount, role, isSuperAdmin, expiresAt, hasCompanyDoor } = invitation;

@@ -23,7 +23,7 @@ type Props = {
   isNothingChosen: boolean;
 };
 
-/** A page of messages: read one, or mark what is chosen, or everything, read. */
+/** A page of messages: the user opens one, or marks the chosen ones, or all of them, as read. */
 export function MessageList({ rows, total, unreadMessages, place, isNothingChosen }: Props) {
   const { t } = useTranslation(["messages", "import"]);
   const isLogPermitted = isPermitted(useShell(), "log.export");

@@ -25,7 +25,7 @@ type NewsFormProps = {
   away: string;
 };
 
-/** The form of a news item, in both languages, with what it looks like on the workspace. */
+/** The form of a news item, in both languages, with a preview of its look on the workspace. */
 export function NewsForm({ item, newsId, now, outcome, submit, away }: NewsFormProps) {
   const { t } = useTranslation("news");
   const { state, formData } = useNavigation();
@@ -58,7 +58,7 @@ export function NewsForm({ item, newsId, now, outcome, submit, away }: NewsFormP
     >
       {theirs && refusal ? <NewsConflict mine={refusal.reply.initialValue ?? {}} theirs={theirs} /> : null}
       <input type="hidden" name="newsId" value={id} />
-      {/* Kept with what is typed (`FormDrafts`): text put back after a reload still belongs to the version it began with. */}
+      {/* Kept with the typed text (`FormDrafts`): text restored after a reload still belongs to the version it began with. */}
       <input hidden key={`version of ${stamp}`} name="version" defaultValue={from.version} />
       <input hidden key={`day of ${stamp}`} name="before" defaultValue={from.before} />
       <div className="news-languages">
@@ -126,7 +126,7 @@ const stampOf = ({ version, publishedDate }: NewsItem) => ({
   before: dayOfPublication(publishedDate),
 });
 
-/** The same, from a rejected form. */
+/** Like `stampOf`, from a rejected form. */
 const stampIn = ({ version, before }: Record<string, unknown>) => ({
   ...(typeof version === "string" && { version }),
   ...(typeof before === "string" && { before }),

@@ -10,7 +10,7 @@ import type { Question } from "~/rules/form/question";
  */
 export const newsQuestion: Question<NewsAnswers> = { fields: [...newsFields, "version", "before"], schema: newsForm };
 
-/** Why a form was refused, with what was typed. `theirs` is the version that another author has saved since. */
+/** The refusal of a form, with the typed answers. `theirs` is the version that another author has saved since. */
 export type NewsOutcome = { reply: SubmissionResult; theirs?: NewsItem } | { isOutdated: true };
 
 /** A news item as its form holds it. */

@@ -10,7 +10,7 @@ type Props = {
   isOutdated: boolean;
 };
 
-/** Who sees a news item, who changed it last, and the way to withdraw it or to publish it again. */
+/** The visibility of a news item, its last editor, and the button that withdraws it or publishes it again. */
 export function NewsStateCard({ item, isOutdated }: Props) {
   const { t } = useTranslation("news");
   const isBusy = useNavigation().state !== "idle";

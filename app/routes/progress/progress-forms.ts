@@ -23,12 +23,12 @@ export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, 
 export type ProgressStanding = RegistrationProgress & {
   shownState: State | "returned";
   wait: Wait | null;
-  /** Within how many working days nine of ten suppliers got this answer. Null where nothing is awaited, or too few did. */
+  /** The working days within which nine of ten suppliers got this answer. Null if none is awaited, or too few were given. */
   usualWorkingDays: number | null;
   asOf: string;
 };
 
-/** `failed`: the base API is at fault, not the answer; what was typed stays all the same. */
+/** `failed`: the base API is at fault, not the answer; the form keeps the typed answer in both cases. */
 type Refusal = { params?: Record<string, string | number>; failed?: true };
 
 /** The result of a posted step: the progress of the registration, or what is wrong with an answer. */

@@ -11,11 +11,11 @@ import { StandingCard } from "./standing-card";
 
 type Props = {
   standing: ProgressStanding;
-  /** Whether this browser may read what was submitted. */
+  /** Whether this browser may read the submitted answers. */
   hasSession: boolean;
   /** Whether the page shows the same again: the answer to a code is shown once. */
   isKept: boolean;
-  /** The evidence packs, where the page shows the same again. */
+  /** The evidence packs, if the page shows the same again. */
   children?: ReactNode;
 };
 
@@ -69,7 +69,7 @@ export function ProgressResult({ standing, hasSession, isKept, children }: Props
   );
 }
 
-/** The one thing the supplier can do now, where there is one. */
+/** The one thing the supplier can do now, if there is one. */
 function NextStep({ shownState }: { shownState: ProgressStanding["shownState"] }) {
   const { t } = useTranslation("progress");
   const step = nextStep(shownState);

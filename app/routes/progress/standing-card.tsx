@@ -12,7 +12,7 @@ import type { ProgressStanding } from "./progress-forms";
 
 type Props = {
   standing: ProgressStanding;
-  /** The one thing the supplier can do now, where there is one. */
+  /** The one thing the supplier can do now, if there is one. */
   children: ReactNode;
 };
 
@@ -63,7 +63,7 @@ function WaitBar({ wait: { day, days, late }, expectedBy }: WaitBarProps) {
   );
 }
 
-/** Who acts next, the date where no bar shows it, and the contact of the company. */
+/** Who acts next, the date unless a bar shows it, and the contact of the company. */
 function StandingFacts({ standing: { progress, wait } }: { standing: ProgressStanding }) {
   const { t } = useTranslation("progress");
   const support = useRoot()?.support;

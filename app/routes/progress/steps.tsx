@@ -73,7 +73,7 @@ type CodeStepProps = {
   outcome: ProgressOutcome | undefined;
 };
 
-/** Step two: the code from the letter. The words are the same whether or not the email has a registration (S-17). */
+/** Step two: the code from the email. The text is the same whether or not the email address has a registration (S-17). */
 export function ProgressCodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: CodeStepProps) {
   const { t } = useTranslation("progress");
   const refusal = outcome && "code" in outcome ? outcome : undefined;

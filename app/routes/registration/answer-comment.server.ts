@@ -23,7 +23,7 @@ import { isAboutAccess } from "~/session/answer-failure.server";
 import type { Draft, Portal } from "~/session/portal.server";
 import { todayInChina } from "~/rules/calendar/china-date";
 
-/** Why a card could not be saved, and what was typed on it, as the card shows it again. */
+/** Why a card could not be saved, and the typed answer, which the card shows again. */
 export type CardOutcome = Card &
   (
     | { is: "refusedByRules" | "same" | "noReason" }
@@ -68,12 +68,11 @@ async function saveChange(portal: Portal, { draft, ...commented }: Commented, fo
   const kind = kindOnCard(item);
   if (field === null || !kind) return { to: paths.comment(place) };
 
-  // Rows may have moved since the page was loaded: the form names its field as it was then.
+  // Rows may have moved since the page was loaded: the form names its field by its place at that time.
   const typed = postedAnswer(kind, form, formText(form, "field"));
   const card = { place, way: "change", typed } as const;
   const now = savedAnswer(kind, values, field);
-  // Changes made in another window elsewhere in the tab stay as they are; this answer is not overwritten unseen (decision
-  // 069).
+  // Changes made in another window elsewhere in the tab are kept; this answer is not overwritten unseen (decision 069).
   if (!isSameAnswer(now, typedAnswer(kind, form, "was")) && !isSameAnswer(now, typed))
     return { outcome: { ...card, is: "conflict", theirs: now }, status: 409 };
   const answers = withAnswer(values, field, typed);
@@ -93,7 +92,7 @@ function addressAfter(items: readonly ReturnedComment[], place: number): string 
   return next === null ? paths.comment(0) : paths.comment(next);
 }
 
-/** A refused save leaves what was typed on the card. */
+/** After a refused save, the card still shows the typed answer. */
 async function refused(portal: Portal, failure: Failure, card: Card, item: ReturnedComment): Promise<CardResult> {
   const { code, serverMessage, status } = failure;
   if (isFailure(failure, "registration.conflict")) {

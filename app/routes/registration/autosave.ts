@@ -8,7 +8,10 @@ import { sentenceParams } from "~/session/answer-failure.server";
 import { requestFor } from "~/session/request.server";
 import { readPostedSection } from "~/rules/form/posted-section";
 
-/** Autosaves a section, or with `check` in its address has it checked as it is saved. A script calls this, so the response is data; a conflict returns the saved section. */
+/**
+ * Autosaves a section, or with `check` in the address has its saved answers checked. A script calls this, so the response
+ * is data; a conflict returns the saved section.
+ */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   const { section } = args.params;
@@ -30,6 +33,6 @@ export async function action(args: ActionFunctionArgs) {
   const { code, serverMessage, status, details } = failure;
   if (code !== "registration.conflict") return json({ code, serverMessage, params: sentenceParams(failure) }, status);
   const saved = savedSection.parse(details);
-  // The page puts what another window chose into its fields, by its words.
+  // The page shows the other window's answers in its fields, by their labels.
   return json({ code, saved: { ...saved, meanings: await loadMeanings(portal, section, saved.values) } }, status);
 }

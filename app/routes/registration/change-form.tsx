@@ -16,7 +16,7 @@ import { useCardField } from "./use-card-field";
 
 type Props = CardProps & { field: string; tab: CommentedTab };
 
-/** The field that a comment is about, filled in as it is now, to be changed and saved on the card. */
+/** The field of a comment with its current answer, to be changed and saved on the card. */
 export function ChangeForm({ field, tab, ...card }: Props) {
   const { item, now, place, isNext, isOpen, isSaving, registrationId, context } = card;
   const outcome = card.outcome?.way === "change" ? card.outcome : undefined;

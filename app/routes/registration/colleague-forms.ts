@@ -10,7 +10,7 @@ const tabs = z
 const invitation = z.extend(z.pick(registrant, { name: true, email: true }), { sections: tabs });
 const tabsForm = z.object({ sections: tabs });
 
-/** Whom to invite, and to which tabs. */
+/** The form that invites a colleague, and the tabs they may fill in. */
 export const colleagueQuestion: Question<z.output<typeof invitation>> = {
   fields: ["name", "email"],
   lists: ["sections"],

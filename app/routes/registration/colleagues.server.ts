@@ -42,7 +42,7 @@ async function changeTabs(portal: Portal, colleagueId: string, form: FormData) {
   return afterCall(portal, "colleague.changed", { failure });
 }
 
-/** Back to the page, which shows the list as it is now; a refusal keeps what was typed. */
+/** Returns to the page with the current list; a refusal keeps the typed answers. */
 async function afterCall(
   portal: Portal,
   code: string,

@@ -16,7 +16,7 @@ import { KeepAnswerForm } from "./keep-answer-form";
 const check = "m5 12.5 4.5 4.5L19 7.5";
 const reply = "M9 6 4 11l5 5M4 11h9a6.5 6.5 0 0 1 6.5 6.5V19";
 
-/** A comment: what it is about, and either the form that answers it or how it was answered. */
+/** A comment: its subject, and either the form that answers it or its answer. */
 export function CommentCard(props: CardProps) {
   const { item, tab, place, isNext, country, needsScripts, isKeeping, isOpen } = props;
   const isHydrated = useHydrated();

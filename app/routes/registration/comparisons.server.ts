@@ -16,7 +16,7 @@ import { joinMeanings } from "~/ui/form/state/join-meanings";
 import { loadMeanings } from "./load-meanings.server";
 import { loadFiles } from "./section-screen.server";
 
-/** A comment with the answer of its field as it is now, whether it can be answered on its card, and whether only with scripts. */
+/** A comment with the current answer of its field, whether it can be answered on its card, and whether that needs scripts. */
 export type Comparison = {
   item: ReturnedComment;
   now?: FormValues[string];
@@ -45,7 +45,7 @@ export async function loadComparisons(
 ): Promise<Comparisons> {
   const typed = typedSections(draft.sections);
   const valuesOf = (id: SectionId) => typed[id] ?? {};
-  // Files come while the page is open: it does not count those that were there before.
+  // Files are uploaded while the page is open, so the counts from before it was loaded are left out.
   const context = contextFrom(typed, todayInChina(), { ...draft, fileCounts: undefined });
   const ids = [...new Set(items.map(({ section }) => section))];
   const tabs = ids.map(async (id) => {
@@ -74,7 +74,7 @@ export async function loadComparisons(
   };
 }
 
-/** Whether a comment is about one field that the tab shows now, and whose control can be used apart from it. */
+/** Whether a comment concerns one field that the tab shows now, and whose control can be used outside the tab. */
 const isAnswerable = (item: ReturnedComment, values: FormValues, context: SectionContext): boolean =>
   kindOnCard(item) !== null && !findHidden(sections[item.section], values, context).has(item.field ?? "");
 

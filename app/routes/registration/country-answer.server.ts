@@ -9,7 +9,7 @@ const mostNames = 10;
 export type CountryAnswer =
   { kind: "none" } | { kind: "here" } | { kind: "elsewhere"; name: string } | { kind: "several"; names: string[] };
 
-/** Which country or region was typed, by its name in either language, in pinyin, or by its code. */
+/** Finds a country or region as typed: its name in either language, in pinyin, or its code. */
 export async function findCountry(call: Gateway, query: string): Promise<CountryAnswer | null> {
   if (!query) return null;
   const { content } = await call(lov.values, { lovCode: "HPFM.COUNTRY", query, size: mostNames });

@@ -11,7 +11,7 @@ import { TabChoice } from "./tab-choice";
 
 type Props = { tabs: readonly SectionId[]; outcome: ColleaguesOutcome | undefined; isBusy: boolean };
 
-/** Whom to invite: name, email and tabs. */
+/** The form that invites a colleague: name, email and tabs. */
 export function InviteColleagueForm({ tabs, outcome, isBusy }: Props) {
   const { t } = useTranslation("colleagues");
   const [form, fields] = useForm<{ name: string; email: string; sections: string[] }>({

@@ -7,7 +7,7 @@ import { RegistrationField } from "~/ui/form/parts/registration-field";
 import type { CardProps } from "./card-props";
 import { reasonName } from "./unchanged-answers";
 
-/** Why an answer stays as it is: written on the card of its comment, read by the reviewer once it is submitted again. */
+/** The reason for an unchanged answer: written on its comment's card, and read by the reviewer after the next submission. */
 export function KeepAnswerForm({ reason, name, ...card }: CardProps & { reason: string; name: string }) {
   const { item, place, isAnswerable, isSaving, registrationId } = card;
   const outcome = card.outcome?.way === "keep" ? card.outcome : undefined;

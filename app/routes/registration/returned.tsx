@@ -31,12 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
       .flatMap(({ savedAt }) => savedAt ?? [])
       .toSorted()
       .at(-1) ?? "";
-  // Only what was saved since the return: a time of day says nothing about another day.
+  // Only saves since the return: a time without its date would mislead for any other day.
   const savedAt = lastSaved > at ? lastSaved : null;
   return json({ at, savedAt, reason, registrationId, country, ...(await loadComparisons(portal, draft, items)) });
 }
 
-/** Saves what is answered on a card, and goes on at the next open one. */
+/** Saves the answer on a card, and goes on to the next open one. */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 const idle = { is: "idle" } as const;
 const nothingToRetry = () => undefined;
 
-/** The comments of a returned registration (decision 020), a card each, with what is done and what is left. */
+/** The comments of a returned registration (decision 020), each on a card, with the progress so far. */
 export default function Returned() {
   const { t, i18n } = useTranslation(["returned", "registration"]);
   const { at, savedAt, reason, comparisons, tabs, ...facts } = useLoaderData<typeof loader>();
@@ -61,7 +61,7 @@ export default function Returned() {
   const query = new URLSearchParams(search);
   const openPlace = (way: "change" | "keep") => (outcome?.way === way ? outcome.place : Number(query.get(way)));
 
-  // A card that is saved leads to the next one; one that is refused, and one that is opened, is where typing goes on.
+  // The focus goes from a saved card to the next one, and to a card that was refused or opened.
   useEffect(() => {
     if (outcome) focusComment(`comment-${outcome.place}`);
     else if (hash) focusComment(hash.slice(1));

@@ -43,13 +43,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ checkedTabs, context, returned: draft.returned, versions, registrationId: draft.registrationId });
 }
 
-/** By which colleague a tab was saved last, and when. */
+/** The colleague who last saved a tab, and the time. */
 function lastSaved({ sections: savedSections }: Draft, id: SectionId) {
   const { changedBy = null, savedAt = null } = savedSections.find(({ section }) => section === id) ?? {};
   return { changedBy, savedAt };
 }
 
-/** Submits the registration as it was on this page. Posting it twice is posting it once (F-18). */
+/** Submits the registration in the versions that this page shows. Posting it twice has no further effect (F-18). */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();

@@ -41,7 +41,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   if (!form) throw new Response(null, { status: 400 });
   const typed = { values: form.typed, version: form.version, registrationId: form.registrationId };
   const { answer, failure } = await portal.attemptAll(async (call) => {
-    // Without scripts no field replaces its answer: it is posted exactly as it was typed.
+    // Without scripts no field normalises its answer: it is posted exactly as typed.
     const submittedAnswers = withRowIds(normaliseValues(sections[id].fields.shape, form.typed));
     const save = (version: number, values: FormValues) =>
       call(registration.saveSection, { section: id, version, values: values });
@@ -117,7 +117,7 @@ async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullabl
     return json<SectionOutcome>(outcome, { status: 409 });
   }
   if (isFailure(failure, "registration.submitted")) return redirect(paths.success, 303);
-  // A colleague whose invitation has ended can save no more; what they typed stays on the screen.
+  // A colleague whose invitation has ended can save no more; their typed answers stay on the screen.
   if (isFailure(failure, "colleague.removed") || isFailure(failure, "colleague.expired"))
     return json<SectionOutcome>(
       { code: failure.code, params: sentenceParams(failure), typed, isOver: true },

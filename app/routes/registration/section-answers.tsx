@@ -23,7 +23,7 @@ type Props = TabAnswers & {
 };
 type Words = ReturnType<typeof fieldWords>;
 
-/** One tab on the review page: its problems first, then every answer, in the order and the words of the form. */
+/** One tab on the review page: its problems first, then every answer, in the order and wording of the form. */
 export function SectionAnswers({ id, values, errors, warnings, context, meanings, files, ...saved }: Props) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);

@@ -15,7 +15,7 @@ import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { readQuestion } from "~/rules/form/question";
 import { startCodeQuestion, registrantQuestion, type StartOutcome } from "./start-forms";
 
-/** Which of the two forms this browser is at, and what it was filled in with. */
+/** Loads the form that this browser has reached, the first or the second, with its typed answers. */
 export async function loadStart(portal: Portal) {
   const { request, query } = portal;
   const entry = await readEntry(request);
@@ -39,7 +39,7 @@ export async function loadStart(portal: Portal) {
   };
 }
 
-/** One of the two forms, posted: sends a code, or confirms it and opens the registration. */
+/** Handles both forms: sends a code, or confirms it and opens the registration. */
 export async function takeStart(portal: Portal) {
   const entry = await readEntry(portal.request);
   if (!entry.consent || !entry.country) return redirect(paths.register, 303);

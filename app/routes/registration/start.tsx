@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => json(await loadStart(r
 
 export const action = (args: ActionFunctionArgs) => takeStart(requestFor(args));
 
-/** Who registers (§5): name, email and the code sent there. Starts a registration, or resumes the one this email has open. */
+/** The registrant's name, email and emailed code (§5). Starts a registration, or resumes the one this email has open. */
 export default function Start() {
   const { t } = useTranslation("registration");
   const data = useLoaderData<typeof loader>();
@@ -116,7 +116,7 @@ type SentCode = {
   guard: GuardFields;
 };
 
-/** Step two: the code from the letter. What was given before it is one line. */
+/** Step two: the code from the email. The answers of step one are shown on one line. */
 function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome }) {
   const { t } = useTranslation(["registration", "fields"]);
   const { name, email, to, resendSeconds, delivery, guard } = sent;

@@ -14,7 +14,7 @@ type Task = {
 } & SectionState;
 type Props = { tasks: Task[]; end: LastStep; current: string; inSectionForm: boolean };
 
-/** The tabs with what each still needs, and the last step behind them (§2). */
+/** The tabs, each with its remaining work, and the last step after them (§2). */
 export function TaskList({ tasks, end, current, inSectionForm }: Props) {
   const { t } = useTranslation();
   const count = tasks.filter(({ state, returned }) => state === "complete" && returned === 0).length;
@@ -83,7 +83,7 @@ const pictures = {
     "M9.500 4.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7M3 19.500c.5-3.500 3-5 6.500-5s6 1.500 6.500 5M19 8v6m-3-3h6",
 } satisfies Record<(typeof besides)[number], string>;
 
-/** States that the mark of a tab shows by its number or tick: their words are only read out. */
+/** States that a tab's mark shows by its number or tick: their labels are for screen readers only. */
 const markedStates: readonly string[] = ["notStarted", "complete"];
 
 /** The work left on a tab: the reviewer's comments take precedence over errors found by the rules. */
@@ -103,7 +103,7 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/** From a section's form one leaves by sending it: without scripts a plain link would lose what was typed since the last save. */
+/** In a section's form, the link is a submit button: without scripts a plain link would lose the input since the last save. */
 function TaskLink({ step, isCurrent, inSectionForm, className = "task", children }: LinkProps) {
   const common = { className, "aria-current": isCurrent ? ("step" as const) : undefined, children };
   return inSectionForm ? (

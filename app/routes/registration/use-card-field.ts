@@ -24,7 +24,7 @@ type Options = {
   id: SectionId;
   field: string;
   tab: CommentedTab;
-  /** The answer of the field as it is saved. */
+  /** The saved answer of the field. */
   now: CardAnswer;
   context: SectionContext;
   registrationId: string;
@@ -35,8 +35,8 @@ type Options = {
 type TypedAnswer = { typed: CardAnswer; was: CardAnswer };
 
 /**
- * One field of a tab in a separate form, checked against the other answers of the tab. What is typed is kept in this window
- * until it is saved, as on a tab. `was` is the answer that the form replaces: the server compares it with what is saved by then.
+ * One field of a tab in a separate form, checked against the other answers of the tab. Its input is kept in this window
+ * until it is saved, as on a tab. `was` is the answer that the form replaces: the server compares it with the saved one.
  */
 export function useCardField({ id, field, tab, now, context, registrationId, outcome }: Options) {
   const { values, meanings, files } = tab;
@@ -123,13 +123,13 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
       announceChange();
       saveTyped();
     },
-    /** Files that are on their way arrive before the form is sent. */
+    /** Uploads in progress finish before the form is sent. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (!store.isUploading()) return;
       event.preventDefault();
       void store.whenUploaded().then(() => form.current?.requestSubmit());
     },
-    /** The user goes on in the tab: what is typed here goes with them, and is saved there. */
+    /** The user goes on in the tab: the input goes with them, and is saved there. */
     carry: ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
       // Another window does not have the drafts of this one.
       if (metaKey || ctrlKey || shiftKey || !form.current) return;

@@ -191,7 +191,7 @@ function Steps() {
   );
 }
 
-/** How far the steps are, as a ring: the words beside it say the same. */
+/** The progress through the steps, as a ring: the text beside it states the same. */
 const StepRing = ({ done, all }: { done: number; all: number }) => (
   <svg className="step-ring" viewBox="0 0 32 32" aria-hidden="true">
     <circle cx="16" cy="16" r="13" />
@@ -203,7 +203,7 @@ type NoticeProps = {
   at: string;
   reason: string;
   items: readonly unknown[];
-  /** From a section's form one leaves by sending it, which saves what was typed. */
+  /** Whether the page is a section's form: leaving it submits the form, which saves the input. */
   inSectionForm: boolean;
   /** Whether there is a page with all comments: for the registrant. */
   hasPage: boolean;

@@ -19,7 +19,7 @@ const atCode = new Set<string>([
 /** The answer with the errors of a form. */
 export const answerFindings = (findings: FormFindings) => json<FormFindings>(findings, { status: 400 });
 
-/** A refusal of the base API: at the field it is about, else as one alert; the account stays in the form. */
+/** A refusal of the base API: at the field it concerns, otherwise as one alert; the form keeps the account. */
 export function answerSignInRefusal(failure: Failure, account?: string) {
   const { code, status } = failure;
   const field = atPassword.test(code) ? "password" : atCode.has(code) ? "code" : undefined;
@@ -38,18 +38,18 @@ export function newPasswordFindings(password: string, repeat: string, account: s
   return password === repeat ? null : { fields: { repeat: "password.differ" }, account };
 }
 
-/** Nothing longer is read (contract/sign-in.ts); what is cut off could not have been right. */
+/** The maximum lengths of contract/sign-in.ts. Longer input is cut off, because it cannot be correct anyway. */
 const longest = { account: 254, password: 400, code: 20 };
 
 /** The account a form names. */
 export const accountIn = (form: FormData): string => formText(form, "account").trim().slice(0, longest.account);
 
-/** A password as it was typed: white space counts. */
+/** A password exactly as typed: white space counts. */
 export const passwordIn = (form: FormData, name: "password" | "repeat"): string =>
   formText(form, name).slice(0, longest.password);
 
-/** A recovery code as it was typed: the base API reads it however it is grouped. */
+/** A recovery code as typed, trimmed: the base API accepts any grouping of its characters. */
 export const recoveryCodeIn = (form: FormData): string => formText(form, "code").trim().slice(0, recoveryTextMax);
 
-/** The code from the email or text message, as the rules of every other code read it (rules/field.ts). */
+/** The code from the email or text message, normalised like every other code (rules/fields/text.ts). */
 export const codeIn = (form: FormData): string => normaliseDigits(formText(form, "code")).trim().slice(0, longest.code);

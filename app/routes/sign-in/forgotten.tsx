@@ -52,7 +52,7 @@ export default function Forgotten() {
   );
 }
 
-/** Which account the password is forgotten of. */
+/** The form for the account whose password is forgotten. */
 function AskStep({ guard, findings }: { guard: GuardFields; findings: FormFindings | undefined }) {
   const { t } = useTranslation("signIn");
   const { hold } = useHeldSubmit(guard.mark);

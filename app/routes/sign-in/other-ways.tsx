@@ -23,7 +23,7 @@ export function OtherWays({ standing, current }: Props & { current: Exclude<Seco
   );
 }
 
-/** Those of them that need no message from us. */
+/** The links to the second factors that need no message from us. */
 export function OtherLinks({ standing, current }: Props) {
   const { t } = useTranslation("signIn");
   return listLinks(standing, current).map(({ way, query }) => (

@@ -13,7 +13,7 @@ type PasswordFieldProps = {
   findings: FormFindings | undefined;
 };
 
-/** A password, which can be looked at where scripts run. */
+/** A password, which the user can reveal if scripts run. */
 export function PasswordField({ name, kind, label, hint = "", findings }: PasswordFieldProps) {
   const { t } = useTranslation("signIn");
   const [isShown, setIsShown] = useState(false);

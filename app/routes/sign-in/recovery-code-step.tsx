@@ -8,7 +8,7 @@ import { StepFrame } from "./step-frame";
 
 type Props = { standing: FactorStanding; findings: FormFindings | undefined };
 
-/** Step two with a recovery code, which is used up (decision 067). */
+/** The second step of a sign-in, with a recovery code; each code works only once (decision 067). */
 export function RecoveryCodeStep({ standing, findings }: Props) {
   const { t } = useTranslation("signIn");
   return (

@@ -32,7 +32,7 @@ export async function loadSignIn(portal: Portal, uid: string) {
   return json({ standing, loginCodeFrom: env.LOGIN_CODE_FROM, hasMailbox: hasMailbox() }, { status });
 }
 
-/** How far a sign-in is. Null if it has expired, or if another browser started it. */
+/** Returns the current state of a sign-in. Null if it has expired, or if another browser started it. */
 async function findStanding(portal: Portal, uid: string): Promise<Standing | null> {
   if (uid.length > longestUid) return null;
   const { answer, failure } = await portal.attempt(signIn.read, { uid });
@@ -40,7 +40,7 @@ async function findStanding(portal: Portal, uid: string): Promise<Standing | nul
   return answer ?? null;
 }
 
-/** A step, posted: on to the next one, or back to the form with what is wrong with it. */
+/** Handles a posted step: goes on to the next one, or back to the form with its errors. */
 export async function takeSignInStep(portal: Portal, uid: string) {
   const form = await portal.form();
   const intent = formText(form, "intent");

@@ -67,7 +67,7 @@ export function StepForm({ id, intent, submit, busy, isOver = false, findings, h
   );
 }
 
-/** Sends a code instead of what the step requires. */
+/** Sends a code as an alternative to the factor that the step requires. */
 export const SendCodeForm = ({ to, label, address }: { to: CodeChannel; label: string; address: string }) => (
   <Form method="post" reloadDocument>
     <input type="hidden" name="to" value={to} />
@@ -116,11 +116,11 @@ export function AccountField({ findings }: { findings: FormFindings | undefined 
   );
 }
 
-/** Why a step of the sign-in was refused: words at fields, or one alert for the whole form; codes, never sentences. */
+/** Why a step of the sign-in was refused: codes, never sentences, at its fields or in one alert for the whole form. */
 export type FormFindings = {
   fields?: Partial<Record<"account" | "password" | "repeat" | "code", string>>;
   alert?: string;
-  /** The base API's own words for it. */
+  /** The base API's own message. */
   serverMessage?: string;
   params?: Record<string, string | number>;
   /** The account as typed. Typed passwords and codes are never repeated. */

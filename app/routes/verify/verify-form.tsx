@@ -14,7 +14,7 @@ export type VerifyOutcome =
   | { sha256: string; issued: { at: string; round: number | null } | null }
   | { codes: string[]; params?: Record<string, string | number> | undefined; hasFailed?: true };
 
-/** The commands that compute a SHA-256 hash where scripts are not allowed. */
+/** The commands that compute a SHA-256 hash if scripts are not allowed. */
 const commands = [
   ["Windows", "Get-FileHash pack.pdf"],
   ["macOS", "shasum -a 256 pack.pdf"],
@@ -130,7 +130,7 @@ function FilePlace({ onFile }: { onFile: (file: File | undefined) => void }) {
 
 type ProgressProps = { reading: Reading | null; isSending: boolean; hasFailed: boolean };
 
-/** How far the file is, or why it goes no further. */
+/** The progress of the file, or the reason why it stopped. */
 function Progress({ reading, isSending, hasFailed }: ProgressProps) {
   const { t } = useTranslation("evidence");
   if (reading?.isReading) return <p>{t("verify.reading")}</p>;

@@ -106,8 +106,8 @@ async function hasPermissions({ optional }: Portal): Promise<boolean> {
 }
 
 /**
- * The texts the user has to agree to (§4), or null if there are none. Null also if the base API fails here: a problem with the
- * session shows up in the other calls of the shell too.
+ * The texts the user has to agree to (§4). Null if there are none, or if the base API fails here: a problem with the
+ * session also shows up in the other calls of the shell.
  */
 async function loadConsent({ attemptAll }: Portal): Promise<ShellFacts["consent"]> {
   const { answer } = await attemptAll(async (call) => {

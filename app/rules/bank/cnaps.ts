@@ -23,7 +23,7 @@ const banks = [
   "403",
 ] as const;
 
-/** The number of the bank that a code begins with, where it is one bank's own. */
+/** The bank number at the start of a code; undefined if it does not belong to a single bank. */
 export const cnapsBank = (code: string): (typeof banks)[number] | undefined =>
   banks.find((number) => code.startsWith(number));
 

@@ -10,7 +10,7 @@ type BankField = {
   required: boolean;
   /** Its name in the country; its label is `fields:bank.banks.<name>.label`. */
   name: string;
-  /** The pattern that the answer must match, and the code of the finding where it does not. */
+  /** The pattern that the answer must match, and the code of the finding if it does not. */
   form?: { pattern: RegExp; code: string };
 };
 

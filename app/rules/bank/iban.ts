@@ -69,7 +69,7 @@ export const ibanLengths: ReadonlyMap<string, number> = new Map(
   [...formats].map(([country, characters]) => [country, 4 + characters.length]),
 );
 
-/** The first place, counted from 1, where a country has a digit or a letter and this IBAN does not. */
+/** The first place, counted from 1, at which the country requires a digit or a letter and this IBAN has something else. */
 export function misplacedCharacter(iban: string): { at: number; expected: "digit" | "letter" } | undefined {
   for (const [index, kind] of (formats.get(iban.slice(0, 2)) ?? []).entries()) {
     const char = iban[4 + index] ?? "";
@@ -88,7 +88,7 @@ const sharedWith: Readonly<Record<string, string>> = {
   AX: "FI",
 };
 
-/** The letters an IBAN of this country begins with; undefined where banks have no IBAN. */
+/** The letters that an IBAN of this country begins with; undefined if its banks have no IBANs. */
 export function findIbanCountry(country: string): string | undefined {
   const letters = Object.hasOwn(sharedWith, country) ? sharedWith[country] : country;
   return letters !== undefined && ibanLengths.has(letters) ? letters : undefined;

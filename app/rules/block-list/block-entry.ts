@@ -35,7 +35,7 @@ export type EditedEntry = z.output<typeof editedEntry>;
 
 type Typed = Partial<Record<BlockFact, string>> & EditedEntry;
 
-/** An entry of a kind as it is typed. A company needs its code or its name, a person a name, an account its number. */
+/** A new entry of a kind, as typed. A company needs its code or its name, a person a name, an account its number. */
 export const newEntryOf = (kind: BlockKind): z.ZodMiniType<Typed> =>
   z.object({ ...facts[kind], ...editedEntry.shape }).check(
     z.refine((typed: Typed) => factsOfKind[kind].some((name) => typed[name]?.trim()), {

@@ -14,17 +14,17 @@ export function toBlockKey(fact: BlockFact, text: string): string {
   return isPlaceholder(key) ? "" : key;
 }
 
-const emails = (text: string) =>
+const lettersAndDigits = (text: string) =>
   unifiedIdeographs(text)
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
 const keys: Record<BlockFact, (text: string) => string> = {
-  companyCode: emails,
+  companyCode: lettersAndDigits,
   companyName: (text) => companyKeys({ companyName: text }).companyName ?? "",
-  personName: emails,
-  identityNumber: emails,
+  personName: lettersAndDigits,
+  identityNumber: lettersAndDigits,
   phone: (text) => toE164(text) ?? text.normalize("NFKC").replace(/\D/g, ""),
   email: foldedEmail,
   accountNumber: (text) => accountKey(text.normalize("NFKC")),

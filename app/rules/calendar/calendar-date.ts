@@ -15,5 +15,5 @@ export function isCalendarDate(text: string): boolean {
   return daysAfter(text, 0) === text;
 }
 
-/** Its beginning in UTC, in milliseconds since 1970; NaN where it is not a date. */
+/** The start of a date in UTC, in milliseconds since 1970; NaN if it is not a date. */
 const midnight = (date: string) => Date.parse(`${date}T00:00:00Z`);

@@ -3,5 +3,5 @@ import { manufacturerZone, wallClock } from "./time-zone";
 /** The calendar day in China, where the manufacturer and every self-registering company sit (§1): `YYYY-MM-DD`. */
 export const chinaDate = (at: Date): string => wallClock(at, manufacturerZone).toISOString().slice(0, 10);
 
-/** The same for now: what the rules call today, on the server and in the browser. */
+/** The current date in China, which the rules use as today, on the server and in the browser. */
 export const todayInChina = (): string => chinaDate(new Date());

@@ -5,7 +5,7 @@ const weeksOfMonth = 6;
 const week = 7;
 
 /**
- * The days (`YYYY-MM-DD`) of a month (`YYYY-MM`) in weeks that begin on Monday; null where a week has a day of another month.
+ * The days (`YYYY-MM-DD`) of a month (`YYYY-MM`) in weeks that begin on Monday; null for a day of another month.
  * Always six weeks, so that a calendar keeps its height.
  */
 export function monthWeeks(month: string): (string | null)[][] {

@@ -1,7 +1,7 @@
 import { daysAfter } from "./calendar-date";
 import { startOfWeek } from "./month-weeks";
 
-/** The years of the calendar: those of the dates that a form accepts. */
+/** The years of the calendar, which are the years that a form accepts in dates. */
 export const calendarYears = { first: 1900, last: 2100 };
 const firstDay = `${calendarYears.first}-01-01`;
 const lastDay = `${calendarYears.last}-12-31`;
@@ -28,7 +28,7 @@ export const moveDay = (day: string, key: string, isShift: boolean): string | un
   return move && withinCalendar(move(day, isShift));
 };
 
-/** The same day a number of months later, or the last of that month where it is shorter; within the years of the calendar. */
+/** The same day a number of months later, or the last day of a shorter month; within the years of the calendar. */
 export const monthsLater = (day: string, months: number): string => withinCalendar(monthsAfter(day, months));
 
 /** Without the library that `instantAfter` uses: pages that suppliers see first do not load it. */

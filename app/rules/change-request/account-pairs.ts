@@ -1,14 +1,14 @@
 import { type FormValues, rowsIn, withoutEmpty } from "../form-values";
 
 /**
- * A bank account of a change: its place in the rows before and after, null where it is not among them, and the fields of its
+ * A bank account of a change: its place in the rows before and after, null if it is not among them, and the fields of its
  * row that differ.
  */
 export type AccountPair = { before: number | null; after: number | null; changed: string[] };
 
 /**
- * The accounts of a change of bank details, each before and after, in their order after it; those that are removed follow. Rows
- * are paired by their ids, so an account that only moved has not changed.
+ * The accounts of a change of bank details, each before and after, in their new order; removed accounts follow. Rows are
+ * paired by their ids, so an account that only moved has not changed.
  */
 export function pairAccounts(before: FormValues, after: FormValues): AccountPair[] {
   const [was, is] = [accountRows(before), accountRows(after)];

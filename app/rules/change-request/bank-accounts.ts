@@ -13,7 +13,7 @@ export function bankRowsIn(bank: FormValues): BankRow[] {
     .map((row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "string")));
 }
 
-/** An account number or an IBAN as it is compared, however it was typed. */
+/** An account number or an IBAN in the form used for comparison, however it was typed. */
 export const accountKey = (account: string): string => account.replace(/[^\da-z]/gi, "").toUpperCase();
 
 /** The accounts of a bank section, by number and by IBAN, written alike however they were typed. */
@@ -23,7 +23,7 @@ export function accountsIn(bank: FormValues): string[] {
   return [...new Set(plain)].filter((account) => account !== "");
 }
 
-/** The same accounts as an email or a page behind a link may show them: country and last digits. */
+/** The accounts of a bank section as an email or a page behind a link may show them: country and last digits. */
 export const maskedAccounts = (bank: FormValues): string[] =>
   bankRowsIn(bank).map(({ country = "", accountNumber, iban = "" }) =>
     `${country} ${mask(accountNumber ?? iban)}`.trim(),

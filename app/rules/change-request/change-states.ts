@@ -1,6 +1,6 @@
 /**
  * The state of a change of the company file. `awaitingCode`: not submitted yet, the code from the email is missing;
- * `onceApproved`: the first of two approvals is there; `scheduled`: approved, and waiting to take effect; `stopped`: frozen by
+ * `onceApproved`: one of two approvals has been given; `scheduled`: approved, and waiting to take effect; `stopped`: frozen by
  * a notified contact.
  */
 export const changeStates = [
@@ -26,5 +26,5 @@ const actors = {
   stopped: "purchasing",
 } as const satisfies Record<ChangeState, "supplier" | "purchasing" | "system" | "nobody">;
 
-/** Who has to act for a change to go on. */
+/** The side that has to act for a change to go on. */
 export const changeActsNext = (state: ChangeState): (typeof actors)[ChangeState] => actors[state];

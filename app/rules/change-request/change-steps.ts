@@ -9,7 +9,7 @@ export type ChangeStepName = (typeof changeStepNames)[number];
 export type ChangeStepStatus = "done" | "current" | "pending" | "ended" | "skipped";
 export type ChangeStep = { name: ChangeStepName; status: ChangeStepStatus };
 
-/** How far a change has come, as its page knows it. */
+/** The progress of a change, as its page knows it. */
 type Progress = { careLevel: CareLevel; state: ChangeState; calledBackAt: string | null; approvals: number };
 
 /** The steps of a change that was proposed, and how far each is. */

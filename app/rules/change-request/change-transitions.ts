@@ -57,6 +57,6 @@ export const nextChange = (
       (!("levels" in row) || (row.levels as readonly CareLevel[]).includes(level)),
   );
 
-/** Whether a change is under way: a section has one such at most. One that waits for its code is not yet. */
+/** Whether a change is under way: each section has at most one such change. A change that waits for its code does not count. */
 export const isUnderWay = (state: ChangeState): boolean =>
   state !== "awaitingCode" && changeTransitions.some(({ from }) => from === state);

@@ -11,7 +11,7 @@ export const identityFields = [
 ] as const;
 export type IdentityField = (typeof identityFields)[number];
 
-/** Which answers of a company's identity a change makes others; white space around them makes no difference. */
+/** Lists the answers of a company's identity that a change alters; white space around them makes no difference. */
 export function changedIdentity(before: FormValues, after: FormValues): IdentityField[] {
   return identityFields.filter((field) => answerIn(before, field) !== answerIn(after, field));
 }

@@ -1,6 +1,6 @@
 import { withoutEmpty, type FormValues } from "../form-values";
 
-/** A business contact as far as it was filled in. */
+/** A business contact, possibly incomplete. */
 export type ContactRow = { id?: string; name?: string; phone?: string; email?: string };
 
 /** The rows of a contact section. */

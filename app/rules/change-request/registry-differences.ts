@@ -3,7 +3,7 @@ import type { FormValues } from "../form-values";
 import type { LookedUp } from "../registration/company-lookup";
 import { answerIn, changedIdentity } from "./changed-identity";
 
-/** The answers of a new identity that are compared with what the business-information service knows. */
+/** The answers of a new identity that are compared with the record of the business-information service. */
 export const registryFields = ["companyName", "unifiedCreditCode", "registrationNumber", "taxId"] as const;
 export type RegistryField = (typeof registryFields)[number];
 
@@ -18,7 +18,7 @@ export const needsRegistry = (before: FormValues, after: FormValues): boolean =>
 export const toRegistryRecord = (company: LookedUp): RegistryRecord =>
   Object.fromEntries(registryFields.flatMap((field) => (company[field] ? [[field, company[field]]] : [])));
 
-/** Which answers are others in the registry; what either side leaves out is not compared. */
+/** Lists the answers that differ in the registry; an answer that either side leaves out is not compared. */
 export function registryDifferences(after: FormValues, record: RegistryRecord): RegistryField[] {
   return registryFields.filter((field) => {
     const [answer, known] = [answerIn(after, field), record[field]];

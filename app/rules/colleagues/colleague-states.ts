@@ -5,7 +5,7 @@
 export const colleagueStates = ["invited", "working", "expired", "removed"] as const;
 export type ColleagueState = (typeof colleagueStates)[number];
 
-/** The instants that the state follows from, in ISO 8601 UTC; null for what has not happened. */
+/** The instants that the state follows from, in ISO 8601 UTC; null for events that have not happened. */
 type ColleagueTimes = { seenAt: string | null; expiresAt: string; removedAt: string | null };
 
 /** The state of a colleague at an instant. */

@@ -12,7 +12,7 @@ export const parseCorrectivePlace = (query: URLSearchParams): CorrectivePlace =>
   search: parseSearch(query),
 });
 
-/** The same place as a query; defaults are left out. */
+/** Returns a place of the list as a query; defaults are left out. */
 export const toCorrectiveQuery = ({ state, search, ...page }: CorrectivePlace): Record<string, string> => ({
   ...Object.fromEntries(Object.entries({ state, search }).filter(([, text]) => text)),
   ...toPageQuery(page),

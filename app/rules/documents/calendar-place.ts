@@ -2,7 +2,7 @@ import { parseSearch } from "../lists/list-search";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 import { type DocumentKind, documentKinds } from "./document-kinds";
 
-/** The range of a document calendar: expired documents only, or also those that expire within this number of days. */
+/** The range of a document calendar: only expired documents, or also documents that expire within this number of days. */
 export const calendarWithins = ["expired", "30", "60", "90", "365"] as const;
 export type CalendarWithin = (typeof calendarWithins)[number];
 /** The default range ends with the first reminder. */
@@ -22,7 +22,7 @@ export function parseCalendarPlace(query: URLSearchParams): CalendarPlace {
   };
 }
 
-/** The same place as a query; defaults are left out. */
+/** Returns a place of the calendar as a query; defaults are left out. */
 export function toCalendarQuery({ within, kind, search, ...page }: CalendarPlace): Record<string, string> {
   const parts = { within: within === usualWithin ? "" : within, kind, search };
   return { ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text)), ...toPageQuery(page) };

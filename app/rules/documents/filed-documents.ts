@@ -52,7 +52,7 @@ export function listFiledDocuments(section: SectionWithDocuments, values: Values
 export const listAllDocuments = (answers: Answers): DocumentDate[] =>
   sectionsWithDocuments.flatMap((section) => listFiledDocuments(section, answers[section] ?? {}));
 
-/** A document of the certification as it was approved. */
+/** An approved document of the certification. */
 export const certificationDate = (type: DocumentType, expiresOn: string): DocumentDate => ({
   document: `certification.${type}`,
   section: "certification",

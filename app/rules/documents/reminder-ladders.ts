@@ -29,7 +29,7 @@ export function rungDue(kind: DocumentKind, dueOn: string, today: string): numbe
   return days.findLast((rung) => daysLeft <= rung) ?? null;
 }
 
-/** Who is written to, from the first one on. */
+/** The recipients of reminders, in the order in which they are added. */
 export const recipients = ["contact", "secondContact", "registrant", "purchasing"] as const;
 export type ReminderRecipient = (typeof recipients)[number];
 

@@ -1,4 +1,4 @@
-/** How far an email with a code has come. */
+/** The delivery states of an email with a code. `waiting`: not tried yet; `delayed`: tried and failed, or expired unsent. */
 export const codeDeliveryStates = ["waiting", "accepted", "delayed", "refused"] as const;
 export type CodeDeliveryState = (typeof codeDeliveryStates)[number];
 

@@ -1,6 +1,6 @@
 import { hours } from "../time";
 
-/** A pack that waits to be made, one that is there, and one of which only the SHA-256 is left. */
+/** The state of a pack. `waiting`: not made yet; `removed`: only its SHA-256 is left. */
 export type PackState = "waiting" | "ready" | "removed";
 
 /** The forms in which a pack is offered: the document alone, or with the files and the means to verify them. */

@@ -4,7 +4,7 @@ import { cellText } from "./cell-text";
 /** The value of a cell, as Excel types it. */
 export type Cell = string | number | boolean | Date | null;
 
-/** The words of codes: the first one is written, all of them are understood. */
+/** The labels of codes: the first one is written, all of them are understood. */
 export type CodeWords = {
   /** A code of a fixed list. */
   option(list: string, code: string): readonly string[];
@@ -15,19 +15,19 @@ export type CellReading = { value: string } | Pick<Finding, "code" | "params">;
 
 /** How a kind of field is written into a cell and read from one. */
 export type CellRules = {
-  /** The cell of an answer; `meaning` is the word for a code of a list of values. */
+  /** The cell of an answer; `meaning` is the label of a code of a list of values. */
   write: (text: string, words: CodeWords, meaning?: string) => Cell;
   /** The answer in a cell that is not empty. */
   read: (text: string, words: CodeWords) => CellReading;
 };
 
-/** The cell of an answer that is written as it was typed. */
+/** The cell of an answer that is written as typed. */
 export const textCell: CellRules = {
   write: (text, _words, meaning) => (text === "" ? null : cellText(meaning ?? text)),
   read: (text) => ({ value: text }),
 };
 
-/** Whether the text of a cell names a code: by the code itself or by one of its words. */
+/** Whether the text of a cell names a code: by the code itself or by one of its labels. */
 export const isCalled = (text: string, code: string, words: readonly string[]): boolean =>
   isSameWord(text, code) || words.some((word) => isSameWord(text, word));
 

@@ -69,12 +69,12 @@ export type KindOf<K extends Kind> = { kind: K } & FieldMarks & KindRules & Kind
  */
 export type FieldKind = { [K in Kind]: KindOf<K> }[Kind];
 
-/** The words for answers: the meanings of codes by list, the files by UUID, the names of fixed codes. */
+/** The texts for answers: the meanings of codes by list, the files by UUID, the labels of fixed codes. */
 export type AnswerWords = {
   meanings: Record<string, Record<string, string>>;
   files: Record<string, readonly { fileName: string }[]>;
   words: { option: (list: string, code: string) => string };
 };
 
-/** The language of the page, and its word for a tick. */
+/** The language of the page, and its text for a tick. */
 type Reader = { language: string; yes: string };

@@ -35,7 +35,7 @@ export const optional = <S extends z.ZodMiniType>(schema: S) => withKind(z.optio
 export const fieldAt = (shape: Shape, name: string): z.core.$ZodType | undefined =>
   Object.hasOwn(shape, name) ? shape[name] : undefined;
 
-/** The fields of a row of this table; none where the field is not a table. */
+/** The fields of a row of this table; none if the field is not a table. */
 export const rowShapeOf = (field: z.core.$ZodType | undefined): Shape => (field && kindOf(field).table?.row) ?? {};
 
 /** The facts shared by the kinds whose answer is one text. */

@@ -43,7 +43,7 @@ export function sensitiveAnswers({ shape }: Fields, values: FormValues): Map<str
   return answers;
 }
 
-/** A mask is not an answer: one that could not be replaced by the stored answer must be typed in full. */
+/** Findings for answers that are still masked: if no stored answer could replace the mask, the answer must be typed in full. */
 export const stillMasked = (fields: Fields, values: FormValues): Finding[] =>
   [...sensitiveAnswers(fields, values)]
     .filter(([, value]) => isMasked(value))
@@ -82,7 +82,7 @@ function replacedRows(shape: Shape, rows: readonly unknown[], before: unknown, r
 const isRow = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The row as it was: by its id, which it keeps when others come and go; rows without ids by their place. */
+/** The previous version of a row: by its id, which it keeps when other rows come and go; a row without an id, by its place. */
 function sameRow(row: FormValues, at: number, before: unknown): FormValues | undefined {
   const rows = Array.isArray(before) ? before.filter(isRow) : [];
   return row.id ? rows.find(({ id }) => id === row.id) : rows.find((one, place) => place === at && !one.id);

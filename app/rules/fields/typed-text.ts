@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { longText } from "./builders";
 
-/** One or several lines as they are typed in a form of the workspace, without the spaces around them; they must be there. */
+/** A required text of one or several lines in a form of the workspace, trimmed. */
 export const requiredText = (max: number) =>
   z.pipe(z.string().check(z.trim(), z.minLength(1, "field.required")), longText(max));
 
-/** The same where nothing need be typed. */
+/** Like `requiredText`, but optional. */
 export const optionalText = (max: number) => z.pipe(z.string().check(z.trim()), longText(max));

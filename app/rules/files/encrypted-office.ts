@@ -1,7 +1,7 @@
 /** How an OLE container begins: an old document of Office, or a new one with a password. */
 const containerStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** The stream of the container that holds a document with a password (MS-OFFCRYPTO, 2.3.4.4), in UTF-16. */
-const encryptedStream = [..."EncryptedPackage"].flatMap((message) => [message.charCodeAt(0), 0]);
+const encryptedStream = [..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
 /** Whether a file is a document of Office that opens with a password only. */
 export function isEncryptedOffice(bytes: Uint8Array): boolean {

@@ -1,6 +1,6 @@
 /** Characters that a file name cannot contain on Windows, or that a page or a header could misread. */
 const unsafe = /[<>:"|?*]/g;
-/** Names that Windows keeps for devices, regardless of what follows the first dot. */
+/** Names that Windows reserves for devices, regardless of the text after the first dot. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**

@@ -12,7 +12,7 @@ export const fileAnswerMaxBytes = 2 * fileMaxBytes;
 export const fileExtensions = ["pdf", "jpg", "jpeg", "png", "docx", "xlsx"] as const;
 /** The types of files that may be picked: HEIF pictures, as phones make them, are converted before they are sent. */
 export const pickedExtensions: readonly string[] = [...fileExtensions, "heic", "heif"];
-/** The same for the file chooser of a browser. */
+/** Like `pickedExtensions`, but for the file chooser of a browser. */
 export const pickedFiles = pickedExtensions.map((extension) => `.${extension}`).join(",");
 /** The longest name of a stored file, in characters. */
 export const fileNameMax = 200;

@@ -8,7 +8,7 @@ export type FieldFacts = {
   kind: FieldKind;
   required: boolean;
   labelKey: string;
-  /** The fields of its rows, where it is a table. */
+  /** The fields of its rows, if it is a table. */
   shape: Shape;
 };
 

@@ -14,7 +14,7 @@ function asciiDomain(domain: string): string | null {
   return new URL(`http://${domain}`).hostname;
 }
 
-/** The form in which addresses are compared: email case and the script of the domain do not count. */
+/** The form in which addresses are compared: letter case and the script of the domain do not count. */
 export function foldedEmail(value: string): string {
   const address = value.trim();
   const at = address.lastIndexOf("@");
@@ -40,5 +40,5 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** The same as a check for a field. */
+/** Returns `isEmail` as a check for a field. */
 export const emailCheck = (code: string) => z.refine<string>(isEmail, code);

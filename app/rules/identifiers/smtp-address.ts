@@ -5,8 +5,8 @@ type SmtpTimeouts = Partial<Record<(typeof timeoutNames)[number], number>>;
 const isName = (name: string): name is (typeof timeoutNames)[number] => timeoutNames.some((one) => one === name);
 
 /**
- * The time-outs in the query of an SMTP address; null where it has any other option, a value that is not a whole number, or an
- * option twice. What is not understood must not be ignored: it may be a wish for encryption.
+ * The time-outs in the query of an SMTP address; null if it has any other option, a value that is not a whole number, or an
+ * option twice. An unknown option must not be ignored, because it may require encryption.
  */
 export function readSmtpTimeouts(address: URL): SmtpTimeouts | null {
   const timeouts: SmtpTimeouts = {};

@@ -19,7 +19,7 @@ export function parseInvitationPlace(query: URLSearchParams): InvitationPlace {
   return { ...parsePagePlace(query), state, search };
 }
 
-/** The same place as a query. */
+/** Returns a place in the list as a query. */
 export const toInvitationQuery = ({ state, search, ...page }: InvitationPlace): Record<string, string> => ({
   ...(state && { state }),
   ...(search && { search }),

@@ -7,7 +7,7 @@ import { invitationsPerDay } from "./limits";
 export const invitationColumns = ["companyName", "email", "country", "language", "note"] as const;
 export type InvitationColumn = (typeof invitationColumns)[number];
 
-/** The words of the workbook: those written come first, all of them are understood. */
+/** The texts of the workbook: the first one is written, all of them are understood. */
 export type SheetWords = {
   header: (column: InvitationColumn) => readonly string[];
   language: (code: "zh" | "en") => readonly string[];

@@ -1,7 +1,7 @@
 import { kilobytes } from "../size";
 import { seconds } from "../time";
 
-/** The numbers of what is read on a business licence. */
+/** Limits for reading a business licence. */
 
 /** How long reading one QR code may take, and how long its thread may take to begin. */
 export const qrCodeMaxMs = seconds(20);

@@ -9,7 +9,7 @@ type QrMeaning =
 
 /**
  * The content of the QR code of a licence. Only an address whose host is written as browsers read it counts as the registry's:
- * with a user before the host, a port, emails of another script or a backslash, the address that people see is not the one the
+ * with a user before the host, a port, letters of another script or a backslash, the address that people see is not the one the
  * browser opens (S-71).
  */
 export function toQrMeaning(text: string): QrMeaning {

@@ -1,7 +1,7 @@
 import { kilobytes } from "../size";
 import { seconds } from "../time";
 
-/** Limits of forms: for what they send, and for what their screens allow. */
+/** Limits of forms: for the data they send, and for the input on their screens. */
 
 /** A form: its size without files, the fields it may have, the header of one part; an upload is a file and little else. */
 export const formMaxBytes = kilobytes(256);

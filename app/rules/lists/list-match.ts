@@ -30,7 +30,7 @@ export function runIn(text: string, query: string): Run | null {
   return [lengthOf(characters.slice(0, first)), lengthOf(characters.slice(0, last + 1))];
 }
 
-/** The words of the pinyin that were typed, in full or by initials, and how many letters of each; null if there is no match. */
+/** The words of the pinyin that match the query, in full or by initials, and the matching letters of each; null if none match. */
 export function pinyinRuns(pinyin: string, query: string): { words: Run; letters: Map<number, Run> } | null {
   const words = pinyin.split(" ");
   const foldedQuery = fold(query);
@@ -63,7 +63,7 @@ export function runOfWords(name: string, pinyin: string, [from, to]: Run): Run |
 const initialsOf = (words: string[]) => words.map((word) => word[0] ?? "").join("");
 const lengthOf = (texts: string[]) => texts.join("").length;
 
-/** Which of several texts hold the first and the last letter of a stretch of them all. */
+/** The indexes of the texts that hold the first and the last letter of a range of all texts joined. */
 function placesOf(texts: string[], from: number, to: number): Run {
   let end = 0;
   const ends = texts.map((text) => (end += text.length));

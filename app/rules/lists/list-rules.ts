@@ -1,4 +1,4 @@
-/** The forms of codes. Those of countries and currencies are ISO's, because browsers do not know any others. */
+/** The forms of codes. Country and currency codes are ISO codes, because browsers do not know any others. */
 export type CodeKind = "code" | "countryCode" | "currencyCode";
 
 /** The rules of a list of values: what a super admin may do with it, and what its values consist of. */
@@ -9,7 +9,7 @@ export type ListRules = {
   hasTag?: true;
   /** The product knows each of its values: they can be renamed, but none is added or taken out. */
   isFixed?: true;
-  /** Which codes a new value can have; left out: `code`, those of a company. */
+  /** The form of a new value's code. Defaults to `code`, for codes of the company's own. */
   code?: CodeKind;
 };
 
@@ -27,6 +27,6 @@ const known: Readonly<Record<string, ListRules>> = {
   "ISP.TASK_STATE": { isFixed: true },
 };
 
-/** The rules of a list; one that a company has made itself has no further ones. */
+/** The rules of a list; none for a list that a company created itself. */
 export const listRulesOf = (lovCode: string): ListRules =>
   Object.hasOwn(known, lovCode) ? (known[lovCode] ?? {}) : {};

@@ -23,7 +23,7 @@ const codeOf = ({ code = "code" }: ListRules) =>
 const parentOf = ({ parent }: ListRules) =>
   parent === undefined ? z.literal("") : z.string().check(z.minLength(1, "field.choose"), z.maxLength(64));
 
-/** A value that is added to a list; `parent` is empty where the list has none. */
+/** A new value of a list; `parent` is empty if the list has none. */
 export const newValueOf = (lovCode: string) =>
   z.object({
     value: codeOf(listRulesOf(lovCode)),

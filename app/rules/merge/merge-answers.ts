@@ -48,8 +48,8 @@ function mergeField(place: Place, base: AnswerValue, mine: AnswerValue, theirs: 
 }
 
 /**
- * Rows are the same row by their id. One that only one side added or removed is added or removed; one that one side removed and
- * the other changed stays as it was changed, since it can be removed again and not be typed again.
+ * Rows are matched by their id. A row that only one side added or removed is added or removed; a row that one side removed and
+ * the other changed is kept with its changes, because a row is easily removed again but not typed again.
  */
 function mergeRows(shape: Shape, place: Place, base: Rows, mine: Rows, theirs: Rows): MergedField {
   const [before, own, other] = [base, mine, theirs].map(byId) as [RowsById, RowsById, RowsById];

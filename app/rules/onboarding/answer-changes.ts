@@ -10,7 +10,7 @@ export type AnswerChange = { field: string; before: string | null; after: string
 /** Answers by their subject, regardless of the places of their rows: `banks#<row id>.iban`. */
 type Answers = Map<string, { field: string; text: string }>;
 
-/** The changes between two rounds of a section. Rows are compared by their ids: one that moved has not changed. */
+/** The changes between two rounds of a section. Rows are compared by their ids, so a row that only moved has not changed. */
 export function changesBetween({ shape }: { shape: Shape }, before: FormValues, after: FormValues): AnswerChange[] {
   const [was, is] = [flatten(shape, before), flatten(shape, after)];
   const newOrChanged = [...is].flatMap(([key, { field, text }]) => {

@@ -11,7 +11,7 @@ export type DocumentVerdict = (typeof documentVerdicts)[number];
 
 /** An answer by its tab and form name. */
 export type AnswerPlace = { section: SectionId; field: string };
-/** A document among the answers: where it was uploaded, of which type, and the answers it proves. */
+/** A document among the answers: its place, its type, and the answers it proves. */
 export type AnswerDocument = AnswerPlace & { uuid: string; type: string | null; proves: AnswerPlace[] };
 
 /** The answers outside their own row that documents of a type prove; `[]` matches every row. */
@@ -58,7 +58,7 @@ export const listAnswerDocuments = (answers: Answers): AnswerDocument[] =>
     }),
   );
 
-/** The documents in a row of a table. They are evidence for the rest of the row, and for what documents of its type prove. */
+/** The documents in a row of a table. They prove the rest of the row, and the answers that documents of its type prove. */
 function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, row: FormValues): AnswerDocument[] {
   const [name = ""] = prefix.split("[");
   const shape = Object.entries(rowShapeOf(sections[section].fields.shape[name]));

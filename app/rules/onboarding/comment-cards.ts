@@ -27,7 +27,7 @@ const worksAlone: Record<Kind, "everywhere" | "withScripts" | "nowhere"> = {
   rowId: "nowhere",
 };
 
-/** The kind of the field that a comment is about, where it can be answered next to the comment. Null if it cannot. */
+/** The kind of the field that a comment is on; null if it cannot be answered next to the comment. */
 export function kindOnCard({ section, field }: Pick<Item, "section" | "field">): FieldKind | null {
   const { fields } = sections[section];
   if (field === null || !isFieldName(fields, field)) return null;
@@ -39,7 +39,7 @@ export function kindOnCard({ section, field }: Pick<Item, "section" | "field">):
   return worksAlone[kind.kind] === "nowhere" ? null : kind;
 }
 
-/** Whether a field of this kind can be answered on a card only where scripts run. */
+/** Whether a field of this kind can be answered on a card only if scripts run. */
 export const needsScripts = ({ kind }: FieldKind): boolean => worksAlone[kind] === "withScripts";
 
 /** The answer of a field on a card: a text, or the codes of a list. */
@@ -51,7 +51,7 @@ export function postedAnswer(kind: FieldKind, form: FormData, name: string): Car
   return typeof answer === "string" ? (kind.normalise?.(answer) ?? answer) : answer;
 }
 
-/** The same as it was typed. */
+/** Like `postedAnswer`, but as typed. */
 export const typedAnswer = ({ isMany }: Pick<FieldKind, "isMany">, form: FormData, name: string): CardAnswer =>
   isMany ? form.getAll(name).filter((code) => typeof code === "string") : formText(form, name);
 

@@ -1,7 +1,7 @@
 import { withoutEmpty, type FormValues } from "../form-values";
 import { unifiedIdeographs } from "../text/unified-ideographs";
 
-/** By what a company is recognised: two registrations with an equal key may be one company's. */
+/** The kinds of keys that identify a company: two registrations with an equal key may be of one company. */
 export const companyKeyKinds = ["unifiedCreditCode", "duns", "taxId", "companyName", "companyEnglishName"] as const;
 export type CompanyKeyKind = (typeof companyKeyKinds)[number];
 

@@ -26,7 +26,7 @@ export type DecisionEvent = keyof typeof explanations;
 /** The decisions; the other events are the supplier's and the system's. */
 export const decisionEvents = Object.keys(explanations) as DecisionEvent[];
 
-/** The same by any event; other events than decisions are not explained. */
+/** Like `explanations`, but for any event; events other than decisions are not explained. */
 const explanationOf: Partial<Record<Event, string>> = explanations;
 export const needsReason = (event: Event): boolean => explanationOf[event] === "reason";
 export const needsDecisionNote = (event: Event): boolean => explanationOf[event] === "note";

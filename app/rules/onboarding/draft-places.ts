@@ -13,12 +13,12 @@ export const maxDraftTexts = maxReturnedItems + ownPlaces.length;
 /** The longest place: a section, a field and the id of its row. */
 export const draftPlaceMax = fieldNameMax + lengths.name;
 
-/** The answers of a section by their form names; empty where a section has none. */
+/** The answers of a section by their form names; empty if a section has none. */
 type ValuesOf = (section: string) => FormValues;
 
 /**
- * Where a comment is in the draft of a decision, which is also the name of its control: on a field, or on the section as a whole.
- * A field in a row is named by the id of the row, so that a comment stays with its row wherever it moves.
+ * The place of a comment in the draft of a decision: a field, or the section as a whole. It is also the name of the comment's
+ * control. A field in a row is named by the row's id, so that a comment stays with its row when rows move.
  */
 export function commentPlace(section: string, field: string, valuesOf: ValuesOf): string {
   const rowId = findRowId(field, valuesOf(section));
@@ -26,8 +26,8 @@ export function commentPlace(section: string, field: string, valuesOf: ValuesOf)
 }
 
 /**
- * The section and the field that a place comments on now. The field is empty for the section as a whole, also where the row has
- * been removed since. Null if the place is not that of a comment.
+ * The section and the field that a comment at this place is on now. The field is empty for the section as a whole, and if the
+ * row has been removed since. Null if the place is not that of a comment.
  */
 export function readCommentPlace(place: string, valuesOf: ValuesOf): { section: ReturnablePart; field: string } | null {
   if (!place.startsWith(commentPrefix)) return null;
@@ -38,6 +38,6 @@ export function readCommentPlace(place: string, valuesOf: ValuesOf): { section: 
   return { section, field: fieldNow(field, rowId, valuesOf(section)) ?? "" };
 }
 
-/** Whether a text of a draft can be there. */
+/** Whether a draft can have a text at this place. */
 export const isDraftPlace = (place: string): boolean =>
   ownPlaces.some((own) => own === place) || readCommentPlace(place, () => ({})) !== null;

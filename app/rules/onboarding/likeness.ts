@@ -1,4 +1,4 @@
-/** By what two registrations may be of one company, though none of it proves that they are. */
+/** The kinds of similarity that suggest, but do not prove, that two registrations are of one company. */
 export const likenessKinds = ["brandCore", "pinyin", "phone", "legalRepresentative", "emailDomain"] as const;
 export type LikenessKind = (typeof likenessKinds)[number];
 
@@ -32,7 +32,7 @@ export function toCompanyDomain(email: string): string | null {
   return domain === "" || domain === email || publicHosts.has(domain) ? null : domain;
 }
 
-/** How alike two texts are, from 0 to 1, by Jaro and Winkler: common emails in order, more so at the beginning. */
+/** How alike two texts are, from 0 to 1, by Jaro and Winkler: common letters in order, more so at the beginning. */
 export function compareTexts(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   if (one === other) return a.length === 0 ? 0 : 1;
@@ -48,21 +48,21 @@ export function compareTexts(one: string, other: string): number {
   return jaro + start * 0.1 * (1 - jaro);
 }
 
-/** The emails that both have at nearly the same place, and how many of those are in a different order. */
+/** The letters that both have at nearly the same place, and how many of those are in a different order. */
 function findShared(a: readonly string[], b: readonly string[]) {
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
   const taken = b.map(() => false);
   const inA: string[] = [];
-  for (const [at, message] of a.entries()) {
+  for (const [at, letter] of a.entries()) {
     const end = Math.min(b.length, at + reach + 1);
     for (let other = Math.max(0, at - reach); other < end; other++) {
-      if (taken[other] || b[other] !== message) continue;
+      if (taken[other] || b[other] !== letter) continue;
       taken[other] = true;
-      inA.push(message);
+      inA.push(letter);
       break;
     }
   }
   if (inA.length === 0) return null;
   const inB = b.filter((_, at) => taken[at]);
-  return { count: inA.length, moved: inA.filter((message, at) => message !== inB[at]).length / 2 };
+  return { count: inA.length, moved: inA.filter((letter, at) => letter !== inB[at]).length / 2 };
 }

@@ -12,15 +12,15 @@ export const isPromisedReview = (state: State): state is (typeof promisedStates)
   promisedStates.some((one) => one === state);
 
 /**
- * By when the supplier may expect the result of a review that nothing interrupts, as an instant (ISO 8601 UTC); null where
- * nothing is promised (§9: initial review within 2 weeks, internal review within 1 month). `review-clock.ts` adds pauses.
+ * The instant (ISO 8601 UTC) by which the supplier may expect the result of an uninterrupted review; null if nothing is
+ * promised (§9: initial review within 2 weeks, internal review within 1 month). `review-clock.ts` adds pauses.
  */
 export function expectedBy(state: State, since: string): string | null {
   if (state === "preliminaryReview") return preliminaryReviewBy(since);
   return state === "internalReview" ? instantAfter(since, internalReviewMonths, "month") : null;
 }
 
-/** By when a registration submitted at this instant is reviewed (§9). */
+/** The instant by which a registration submitted at `submittedAt` is reviewed (§9). */
 export const preliminaryReviewBy = (submittedAt: string): string =>
   instantAfter(submittedAt, preliminaryReviewDays, "day");
 
@@ -63,6 +63,6 @@ export function toWait({ state, since, expectedBy: promisedBy }: Progress, now: 
   return { day: Math.min(day, all), days: all, late };
 }
 
-/** The state as a supplier reads it: one that is filled in again after a review was returned. */
+/** The state as a supplier reads it: `returned` if the registration is being filled in again after a review. */
 export const stateForSupplier = ({ state, history }: Progress): State | "returned" =>
   state === "filling" && history.some(({ stage }) => stage >= preliminaryReview) ? "returned" : state;

@@ -12,7 +12,7 @@ export const returnProgress = (items: readonly Item[]) => ({
   all: items.length,
 });
 
-/** Open comments in the order of the tabs; those of one tab in the order they were written. */
+/** Open comments in the order of the tabs; comments on the same tab in the order they were written. */
 export const listOpen = <One extends Item>(items: readonly One[]): One[] =>
   sectionIds.flatMap((id) => items.filter((item) => item.section === id && !isDealtWith(item)));
 

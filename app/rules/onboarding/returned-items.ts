@@ -15,8 +15,8 @@ export function findRowId(field: string, values: FormValues): string | null {
 }
 
 /**
- * The current position of a returned field: rows come and go, and a comment stays with its row. Null if the row is gone, so
- * that the comment applies to the tab as a whole.
+ * The current position of a returned field: rows come and go, and a comment stays with its row. Null if the row was removed,
+ * so that the comment applies to the tab as a whole.
  */
 export function fieldNow(field: string, rowId: string | null, values: FormValues): string | null {
   if (rowId === null || findRowId(field, values) === rowId) return field;

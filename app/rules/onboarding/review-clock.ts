@@ -47,7 +47,7 @@ export function toClock(state: State, history: readonly StateEntry[]): ReviewClo
   };
 }
 
-/** By when the result of a review is promised, later by as long as the supplier had it; null while it has it. */
+/** The instant by which a review's result is promised, plus the time that the supplier had it; null while the supplier has it. */
 export function toPromise({ review, beganAt, pausedMs, pausedSince }: ReviewClock): string | null {
   const by = pausedSince === null ? expectedBy(review, beganAt) : null;
   return by && new Date(Date.parse(by) + pausedMs).toISOString();

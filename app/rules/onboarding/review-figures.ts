@@ -53,7 +53,7 @@ export function toMedian(counts: readonly CountedValue[]): number {
   return (at(low) + at(high)) / 2;
 }
 
-/** The share of decisions that the figures beside the median are about. */
+/** The share of decisions that the figures beside the median cover. */
 export const mostShare = 0.9;
 
 /** The least number that a share of all does not exceed; numbers as for the median. */
@@ -75,9 +75,9 @@ export function listMonths(last: string, count: number): string[] {
 
 /** Fewer than this many are not shown as a figure: they could be those of one company or one person. */
 export const fewestCounted = 5;
-/** How many months the figures that a supplier reads are about, this one included. */
+/** The months that a supplier's figures cover, including the current one. */
 export const usualMonths = 3;
-/** The most answers in the list of what is returned. */
+/** The most answers in the list of returned answers. */
 export const returnedAnswersMax = 15;
 
 /** The figures of the reviews go back this many months. */
@@ -98,7 +98,7 @@ export const parseFigurePlace = (query: URLSearchParams): FigurePlace => ({
   review: promisedStates.find((review) => review === query.get("review")),
 });
 
-/** The same as a query. */
+/** Returns the figures to show as a query. */
 export const toFigureQuery = ({ months, review }: FigurePlace): Record<string, string> => ({
   ...(months !== usualPeriod && { months: String(months) }),
   ...(review && { review }),

@@ -35,7 +35,7 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Who acts next, as shown to the supplier. */
+/** The side that acts next, as shown to the supplier. */
 export type ActsNext = "supplier" | "purchasing" | "system" | "nobody";
 
 const stageNames = {
@@ -82,7 +82,7 @@ const actors = {
   retired: "nobody",
 } as const satisfies Record<State, ActsNext>;
 
-/** Who has to act for a registration to go on. */
+/** The side that has to act for a registration to go on. */
 export const actsNext = (state: State): ActsNext => actors[state];
 
 /** Whether the company was approved, so that its answers are its company file. */

@@ -1,6 +1,6 @@
 import type { State } from "./stages";
 
-/** Who may cause an event; `otherPurchasing`: not the purchasing manager who decided the step before. */
+/** The role that may cause an event; `otherPurchasing`: not the purchasing manager who decided the previous step. */
 type Actor = "registrant" | "supplier" | "purchasing" | "otherPurchasing" | "system";
 
 /** One row of the transition table; `endedIn` names the state that a refusal ended, where that decides the way. */

@@ -14,8 +14,8 @@ export const answerAt = (answers: unknown, name: string): unknown =>
   );
 
 /**
- * Findings in the order of their fields on the page, which is the order of the schema. Those of a table come before those of
- * its rows; those of one field keep their order.
+ * Findings in the order of their fields on the page, which is the order of the schema. A table's findings come before its rows'
+ * findings; the findings of one field keep their order.
  */
 export function inPageOrder(shape: Shape, findings: readonly Finding[]): Finding[] {
   const placedFindings = findings.map((finding) => ({ finding, place: placeOf(shape, finding.field) }));

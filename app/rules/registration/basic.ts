@@ -128,8 +128,8 @@ function* requiredFields(answers: Basic): Generator<Finding> {
 }
 
 /**
- * At least two address levels (§5); of a country whose provinces are not listed the country is enough. What is answered stays
- * required, so that no label loses its star for being filled in.
+ * At least two address levels (§5); the country is enough if its provinces are not listed. An answered field stays required, so
+ * that its label keeps its star.
  */
 function* requiredAddress(of: "registered" | "office", answers: Basic): Generator<Finding> {
   const [country, province, city] = [answers[`${of}Country`], answers[`${of}Province`], answers[`${of}City`]];

@@ -4,7 +4,7 @@ import { walkAnswers } from "../fields/walk-answers";
 import type { SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 
-/** An answer whose files do not count: one of them has a virus, or its UUID has no file. Known where files are counted. */
+/** The error of an answer whose file has a virus, or whose UUID has no file; the latter is only known if files are counted. */
 export function* fileErrors(
   field: string,
   uuid: string | undefined,

@@ -17,7 +17,7 @@ export type SectionState =
   | { state: "toCorrect"; toCorrect: number; missing: number }
   | { state: "complete" };
 
-/** The state of one section as it was saved (`version` 0: never). */
+/** The state of a section with its saved values (`version` 0: never saved). */
 export function sectionState(
   id: SectionId,
   section: { values: FormValues; version: number },
@@ -34,10 +34,10 @@ export function sectionState(
 
 type SavedSections = Partial<Record<SectionId, FormValues>>;
 
-/** Facts about a registration besides its answers: its country, and its files where they can be counted. */
+/** Facts about a registration besides its answers: its country, and its files if they can be counted. */
 type Beside = Pick<SectionContext, "country" | "fileCounts" | "infectedFiles" | "hasMasks">;
 
-/** The facts that the sections need from elsewhere: those of the basic section, and those besides the answers. */
+/** The facts that the sections need from elsewhere: from the basic section, and from outside the answers. */
 export function contextFrom(
   answers: SavedSections,
   today: string,

@@ -1,4 +1,4 @@
-/** Countries whose suppliers register themselves (§1); all others are invited (decision 057). */
+/** The country whose suppliers register themselves (§1); suppliers of other countries need an invitation (decision 057). */
 export const selfRegistrationCountry = "CN";
 
 /** Whether companies of this country come by an invitation only. */

@@ -13,7 +13,7 @@ export function spareDocuments({ attachments }: FormValues): ReadonlySet<number>
   return new Set(rows.flatMap((row, at) => (isEmpty(row) && !isNeeded(row, at) ? [at] : [])));
 }
 
-/** The attachments without the rows that hold no answer: the same values where there is none. */
+/** The attachments without the rows that hold no answer; the same object if there are no such rows. */
 export function withoutSpareDocuments(values: FormValues): FormValues {
   const spare = spareDocuments(values);
   if (spare.size === 0) return values;

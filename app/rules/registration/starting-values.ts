@@ -25,7 +25,7 @@ export function startingValues(id: SectionId, today: string, country: string = s
   return {};
 }
 
-/** A section as its form shows it: as it was saved, or where it starts. The years of the turnover go with the calendar. */
+/** The values that a section's form shows: the saved ones, or the starting values. The turnover's years follow the calendar. */
 export function shownValues(
   { section, version, values }: { section: SectionId; version: number; values: FormValues },
   today: string,

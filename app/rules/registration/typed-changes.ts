@@ -26,7 +26,7 @@ export function withRowIds(values: FormValues): FormValues {
 
 const withRowId = (row: FormValues): FormValues => ({ ...withRowIds(row), id: row.id || crypto.randomUUID() });
 
-/** The answers of a draft by section, as they were typed. */
+/** The answers of a draft by section, as typed. */
 export const typedSections = (
   savedSections: readonly { section: SectionId; values: FormValues }[],
 ): Record<string, FormValues> => Object.fromEntries(savedSections.map(({ section, values }) => [section, values]));

@@ -1,14 +1,14 @@
-/** How long data is kept (S-61), where no other limit applies; each comment gives the reason. */
+/** How long data is kept (S-61), unless another limit applies; each comment states the reason. */
 
 /** How long an expired code is kept, so that the page can say why it no longer works. */
 export const expiredCodeHours = 24;
-/** For how many hours after its start an expired session may still save what was typed. */
+/** The hours after its start in which an expired session may still save its input. */
 export const lateSaveHours = 24;
 /** Files that belong to nothing are removed after a day: their page may not be saved yet. */
 export const orphanFileHours = 24;
 /** Bytes without a row: nothing takes that long to write one. */
 export const orphanBytesHours = 1;
-/** The words of an email that was never sent; until then the demo shows them. */
+/** The text of an email that was never sent; until then the demo shows it. */
 export const unsentEmailDays = 7;
 /** An email about a registration that did not arrive: until then its reviewer can send it again. */
 export const undeliveredEmailDays = 30;

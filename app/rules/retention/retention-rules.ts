@@ -11,7 +11,7 @@ export const periodUnits = ["second", "hour", "day", "year"] as const;
 /** How long something is kept. */
 export type Period = { amount: number; unit: (typeof periodUnits)[number] };
 
-/** From which moment a period counts. */
+/** The events that a period can start from. */
 export const periodStarts = [
   "start",
   "expiry",

@@ -38,11 +38,11 @@ export const verdictForm = z.object({
 
 /** From this likeness on, of 1, a name is close enough to be shown: people's names are shorter, and more of them are alike. */
 export const closeFrom: Record<EntryKind, number> = { entity: 0.92, individual: 0.96 };
-/** Shorter keys are compared as a whole: of few emails too many are alike. */
+/** Shorter keys are compared as a whole: too many keys of few letters are alike. */
 export const closeMinLength = 6;
 /** A key that is shorter than this share of another is not close to it. */
 export const closeMinShare = 0.6;
-/** By how many emails at the beginning, and at the end, candidates are found. */
+/** How many letters at the start of a key, and at its end, are compared to find candidates. */
 export const headLength = 4;
 export const tailLength = 5;
 

@@ -34,7 +34,7 @@ export const scorecardForm = z.object({
 });
 export type ScorecardForm = z.output<typeof scorecardForm>;
 
-/** The form as it begins: with what was entered before, or empty. */
+/** The initial values of the form: the previous entries, or empty. */
 export const toFormValues = (entered: ScorecardForm | undefined): Record<keyof ScorecardForm, string> => ({
   ...(Object.fromEntries(measures.map((measure) => [measure, String(entered?.[measure] ?? "")])) as Record<
     (typeof measures)[number],

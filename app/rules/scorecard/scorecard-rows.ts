@@ -21,7 +21,7 @@ export type RowFinding = { row: number; field: ScorecardColumn; code: (typeof ro
 /** A parsed row. */
 export type ReadRow = ScorecardForm & { row: number; number: string; period: string };
 
-/** Reads rows as they are typed: those that are right by themselves, and what is wrong with the others. */
+/** Reads the typed rows. Returns the rows that are valid on their own, and the errors in the others. */
 export function readScorecardRows(rows: readonly ScorecardRow[]): { entries: ReadRow[]; findings: RowFinding[] } {
   const entries: ReadRow[] = [];
   const findings: RowFinding[] = [];

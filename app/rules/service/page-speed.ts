@@ -38,7 +38,7 @@ export const speedRanges: Record<SpeedMeasure, { most: number; step: number }> =
   inp: { most: 10_000, step: 25 },
 };
 
-/** The share of visits that the displayed times are about. */
+/** The share of visits that the displayed times cover. */
 export const speedShare = 0.75;
 /** The largest report of a browser, in bytes. */
 export const speedReportBytes = 512;
@@ -57,7 +57,7 @@ function isLike(pattern: readonly string[], parts: readonly string[]): boolean {
   );
 }
 
-/** A time as it is counted: rounded up to the next step. */
+/** Rounds a time up to the next step, for counting. */
 export function toSpeedStep(measure: SpeedMeasure, ms: number): number {
   const { most, step } = speedRanges[measure];
   return Math.min(most, Math.ceil(ms / step) * step);

@@ -1,7 +1,7 @@
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { inSeconds, minutes } from "~/rules/time";
 
-/** How far a registration has come, in the order in which most come there: each counts once at each step. */
+/** The steps of a registration in their usual order. Each registration counts once at each step. */
 export const serviceSteps = ["started", "confirmed", ...sectionIds, "submitted", "returned", "approved"] as const;
 
 /** A pause between two saves of a tab that is longer, in minutes, starts a new sitting and does not count as work. */
@@ -15,11 +15,11 @@ export function toWorkedSeconds(from: string | null, to: string): number {
   return passed > 0 && passed <= minutes(sittingPauseMinutes) ? Math.round(inSeconds(passed)) : 0;
 }
 
-/** The time a tab was worked on as it is counted: in minutes, rounded up. */
+/** The time spent on a tab in minutes, rounded up for counting. */
 export const toTabMinutes = (seconds: number): number =>
   Math.min(longestTabMinutes, Math.ceil(seconds / inSeconds(minutes(1))));
 
-/** A validation error as it is counted: where it is and which rule found it, without row numbers and without any answer. */
+/** A validation error for counting: its field and the rule that found it, without row numbers or answers. */
 export type CountedError = { section: SectionId; field: string; code: string };
 /** The most validation errors in the list of the figures. */
 export const listedErrorsMax = 15;
@@ -29,7 +29,7 @@ const separator = " ";
 /** The name under which an error is counted. */
 export const toErrorName = ({ section, field, code }: CountedError): string => [section, field, code].join(separator);
 
-/** The same read back. Undefined for a name that no error has. */
+/** Reads the result of `toErrorName` back. Undefined for a name that no error has. */
 export function readErrorName(name: string): CountedError | undefined {
   const [first, field, code] = name.split(separator);
   const section = sectionIds.find((id) => id === first);

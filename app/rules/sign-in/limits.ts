@@ -11,7 +11,7 @@ export const signInMs = minutes(30);
 export const idTokenMaxAgeMs = minutes(10);
 export const idTokenMaxAheadMs = minutes(5);
 
-/** For how many hours the old address can restore an email that was replaced. */
+/** The hours in which the old email address can undo its replacement. */
 export const emailUndoHours = 72;
 
 /** Session: ends after 30 idle minutes and 12 hours at most, and warns two minutes before it ends for being idle. */

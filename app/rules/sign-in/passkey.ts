@@ -12,7 +12,7 @@ export const passkeyMs = minutes(5);
 /** The longest parts of a browser's response about a passkey, as base64url: data, and ids of at most 1023 bytes. */
 export const longestPasskeyText = 16_000;
 export const longestPasskeyId = 1400;
-/** The longest name of a passkey, what is read of one that was typed, and the parts of a list of transports. */
+/** The longest name of a passkey, the longest name as typed, the longest transport, and the most transports. */
 export const passkeyLengths = { name: 40, typedName: 200, transport: 40, transports: 10 } as const;
 
 /** The name by which a user recognises a passkey: one line, trimmed. */

@@ -3,13 +3,13 @@ export const recoveryCodes = 10;
 /** Characters that are not mistaken for one another (Crockford's base32): 5 bits each, so a code has 80 bits. */
 export const recoveryAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const recoveryCodeLength = 16;
-/** The longest text that is read as a recovery code: one with separators, or several copies of a space. */
+/** The longest text that is read as a recovery code, to allow for separators and repeated spaces. */
 export const recoveryTextMax = 80;
 
 const codePattern = new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`);
 
 /**
- * A typed recovery code as it is stored; null if it is not one. Ignores case, spaces and dashes of every kind, and accepts
+ * The stored form of a typed recovery code; null if it is not one. Ignores case, spaces and dashes of every kind, and accepts
  * full-width characters, and O, I and L for 0 and 1.
  */
 export function toRecoveryCode(typed: string): string | null {

@@ -15,7 +15,7 @@ export const staffEmail = z.string().check(
   z.refine((email) => email === "" || isEmail(email), "field.email"),
 );
 
-/** A colleague who is invited: the name, the email address that becomes the account, the role, and the language of the letter. */
+/** An invited colleague: the name, the email address that becomes the account, the role, and the language of the email. */
 export const colleague = z.object({
   userName: personName,
   email: staffEmail,

@@ -1,4 +1,4 @@
-/** For how many days the link of a staff invitation can be used. */
+/** The days for which the link of a staff invitation can be used. */
 export const staffInvitationDays = 7;
 /** How many people who signed in at the company without an account here are listed. */
 export const maxUnlinkedSignIns = 200;

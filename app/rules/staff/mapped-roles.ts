@@ -1,7 +1,7 @@
 import { isGuardedRole, type RoleCode } from "~/rules/permissions/member-roles";
 
 type Mapping = readonly { value: string; role: RoleCode }[];
-/** Which roles a sign-in at the company's own provider changes. */
+/** The role changes that a sign-in at the company's own provider makes. */
 export type RoleChanges = {
   /** Assigned immediately. */
   added: RoleCode[];
@@ -10,7 +10,7 @@ export type RoleChanges = {
   removed: RoleCode[];
 };
 
-/** In which role someone waits for a role that approves: the one that may look, and decides nothing. */
+/** The role of a person who waits for a role that approves: it can view but not decide. */
 const waitingRole: RoleCode = "purchasingSpecialist";
 
 /** The roles that these values of the claim mean. */
@@ -19,8 +19,8 @@ export const rolesOfValues = (mapping: Mapping, values: readonly string[]): Role
 ];
 
 /**
- * The role changes that a sign-in makes. Roles assigned by people stay; those that came from the claim end with it. A role that
- * approves waits for a second manager, and until then the person is a specialist.
+ * The role changes that a sign-in makes. Roles assigned by people stay; roles from the claim end with it. A role that approves
+ * waits for a second manager, and until then the person is a specialist.
  */
 export function roleChanges(
   meant: readonly RoleCode[],

@@ -6,7 +6,7 @@ export type PageProblem = {
   name: string;
 };
 
-/** The same for a title, which has no elements. */
+/** Like `findPageProblems`, but for a title, which has no elements. */
 export const findTitleProblems = (title: string, parameters: readonly string[]): PageProblem[] => [
   ...(title.includes("<") ? [{ code: "tag", name: "<" } as const] : []),
   ...findPageProblems(title.replaceAll("<", ""), parameters),

@@ -24,7 +24,7 @@ export function splitMentions(text: string, names: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Those of these people whom a note mentions as `@name`; a name that two share reaches both. */
+/** The people whom a note mentions as `@name`; a name that two people share reaches both. */
 export function findMentioned<Person extends { userName: string }>(text: string, people: readonly Person[]): Person[] {
   const mentions = new Set(
     splitMentions(
@@ -37,7 +37,7 @@ export function findMentioned<Person extends { userName: string }>(text: string,
   return people.filter(({ userName }) => mentions.has(userName));
 }
 
-/** Until when its author may delete a note that was written at `at` (an ISO instant). */
+/** The instant until which the author may delete a note that was written at `at` (both ISO 8601 UTC). */
 export const deletableUntil = (at: string): string => new Date(Date.parse(at) + noteDeletableMs).toISOString();
 
 /** The text between an `@` and the caret, and where it begins. Null if no mention is being typed. */

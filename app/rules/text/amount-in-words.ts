@@ -4,7 +4,7 @@ import { normaliseAmount } from "./normalise";
 /** From here on the zeros of an amount are hard to count. */
 const largeAmount = 10_000;
 
-/** A large amount, as it is typed, in words: 5000万, 50 million; "" for a smaller one and for what is not an amount. */
+/** A large typed amount in words: 5000万, 50 million; "" for a smaller amount or other text. */
 export function amountInWords(language: string, typed: string): string {
   const amount = normaliseAmount(typed);
   if (!/^\d+(?:\.\d+)?$/.test(amount) || Number(amount) < largeAmount) return "";

@@ -2,7 +2,7 @@ import { unifiedIdeographs } from "./unified-ideographs";
 
 /**
  * Converts pasted text to the form that the rules expect: one function for each kind of answer. A function returns its input
- * unchanged if it does not recognise it, so that error messages refer to what was typed. All of them are idempotent.
+ * unchanged if it does not recognise it, so that error messages refer to the text as typed. All of them are idempotent.
  */
 export type Normalise = (input: string) => string;
 
@@ -60,7 +60,7 @@ const groupedNumber = /^\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
 const currencySign = /^(?:¥|\$|€|£|CNY|RMB|USD|EUR|GBP|JPY|人民币)\s*/i;
 const yuan = /元整?(?:人民币)?$/;
 
-/** `5,000` → `5000`; undefined if the text is not a number. A comma that may be a decimal separator stays as it is. */
+/** `5,000` → `5000`; undefined if the text is not a number, or has a comma that may be a decimal separator. */
 function plainNumber(text: string): string | undefined {
   if (/^\d+(?:\.\d+)?$/.test(text)) return text;
   return groupedNumber.test(text) ? text.replace(/[, '’]/g, "") : undefined;
@@ -121,7 +121,7 @@ export const normaliseWebAddress: Normalise = (input) => {
 const trailingSigns = /(?<![;,.。、])[;,.。、]+$/;
 const namedAddress = /^[^<>]*<([^<>]+)>$/;
 
-/** An email address as it is pasted: `li@acme.example；`, `李雷 <li@acme.example>`, `mailto:li＠acme.example`. */
+/** The email address in pasted text: `li@acme.example；`, `李雷 <li@acme.example>`, `mailto:li＠acme.example`. */
 export const normaliseEmail: Normalise = (input) => {
   const text = joinGroups(input).replace(trailingSigns, "");
   const bare = (namedAddress.exec(text)?.[1] ?? text).replace(trailingSigns, "").replace(/^(?:mailto:)+/i, "");

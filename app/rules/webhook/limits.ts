@@ -6,7 +6,7 @@ export const webhookAddressLimit = 10;
 export const webhookSecretLength = 32;
 /** How long the answer of an address may take, in milliseconds. */
 export const webhookTimeoutMs = seconds(10);
-/** For how many hours a push is tried again. */
+/** The hours for which a failed push is retried. */
 export const webhookHours = 24;
 /** How long a delivery that succeeded or was abandoned is kept, to answer what another system received. */
 export const webhookRetentionDays = 30;

@@ -10,16 +10,16 @@ import type { FormValues } from "../form-values";
 import type { ReadRows } from "./sheet-rows";
 import type { Table } from "./section-tables";
 
-/** A finding and the cell it is about. */
+/** A finding and its cell. */
 export type CellFinding = { section: SectionId; table: string; cell: string; finding: Finding };
-/** A table of a workbook that differs from what is saved. */
+/** A table of a workbook that differs from the saved one. */
 export type ImportedTable = { table: Table; read: ReadRows };
 
 type CheckResult = { values: FormValues; errors: CellFinding[]; warnings: CellFinding[] };
 
 /**
  * A section with its imported tables instead of the saved ones, and their findings, cell by cell. Findings that other fields
- * already had are left out; those that the import causes elsewhere are included.
+ * already had are left out; findings that the import causes in other fields are included.
  */
 export function checkImportedSection(
   id: SectionId,
@@ -58,7 +58,7 @@ function placedIn(section: SectionId, importedTables: readonly ImportedTable[], 
   return { section, table: owner?.table.field ?? "", cell: places[finding.field] ?? "A1", finding };
 }
 
-/** A workbook cannot hold files: the wizard checks for missing ones, where they are uploaded. */
+/** Whether a field holds files, which a workbook cannot: the wizard checks for missing ones, because they are uploaded there. */
 function isFile(shape: Shape, field: string): boolean {
   const [first = "", ...rest] = field.replace(/\[\d+\]/g, "").split(".");
   const schema = fieldAt(shape, first);

@@ -29,8 +29,8 @@ const plainNumber = (value: number) =>
 
 /** The name of a column by its place from 0: `A`, `Z`, `AA`. */
 function columnName(at: number): string {
-  const message = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? message : columnName(Math.floor(at / 26) - 1) + message;
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
 }
 
 /** A cell as Excel names it; row and column count from 0. */
@@ -38,8 +38,8 @@ export const cellAddress = (row: number, column: number): string => `${columnNam
 
 /** The place of a cell by its name, counted from 0. Null if there is no such cell. */
 export function placeOfCell(address: string): { row: number; column: number } | null {
-  const [, emails, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? [];
-  if (!emails || !digits) return null;
-  const column = [...emails].reduce((sum, message) => sum * 26 + message.charCodeAt(0) - 64, 0) - 1;
+  const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? [];
+  if (!letters || !digits) return null;
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { row: Number(digits) - 1, column };
 }

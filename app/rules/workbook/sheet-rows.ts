@@ -6,7 +6,7 @@ import { withoutEmpty, type FormValues, rowsIn } from "../form-values";
 import { cellAddress, parseCell } from "./parse-cell";
 import { type Column, toRowShape, type Table } from "./section-tables";
 
-/** The word for a code of a list of values. Undefined if the code itself is shown. */
+/** Returns the label of a code of a list of values; undefined if the code itself is shown. */
 type Meaning = (lovCode: string, code: string) => string | undefined;
 
 /** A row's id, by which it stays the same row and keeps its files; a row without one is known by its place. */
@@ -119,7 +119,7 @@ const isInnerRowFilled = (columns: readonly Column[], cells: readonly ReadCell[]
     return path.startsWith(within) && one !== undefined && !isUnsaid(one);
   });
 
-/** Whether rows of a table say the same: those that say nothing do not count, neither does how an answer is written. */
+/** Whether rows of a table have the same content, regardless of empty rows and of the format of an answer. */
 export function isSameTable(table: Table, one: readonly FormValues[], other: readonly FormValues[]): boolean {
   const toText = (rows: readonly FormValues[]) =>
     JSON.stringify(

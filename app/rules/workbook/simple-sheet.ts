@@ -4,7 +4,7 @@ import { excelDigits } from "./limits";
 /** The plan of a sheet with one row for each thing: the most rows it may hold, and the names of its columns. */
 type Plan<Column extends string> = {
   columns: readonly Column[];
-  /** The words that head a column: those written come first, all of them are understood. */
+  /** The headings of a column: the first one is written, all of them are understood. */
   header: (column: Column) => readonly string[];
   maxRows: number;
 };

@@ -1,6 +1,6 @@
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";
 
-/** Which messages a list shows. */
+/** The filters of a list of messages. */
 export const messageFilters = ["all", "unread"] as const;
 type MessageFilter = (typeof messageFilters)[number];
 /** A place in the list of messages: its page and its filter. */
@@ -12,7 +12,7 @@ export const parseMessagePlace = (query: URLSearchParams): MessagePlace => ({
   filter: messageFilters.find((filter) => filter === query.get("filter")) ?? "all",
 });
 
-/** The same place as a query. */
+/** Returns a place in the list as a query. */
 export const toMessageQuery = ({ filter, ...place }: MessagePlace): Record<string, string> => ({
   ...(filter === "all" ? {} : { filter }),
   ...toPageQuery(place),

@@ -16,7 +16,7 @@ export const newsText = () => longText(newsTextMax);
 /** Where news leads on to: https only, so that no supplier is sent over an open line. */
 export const newsLink = () => text(lengths.url, "url", z.refine(isSecureAddress, "news.link"));
 
-/** Whether a text is an https address that may become a link; one with a user name in it may hide where it leads. */
+/** Whether a text is an https address that may become a link. It must not have a user name, which can disguise the real host. */
 export function isSecureAddress(value: string): boolean {
   if (!/^https:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);

@@ -8,7 +8,7 @@ const looks = {
   withdrawn: "badge badge-quiet",
 } as const satisfies Record<State, string>;
 
-/** How far a corrective action has come, and whether its answer is overdue. */
+/** The state of a corrective action, and whether its answer is overdue. */
 export function CorrectiveStateBadge({ state, isLate }: { state: State; isLate: boolean }) {
   const { t } = useTranslation("correctiveActions");
   return (

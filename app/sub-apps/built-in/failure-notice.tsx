@@ -22,7 +22,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** Why something was refused that was done on an old page, with a button that loads the new one. What was typed stays. */
+/** The refusal of an action on an outdated page, with a button that loads the current one. Typed text stays. */
 export function OutdatedNotice({ failure, codes, words, onReload }: Props) {
   if (!failure || !codes.some((code) => isFailure(failure, code))) return <FailureNotice failure={failure} />;
   return (

@@ -12,7 +12,7 @@ type Props = {
   to: (search: string) => string;
 };
 
-/** Narrows a list by one search, which is part of the address. */
+/** Searches a list. The search text becomes part of the address. */
 export function ListSearchForm({ id, label, submit, search, to }: Props) {
   const navigate = useNavigate();
   const form = useSchemaForm(listSearch, { search });

@@ -69,7 +69,7 @@ export function ScoreTable({ scorecards }: { scorecards: readonly (Scorecard | E
 
 type Say = ReturnType<typeof useTranslation<"scorecard">>["t"];
 
-/** The four measures with what each one counts for. */
+/** The labels of the four measures, each with its weight. */
 const measureLabels = (t: Say) =>
   Object.fromEntries(
     measures.map((measure) => [measure, t("weight", { measure: t(`measures.${measure}`), weight: weights[measure] })]),

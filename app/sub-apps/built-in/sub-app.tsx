@@ -18,7 +18,7 @@ import { GenericPage } from "./generic-page";
 import { HostProvider, useWho } from "./host";
 import { loadPage, type SubAppPage, PageModule } from "./page-module";
 
-/** Makes a sub-application of the portal's own out of its pages and its words. */
+/** Makes one of the portal's own sub-applications from its pages and its texts. */
 export function subApp(pages: readonly SubAppPage[], load: LoadWords): SubAppModule {
   const roots = new WeakMap<HTMLElement, Root>();
   return {
@@ -32,10 +32,10 @@ export function subApp(pages: readonly SubAppPage[], load: LoadWords): SubAppMod
       ]);
       const stop = context.subscribe(() => void speak(context.get().lang));
       signal.addEventListener("abort", stop);
-      // The shell is another root, and so is every other sub-application: without it `useId` gives the same ids to all of them.
+      // The shell and every other sub-application are roots too: without a prefix `useId` returns the same ids in all of them.
       const root = createRoot(container, { identifierPrefix: name });
       roots.set(container, root);
-      // When this resolves the spinner goes: the first screen must be there.
+      // The spinner disappears when this resolves, so the first screen must be ready.
       flushSync(() =>
         root.render(
           <StrictMode>

@@ -6,8 +6,8 @@ import type { FormValues } from "~/rules/form-values";
 import { findMeaningsBy, type Meanings, meaningsOf } from "~/ui/form/meanings";
 
 /**
- * Words for the codes that some versions of a section hold, in the language of the page. Undefined until they are known; a
- * list that does not answer leaves the codes as they are.
+ * Labels for the codes that some versions of a section hold, in the language of the page. Undefined until they are known;
+ * the codes of a list that does not answer stay as codes.
  */
 export function useListMeanings(section: SectionId, versions: readonly FormValues[]): Meanings | undefined {
   const { i18n } = useTranslation();

@@ -95,7 +95,7 @@ async function attempt(step: Undo) {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Visits run one at a time: a sub-application is mounted only once the previous one is gone, however fast the user navigates. */
+/** Visits run one at a time: a sub-application is mounted only after the previous one is removed, however fast users navigate. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const mine = last.then(task);
   last = mine.catch(() => undefined);

@@ -16,7 +16,7 @@ type Look<K extends Kind> = {
 const ofPage = { isLong: false, fitsCell: true, isOwnText: false, isTranslatable: true, isAmount: () => false };
 type Looks = { [K in Kind]: Look<K> };
 
-/** How the answer of each kind of field looks where it is only read. */
+/** The look of read-only answers, by kind of field. */
 const looks: Looks = {
   text: { ...ofPage, isOwnText: true, isTranslatable: false, isAmount: ({ input }) => input === "decimal" },
   longText: { ...ofPage, isLong: true, fitsCell: false, isOwnText: true },
@@ -30,7 +30,7 @@ const looks: Looks = {
   rowId: ofPage,
 };
 
-/** How an answer of this kind looks where it is only read. */
+/** The look of a read-only answer of this kind. */
 export const answerLook = (kind: FieldKind) => lookOf(kind);
 
 function lookOf<K extends Kind>(kind: KindOf<K>) {

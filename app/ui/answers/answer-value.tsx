@@ -59,8 +59,8 @@ export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: 
 }
 
 /**
- * Typed text may be in any language; words for codes are in the language of the page. Names, numbers and days are what they are: a
- * browser translates none of them.
+ * Typed text may be in any language; labels of codes are in the language of the page. Browsers must not translate names, numbers
+ * and days.
  */
 function Words({ kind, children }: { kind: FieldKind; children: ReactNode }) {
   const { isOwnText, isTranslatable } = answerLook(kind);

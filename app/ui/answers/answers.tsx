@@ -19,7 +19,7 @@ import { Statement } from "./statement";
 
 type AnswersProps = Omit<AnswerFacts, "words"> & { id: SectionId; values: FormValues; context: SectionContext };
 
-/** Every answer of a tab, in the order and the words of the form; fields that do not apply are left out. */
+/** Every answer of a tab, in the form's order and with its labels; fields that do not apply are left out. */
 export function ReadOnlyAnswers({ id, values, context, ...display }: AnswersProps) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
@@ -31,8 +31,8 @@ export function ReadOnlyAnswers({ id, values, context, ...display }: AnswersProp
 type ListProps = AnswerFacts & { shape: Shape; values: FormValues; prefix: string; hidden: Set<string> };
 
 /**
- * The answers of a tab or of a row. Empty answers are folded to one line. Where nothing belongs to a single answer, those that
- * are read as one are in one line, and a tick is its sentence.
+ * The answers of a tab or of a row. Empty answers are folded to one line. If nothing is shown beneath single answers, answers
+ * that are read as one share a line, and a tick is shown as its sentence.
  */
 function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
   const { hidden, words, showsEmpty, renderBeneath } = shared;

@@ -13,7 +13,7 @@ import { ShownAddress } from "./shown-address";
 type Props = Omit<AnswerWords, "words"> & {
   words: FieldWords;
   fields: { shape: Shape };
-  /** Form names of what differs. */
+  /** Form names of the answers that differ. */
   changed: readonly string[];
   before: FormValues;
   after: FormValues;

@@ -1,5 +1,5 @@
 /**
- * Moves the focus to what is answered on the card whose heading has this id: its control, or the heading where the card has none.
+ * Moves the focus to the answer on the card whose heading has this id: to its control, or to the heading if the card has none.
  * Does nothing without such a heading.
  */
 export function focusComment(headingId: string): void {

@@ -22,7 +22,7 @@ function inside({ x, y, zoom }: Crop, size: Size): Crop {
 export const moveCrop = ({ x, y, zoom }: Crop, size: Size, right: number, down: number): Crop =>
   inside({ x: x - right * sideAt(size, zoom), y: y - down * sideAt(size, zoom), zoom }, size);
 
-/** The same middle at another size, as far as it stays inside. */
+/** Zooms around the middle, as far as the square stays inside the picture. */
 export const zoomCrop = ({ x, y }: Crop, size: Size, zoom: number): Crop =>
   inside({ x, y, zoom: between(1, zoom, largestZoom) }, size);
 

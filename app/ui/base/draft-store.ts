@@ -15,7 +15,7 @@ export function draftStore<Draft>(owner: string, path: string, key: string) {
   };
 }
 
-/** Removes what was typed on a page once it has been sent or left. */
+/** Removes the saved input of a page that has been sent or left. */
 export function removeBrowserDrafts(owner: string, path: string): void {
   for (const name of windowStore.names(prefix(owner, path))) windowStore.remove(name);
 }

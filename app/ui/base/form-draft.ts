@@ -7,7 +7,7 @@ type ControlDraft = { name: string; value: string; checked: boolean };
 const formDraft = (form: HTMLFormElement, owner: string) =>
   draftStore<ControlDraft[]>(owner, location.pathname, form.id);
 
-/** Saves what is typed in a form. */
+/** Saves the input of a form. */
 export function saveForm(form: HTMLFormElement, owner: string): void {
   const values = fillableControls(form).map((control) => ({
     name: control.name,

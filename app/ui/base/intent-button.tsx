@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"button">, "type" | "name" | "value"> & { intent: string };
 
-/** A button that sends the section's form with an intent; where scripts run, the form handles it without a page load. */
+/** A button that sends the section's form with an intent; with scripts, the form handles it without a page load. */
 export function IntentButton({ intent, ...rest }: Props) {
   return <button type="submit" form={sectionFormId} name="intent" value={intent} {...rest} />;
 }

@@ -7,7 +7,7 @@ type Props = {
 /** No text of ours contains it, and no name. */
 const place = "\u0001";
 
-/** A sentence with a person's name in it: the name is in no language of the page, and stays as it is in a translated one. */
+/** A sentence with a person's name in it. The name is in no language of the page, so a browser must not translate it. */
 export function WithName({ name, say }: Props) {
   return say(place)
     .split(place)

@@ -7,7 +7,7 @@ type Props = { day: string; onChange: (day: string) => void };
 
 const years = Array.from({ length: calendarYears.last - calendarYears.first + 1 }, (_, at) => calendarYears.first + at);
 
-/** The month of a calendar: the one before, the one after, or any month of any year. */
+/** Chooses the month of a calendar: the previous, the next, or any month of any year. */
 export function MonthChoice({ day, onChange }: Props) {
   const { i18n } = useTranslation();
   const year = Number(day.slice(0, 4));

@@ -34,7 +34,7 @@ export function AgeingChart({ ageing }: { ageing: Ageing }) {
   );
 }
 
-/** The same for one stage, as bars only: there is one table for all stages. */
+/** Like `AgeingChart`, but for one stage and as bars only, because one table covers all stages. */
 export function StageAgeing({ state, counts }: Pick<Ageing[number], "state" | "counts">) {
   const { t } = useTranslation("figures");
   const total = sum(counts);

@@ -36,7 +36,7 @@ export const FigureTable = ({ caption, head, rows }: Props) => (
   </div>
 );
 
-/** The same figures as the chart above, for who reads rather than looks. */
+/** The figures of the chart above as a table, for users who cannot or do not want to read the chart. */
 export function ChartTable(props: Props) {
   const { t } = useTranslation("figures");
   return (

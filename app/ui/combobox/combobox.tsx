@@ -13,7 +13,7 @@ type Props = ComboboxAnswers & {
   isInvalid: boolean;
   isRequired: boolean;
   isMultiple?: boolean;
-  /** One of several values chosen already, inside the field. */
+  /** The values that are already chosen, inside the field. */
   chips?: ReactNode;
   /** The button that opens the list as a dialog. */
   button: ReactNode;
@@ -96,8 +96,8 @@ export function Combobox(props: Props) {
 }
 
 /**
- * The page came with buttons in the place of the field: one of them may have had the focus, or have been what the address
- * of the page leads to.
+ * Whether the field should get the focus. The page came with buttons in its place: one of them may have had the focus, or have
+ * been the target of the page's address.
  */
 function isMeantBy(id: string, names: readonly string[]): boolean {
   const { activeElement, body } = document;

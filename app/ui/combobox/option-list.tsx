@@ -9,7 +9,7 @@ import { useRoom } from "./use-room";
 type Props = {
   id: string;
   labelledBy: string;
-  /** The field that the list lies under, or over where there is more room. */
+  /** The field that the list lies under, or over if there is more room there. */
   field: RefObject<HTMLElement | null>;
   state: ComboboxState;
   chosen: readonly string[];

@@ -28,7 +28,7 @@ async function findAnywhere(country: string, query: string, signal: AbortSignal)
     findListValues({ lovCode: provinces, parentValue: country, query }, signal),
     findListValues({ lovCode: cities, query }, signal),
   ]);
-  // The list of cities is the world's: those of another country belong to no province of this one.
+  // The list of cities covers the whole world: cities of another country belong to no province of this one.
   const inCountry = citiesFound.content.flatMap((row) => {
     const province = provinceList.content.find(({ value }) => value === row.parentValue);
     return province ? [toCity(row, province)] : [];

@@ -21,7 +21,7 @@ export type ComboboxAnswers = {
 };
 
 /**
- * The text of a field that is being edited: whether a person wrote it, and whether it took the place of what was chosen.
+ * The text of a field that is being edited, whether a person typed it, and whether it replaced the text of the choice.
  * Null if it is not being edited.
  */
 type Draft = { text: string; isTyped: boolean; isInPlace: boolean } | null;
@@ -98,7 +98,7 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
   function onEnter() {
     const option = options[active];
     if (list.isFailed) list.retry();
-    // Who types the name of a value means to have it, not to take it out.
+    // A user who types the name of a chosen value wants to keep it, not to remove it.
     else if (option && query !== "" && !option.leads && chosen.includes(option.value)) close();
     else if (option) choose(option);
     else if (isErased) {

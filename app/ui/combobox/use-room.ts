@@ -6,8 +6,8 @@ const least = 180;
 const gap = 8;
 
 /**
- * Where a list has room: below its field, or above it where there is more, between what lies over the page (its
- * `scroll-padding`) and above the keyboard of a phone.
+ * The room for a list: below its field, or above it if there is more. Bars over the page (its `scroll-padding`) and the
+ * keyboard of a phone are not part of it.
  */
 export function useRoom(field: RefObject<HTMLElement | null>): { isAbove: boolean; height: number } {
   const [room, setRoom] = useState({ isAbove: false, height: highest });

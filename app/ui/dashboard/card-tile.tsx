@@ -22,7 +22,7 @@ export const Preview = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A card while it is arranged: its handle, what it shows, and the buttons that move and resize it. */
+/** A card while it is arranged: its handle, its content, and the buttons that move and resize it. */
 export function CardTile({ card, isLifted, onPress, onKeys, children }: Props) {
   const { t } = useTranslation("dashboard");
   if (!card) return null;

@@ -67,7 +67,7 @@ const bodies: Bodies = {
   queue: QueueBody,
   ageing: AgeingBody,
 };
-/** The same by any code: a card the base API knows and we do not is left out. */
+/** `bodies` by any code: a card that the base API knows and we do not is left out. */
 const knownBodies: Partial<Record<string, Body<{ content: DashboardContent }>>> = bodies;
 
 const notices = ["admittance", "society", "question", "honest"] as const;
@@ -86,7 +86,7 @@ function ConductBody() {
   );
 }
 
-/** Which of the nine stages the company is at, since when, who acts next and by when, and what is needed (§1). */
+/** The company's current stage of the nine, since when, who acts next and by when, and what is needed (§1). */
 function StageBody({ content: { standing } }: ContentOf<"standing">) {
   const { t } = useTranslation(["dashboard", "home", "progress"]);
   if (!standing) return <NotLoaded />;

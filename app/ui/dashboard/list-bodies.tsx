@@ -52,7 +52,7 @@ export function MessagesBody({ content: { messages } }: ContentOf<"messages">) {
   );
 }
 
-/** News, each with its words under its title. */
+/** News, each with its text under its title. */
 export function NewsBody({ content: { news } }: ContentOf<"news">) {
   const { t } = useTranslation("dashboard");
   if (!news) return <NotLoaded />;

@@ -10,7 +10,7 @@ type Props = {
   link: string | null;
   publishedDate: string;
   isOpen?: boolean;
-  /** The language of title and text, where it is not the page's. */
+  /** The language of title and text, if it is not the page's. */
   lang?: string;
 };
 

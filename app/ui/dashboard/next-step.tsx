@@ -14,7 +14,7 @@ const places: Partial<Record<State, string>> = {
   yearlyReview: paths.company,
 };
 
-/** One sentence: what comes next, whose step it is and by when; and the way there where it is the supplier's. */
+/** The next step, whose it is and by when, with a link to it if it is the supplier's. */
 export function NextStep({ progress: { state, actsNext, expectedBy } }: { progress: z.output<typeof stageView> }) {
   const { t, i18n } = useTranslation("dashboard");
   const zone = useZone();

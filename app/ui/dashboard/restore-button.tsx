@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Restores the default with the form around it, after a question. Without scripts it restores at the first press. */
+/** Submits the surrounding form to restore the default, after asking for confirmation. Without scripts it does not ask. */
 export function RestoreButton({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation("dashboard");
   const [isAsking, setIsAsking] = useState(false);

@@ -85,7 +85,7 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
     layout,
     change,
     remember,
-    /** Takes what the grid made of the layout; it moves cards up where there is room, which is nothing to undo. */
+    /** Takes the layout from the grid, which moves cards up where there is room. Such moves are not undone separately. */
     settle: setLayout,
     undo,
     canUndo: past.length > 0,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Just before what failed goes: its page is still there to be read. */
+  /** Called just before the failed page is removed, so that it can still be read. */
   onFailure: () => void;
   /** The address of the page: each has its own tries. */
   path: string;
@@ -13,7 +13,7 @@ type State = { failure: { error: unknown } | null; tries: number; failedAt: stri
 const mostTries = 3;
 
 /**
- * Mounts its page again where React could not draw it, as when an extension of the browser has changed the page under its hands
+ * Mounts its page again if React could not render it, for example because a browser extension has changed the document
  * (decision 068).
  */
 export class Remounting extends Component<Props, State> {

@@ -17,13 +17,13 @@ type Props = {
   /** Brings the bytes; called once for each frame. */
   load: (signal: AbortSignal) => Promise<ArrayBuffer>;
   controls: Ref<FrameControls>;
-  /** Called once the document shows and its frame has come into the window. */
+  /** Called once the document is shown and its frame is in view. */
   onSeen?: (() => void) | undefined;
 };
 
 /**
  * A PDF or an image in a sandboxed frame (`app/viewer`), which receives the bytes as a message. If a document is broken, too
- * large, or does not respond, its place says so; the page around it keeps working.
+ * large, or does not respond, a message takes its place; the page around it keeps working.
  */
 export function DocumentFrame({ title, type, load, controls, onSeen }: Props) {
   const { t, i18n } = useTranslation();

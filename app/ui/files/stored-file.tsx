@@ -5,7 +5,7 @@ import "./scan-note.css";
 
 type Props = {
   state: ScanState;
-  /** Who reads it: who uploads can do something about it. */
+  /** The reader of the note: an uploader can do something about the result. */
   reader: "uploader" | "reader";
 };
 

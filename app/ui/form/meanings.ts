@@ -15,7 +15,7 @@ type Call = <In extends z.ZodType, Out extends z.ZodType>(
 /** Words for codes, by list of values and code. */
 export type Meanings = Record<string, Record<string, string>>;
 
-/** Finds the words for codes of a list, in the language of the caller; a code that the list lacks has none. */
+/** Finds the labels of a list's codes, in the language of the caller; a code that the list lacks has none. */
 export type FindMeanings = (lovCode: string, codes: readonly string[]) => Promise<Record<string, string>>;
 
 /** The most codes of one request. */

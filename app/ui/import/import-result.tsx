@@ -73,7 +73,7 @@ function Structure({ problems }: { problems: StructureProblem[] }) {
   );
 }
 
-/** Findings by sheet and cell, in the words of the form. */
+/** Findings by sheet and cell, with the form's labels. */
 function Cells({ findings }: { findings: CellFinding[] }) {
   const { t, i18n } = useTranslation(["import", "fields", "findings"]);
   return (

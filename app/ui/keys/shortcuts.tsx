@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
 /** Whether single-key shortcuts are on. People who use speech input switch them off (WCAG 2.1.4). */
 const useAreOn = () => useSyncExternalStore(subscribe, areOn, () => true);
 
-/** Where emails are text. */
+/** The controls in which a letter is text and not a shortcut. */
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog";
 
 /** Runs an action when its key is pressed outside text fields. Keys are as `KeyboardEvent.key` names them, in lower case. */
@@ -45,7 +45,7 @@ export function useShortcuts(actions: Readonly<Record<string, (event: KeyboardEv
   }, [isOn, actionFor]);
 }
 
-/** A shortcut with the words for what it does. */
+/** A shortcut with a description of its effect. */
 export type NamedShortcut = { keys: string[]; does: string };
 
 const listEvent = "shortcuts-listed";

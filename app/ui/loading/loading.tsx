@@ -12,12 +12,12 @@ export function Loading() {
   );
 }
 
-/** The two load errors of §8: the page's module did not load, or was not there in time. */
+/** The two load errors of §8: the page's module did not load, or did not load in time. */
 export type LoadFailureCode = "module.load" | "module.timeout";
 
 type Props = { code: LoadFailureCode; onRetry: () => void; children?: React.ReactNode };
 
-/** Says that a part of the portal could not be loaded, and offers a retry. `children`: an alternative. */
+/** States that a part of the portal could not be loaded, and offers a retry. `children`: an alternative. */
 export function LoadFailure({ code, onRetry, children }: Props) {
   const { t } = useTranslation("errors");
   return (

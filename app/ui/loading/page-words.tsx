@@ -30,8 +30,8 @@ type PageWordsProps = { load: (routeIds: readonly string[]) => Promise<unknown>;
 type LazyRoute = { id: string; lazy?: () => Promise<unknown>; children?: LazyRoute[] };
 
 /**
- * Makes a page that is opened later wait for its words as it waits for its code. Remix has no hook for what a route loads
- * besides its module, so this wraps the function that loads the module. Words that fail to load are handled like a missing
+ * Makes a page that is opened later wait for its texts as it waits for its code. Remix has no hook for loading more than a
+ * route's module, so this wraps the function that loads the module. Texts that fail to load are handled like a missing
  * chunk: the document is reloaded, and reports it (ui/loading/route-chunks.tsx).
  */
 export function PageWords({ load, children }: PageWordsProps) {

@@ -8,7 +8,7 @@ import { Toast } from "../feedback/toast";
 import type { LoadFailureCode } from "./loading";
 import { windowStore } from "~/ui/base/browser-store";
 
-/** Where the address of a page on its way is noted, for the document that is loaded in its place. */
+/** The key for the address of the page that is being loaded, read by the document that is loaded in its place. */
 const onItsWay = "page on its way";
 
 /**
@@ -31,8 +31,8 @@ export function RouteChunks() {
 }
 
 /**
- * Notes the page on its way, and calls back with its address when it takes too long. It listens to the router itself: by the next
- * render the code may have failed already. Ends the watch.
+ * Notes the page that is being loaded, and calls back with its address if it takes too long. It listens to the router itself,
+ * because by the next render the code may have failed already. Returns a function that ends the watch.
  */
 function watchLoads(onLate: (address: string) => void): () => void {
   let pendingAddress: string | null = null;
@@ -56,8 +56,8 @@ const isReloaded = () =>
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
 /**
- * Whether the code or the words of a page fail to load. Requested once more, because users also reload documents while a page
- * or its data is loading: an aborted load is not a failure.
+ * Whether the code or the texts of a page fail to load. They are requested once more, because users also reload documents while a
+ * page or its data is loading: an aborted load is not a failure.
  */
 async function isMissing(address: string): Promise<boolean> {
   const { __remixRouter: router, __remixManifest: manifest } = window;

@@ -2,7 +2,7 @@
 type Early = { records: MutationRecord[]; observer: MutationObserver };
 
 /**
- * A script in the head of the page: a translator may run before React, which compares the page with what the server rendered
+ * A script in the head of the page, because a translator may run before React compares the page with the server's HTML
  * (decision 068). Plain JavaScript, because it is not compiled for older browsers.
  */
 export const watchEarlyRewriting = `(function () {

@@ -9,8 +9,8 @@ const afterThePage = { fetchpriority: "low" };
 type LinkProps = { rel?: string; href?: string };
 
 /**
- * The links of the page's routes. A style sheet that came with the document is inlined, so that nothing waits for it; those of
- * later pages are linked. Scripts come first: the browser fetches them while it parses the rest.
+ * The links of the page's routes. A style sheet that came with the document is inlined, so that nothing waits for it; style
+ * sheets of later pages are linked. Scripts come first: the browser fetches them while it parses the rest.
  */
 export function PageLinks() {
   const { styles, scripts } = useDocumentAssets();
@@ -36,7 +36,7 @@ export function PageLinks() {
               suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: style }}
             />
-            {/* Never fetched: by it Remix sees that the sheet is there, and no navigation waits for it. */}
+            {/* Never fetched: it makes Remix treat the sheet as loaded, so that no navigation waits for it. */}
             <link rel="stylesheet" href={href} {...disabledProps} />
           </Fragment>
         );
@@ -52,7 +52,7 @@ const Assets = createContext<DocumentAssets>({ styles: new Map(), scripts: [] })
 export const DocumentAssetsProvider = Assets.Provider;
 const useDocumentAssets = () => useContext(Assets);
 
-/** The same as the server knew it, read from the document before React takes it over. */
+/** Reads the assets from the document that the server rendered, before React takes it over. */
 export function readDocumentAssets(): DocumentAssets {
   const styles = document.head.querySelectorAll<HTMLStyleElement>("style[data-href]");
   const scripts = document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');

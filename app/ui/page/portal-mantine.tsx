@@ -41,7 +41,7 @@ export function PortalMantine({ children }: { children: ReactNode }) {
       theme={theme}
       forceColorScheme="light"
       getStyleNonce={() => (isHidden ? "" : nonce)}
-      // A sub-application's variables are its own: those of the document are the portal's.
+      // A sub-application sets its own variables, because the document's belong to the portal.
       {...(place && { cssVariablesSelector: `[data-subapp="${place.dataset.subapp}"]`, getRootElement: () => place })}
     >
       {children}

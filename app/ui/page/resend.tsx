@@ -18,14 +18,14 @@ type Props = {
   values?: Record<string, string>;
   /** For the forms of visitors (S-16). */
   guard?: GuardFields;
-  /** Why no other code was sent, and the words for it. */
+  /** The reasons why no other code was sent, and the parameters of their messages. */
   refusals?: string[];
   params?: Record<string, string | number>;
   isSms?: boolean;
   reloadDocument?: boolean;
 };
 
-/** Another code, once another may be sent: a form after the code's own, so that Enter in the code field never posts it. */
+/** Sends another code, once that is allowed: a form after the code's own, so that Enter in the code field never posts it. */
 export function Resend({ waitSeconds, refusals = [], params, isSms = false, ...form }: Props) {
   const { t } = useTranslation(["common", "findings"]);
   const secondsLeft = useSecondsLeft(waitSeconds);
@@ -78,7 +78,7 @@ function ResendForm({ intent, values = {}, guard, reloadDocument, isWaiting }: F
   );
 }
 
-/** Counts seconds down to 0. Without scripts it stays at what the page was rendered with. */
+/** Counts seconds down to 0. Without scripts it stays at the rendered value. */
 function useSecondsLeft(count: number): number {
   const [left, setLeft] = useState(count);
   useEffect(() => {

@@ -40,7 +40,7 @@ export function followRewriting(): void {
   });
 }
 
-/** Puts the texts of the server back where they were, before React compares the page with what it expects. */
+/** Restores the server's texts, before React compares the page with the HTML it expects. */
 export function restoreTexts(records: readonly MutationRecord[]): void {
   const texts = new Set<Node>(records.flatMap(({ removedNodes }) => [...removedNodes]).filter(isText));
   noteReplacements(records, (node) => texts.has(node), isFont);

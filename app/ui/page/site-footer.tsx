@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ContactLine, type Support } from "./contact";
 
-/** Whom to ask, and the codes of conduct, one step away from everywhere. */
+/** The contact and the codes of conduct, one step away from every page. */
 export function SiteFooter({ brand, support }: { brand: string; support: Support | undefined }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { seconds } from "~/rules/time";
 
-/** How long a page may take until its title is there, in ms. */
+/** How long a page may take to show its title, in ms. */
 const timeoutMs = seconds(5);
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;

@@ -83,7 +83,7 @@ function usePairs() {
       end();
       const to = places[event.key.toLowerCase()];
       if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
-      // The page's own key of that email does not count as well.
+      // The page's shortcut for the same letter must not run as well.
       event.preventDefault();
       event.stopImmediatePropagation();
       navigate(to);

@@ -60,7 +60,7 @@ const PickerOnDemand = lazy(loadPicker);
 /** Fetches the picker ahead, where a pointer comes near what opens it. */
 const preparePicker = () => void loadPicker();
 
-/** The picker, loaded when a list is first opened: it is most of what Mantine weighs. */
+/** The picker, loaded when a list is first opened, because it needs most of Mantine's code. */
 function LazyPicker(props: PickerProps) {
   const { t } = useTranslation();
   return (

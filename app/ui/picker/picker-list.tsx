@@ -15,16 +15,16 @@ export type PickerProps = {
   parentValue?: string | null;
   isMultiple: boolean;
   chosen: Choice[];
-  /** Gets the chosen values; none where the choice was cleared. */
+  /** Receives the chosen values; none if the choice was cleared. */
   onChoose: (choices: Choice[]) => void;
   onClose: () => void;
 };
 
 type PickerListProps = PickerProps & { view: LovView };
-/** `search` is what was typed, by query field. */
+/** `search` is the typed text, by query field. */
 type ListQuery = { search: Record<string, string>; page: number; size: number };
 
-/** The list itself: what is searched for, the page shown, and what is selected on this and other pages. */
+/** The list itself: the search, the page shown, and the selection on this and other pages. */
 export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, onClose }: PickerListProps) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState(chosen);

@@ -13,7 +13,7 @@ export function PickerSearch({ fields, onSearch }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  // People who open a list want to type: the dialog was there before its definition.
+  // Users who open a list want to type, and the dialog opens before this form has loaded.
   useEffect(() => first.current?.focus(), []);
   const empty = Object.fromEntries(fields.map(({ field }) => [field, ""]));
   const form = useSchemaForm(texts, empty);

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The frame of a list of messages, notices or news. Where what was pressed is gone once the list has changed, the focus goes to
- * the title and not back to the top.
+ * The frame of a list of messages, notices or news. If the pressed element no longer exists once the list has changed, the focus
+ * goes to the title and not back to the top.
  */
 export function ReadingList({ id, title, renderHead = (head) => head, children, place, total, to }: Props) {
   const { key } = useLocation();

@@ -25,8 +25,8 @@ const bellPage: z.ZodMiniType<BellPage> = z.object({
 });
 
 /**
- * The bell's list, loaded again each time it opens (§4) and continued where it is scrolled to (§9). Until there is an answer, the
- * last list stays, and with it the focus. `onUnread` hears how many messages are unread.
+ * The bell's list, loaded again each time it opens (§4) and continued as it is scrolled (§9). Until there is an answer, the last
+ * list stays, and with it the focus. `onUnread` receives the number of unread messages.
  */
 export function useBellMessages(onUnread: (unread: number) => void) {
   const [openings, setOpenings] = useState(0);

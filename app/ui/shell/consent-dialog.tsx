@@ -31,7 +31,7 @@ export function ConsentDialog() {
   const isHydrated = useHydrated();
   const [isAgreed, setIsAgreed] = useState(false);
   const [consent, setConsent] = useState(pendingConsent);
-  // Once open, it stays open until consent is given, regardless of what the page loads next.
+  // Once open, it stays open until consent is given, even if later data of the page no longer requires it.
   if (pendingConsent && !consent) setConsent(pendingConsent);
   const agree = () => {
     setIsAgreed(true);

@@ -16,7 +16,7 @@ export function SideBar() {
   const navigate = useNavigate();
   const folding = useFetcher();
   const isHydrated = useHydrated();
-  // Remix forgets what it sent a moment before it passes on the facts that answer it. In between, the choice counts.
+  // Remix clears the sent form data a moment before it passes on the new facts. In between, the choice counts.
   const [choice, setChoice] = useState({ isFolded: facts.isSideFolded, before: facts });
   const isFolded = folding.formData || choice.before === facts ? choice.isFolded : facts.isSideFolded;
   if (menus.length === 0) return null;

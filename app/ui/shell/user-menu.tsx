@@ -6,7 +6,7 @@ import { Dropdown } from "../base/dropdown";
 import { useShell } from "../workspace/shell-facts";
 import { SignOut } from "../workspace/sign-out";
 
-/** Who is signed in, with what roles (§6), the way to the profile page (§2), and the way out. */
+/** The signed-in user with their roles (§6), the link to the profile page (§2), and signing out. */
 export function UserMenu() {
   const { t } = useTranslation("workspace");
   const { user, region, roleNames, support, zone, zoneName } = useShell();
@@ -60,7 +60,7 @@ export function UserMenu() {
   );
 }
 
-/** The user at a glance: the picture, or the first email of the name. Decorative. */
+/** The user at a glance: the picture, or the first letter of the name. Decorative. */
 export function UserMark({ userName, avatarPicture }: { userName: string; avatarPicture: string | null }) {
   return (
     <span className="user-mark" aria-hidden="true" lang="" translate="no">

@@ -1,7 +1,7 @@
 import { internalReviewMonths, preliminaryReviewWeeks } from "~/rules/onboarding/limits";
 import { actsNext, type ActsNext, type Stage, type State } from "~/rules/onboarding/stages";
 
-/** The state whose actor moves a stage on; the agreement is signed by who fills in the form. */
+/** The state whose actor moves a stage on; the person who fills in the form also signs the agreement. */
 const stateOf = {
   agreement: "filling",
   filling: "filling",
@@ -14,7 +14,7 @@ const stateOf = {
   qualified: "qualified",
 } as const satisfies Record<Stage, State>;
 
-/** Who moves a stage on. */
+/** The actor who moves a stage on. */
 export const actorOf = (stage: Stage): ActsNext => actsNext(stateOf[stage]);
 
 /** The stages as the home page groups them. */

@@ -8,7 +8,7 @@ import { StagePromiseLine } from "./stage-promise";
 
 type Props = { stage: number; isRefused: boolean; history: readonly { stage: number; at: string }[] };
 
-/** The nine stages with how far one registration has come, when it entered them, and what is promised ahead. */
+/** The nine stages: how far a registration has got, when it entered each stage, and the promises for those ahead. */
 export function Timeline({ stage: current, isRefused, history }: Props) {
   const { t, i18n } = useTranslation(["progress", "home"]);
   return (

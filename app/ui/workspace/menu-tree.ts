@@ -17,8 +17,8 @@ export type MenuNode = {
 };
 
 /**
- * The server's menu list as a tree (§2), in the server's order: hidden ones are left out with everything below them. A menu
- * whose parent is not in the list is at the top level; one that is its own ancestor is left out.
+ * The server's menu list as a tree (§2), in the server's order: hidden menus are left out with everything below them. A menu
+ * whose parent is not in the list is at the top level; a menu that is its own ancestor is left out.
  */
 export function menuTree(menus: Menu[]): MenuNode[] {
   const codes = new Set(menus.map(({ code }) => code));

@@ -53,6 +53,6 @@ export function useShell(): ShellFacts {
   return facts;
 }
 
-/** The owner of what this window has stored: the next person who signs in here does not see it. */
+/** The owner of the drafts that this window stores: the next person who signs in here does not see them. */
 export const draftOwner = ({ user, tenant }: Pick<ShellFacts, "user" | "tenant">): string =>
   `${user.userAccount}:${tenant.id}`;

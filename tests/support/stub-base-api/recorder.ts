@@ -99,5 +99,5 @@ function isRepeated(exchange: Exchange, before: Recording) {
   return sinceChange.some((other) => JSON.stringify(other) === JSON.stringify(exchange));
 }
 
-/** Whether an exchange may have changed what is answered after it. */
+/** Whether an exchange may change later answers. */
 export const isChange = ({ call }: Exchange): boolean => endpoints.get(call)?.isChange ?? false;

@@ -39,6 +39,6 @@ export const beginning = Date.parse("2026-01-05T01:00:00.000Z");
 
 const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
-/** The same text with every instant this many milliseconds later. */
+/** Returns the text with every instant moved this many milliseconds later. */
 export const moved = (text: string, byMs: number): string =>
   text.replace(instant, (at) => new Date(Date.parse(at) + byMs).toISOString());

@@ -66,7 +66,7 @@ export async function startStubBaseApi(...plays: Journey[]) {
 }
 export type StubBaseApi = Awaited<ReturnType<typeof startStubBaseApi>>;
 
-/** A company's own base API knows who is there, and sends the browser straight back with a token (§2). */
+/** Like a company's own base API that already knows the user: sends the browser straight back with a token (§2). */
 const withToken = (callbackUrl: string | null) => {
   const to = callbackUrl ?? "/workspace";
   return `${to}${to.includes("?") ? "&" : "?"}token=a-token-of-the-company`;

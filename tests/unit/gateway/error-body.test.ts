@@ -90,7 +90,7 @@ test("an HTML page is a service error, even for a call without a result or with 
   expect(await failureOf(new Response(null, { status: 204 }))).toBeNull();
 });
 
-test("a truncated response is a bad gateway, one that stalls a timeout", async () => {
+test("a truncated response counts as a bad gateway, a stalled one as a timeout", async () => {
   const ending = (error: Error) =>
     new Response(new ReadableStream({ start: (controller) => controller.error(error) }), { status: 200 });
   expect(await failureOf(ending(new TypeError("terminated")))).toMatchObject({ code: "request.e502" });

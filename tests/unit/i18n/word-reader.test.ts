@@ -65,8 +65,8 @@ describe.each(languages)("the texts of a page in %s", (language) => {
     },
   );
 
-  // i18next fills in a place that a value brings along where the text has the same one: the server shows 2 as the name here.
-  test("show braces in a value as they were typed", () => {
+  // If a value contains a placeholder that the text has too, i18next fills it in: here the server shows 2 as the name.
+  test("show braces in a value unchanged", () => {
     const moved = browser.t("dashboard:arrange.moved", { name: "{{count}}", place: 1, count: 2 });
     expect(moved).toContain("{{count}}");
     expect(moved).toContain("2");
@@ -108,7 +108,7 @@ test("a screen is notified of another language once its texts are loaded", async
   expect(heard).toEqual(["en"]);
 });
 
-test("the sets of words that pages load are together the whole dictionary except for refusals of the sub-applications, in any order of arrival", async () => {
+test("the sets of texts that pages load make up the whole dictionary in any order, except for the sub-applications' refusals", async () => {
   for (const language of languages) {
     const sets = await Promise.all(
       ["every-page", "visitors", "signed-in", "importing", "colleagues"].map(async (set) => {

@@ -11,7 +11,7 @@ const words: SheetWords = {
 const header = ["companyName", "EMAIL zh", "country", "language", "note"];
 const row = ["Acme", "a@acme.example", "Germany", "Chinese", ""];
 
-test("an open invitation expires; one that was used or withdrawn does not", () => {
+test("an open invitation expires; a used or withdrawn one does not", () => {
   const [before, end] = ["2026-06-01T00:00:00.000Z", "2026-06-02T00:00:00.000Z"];
   expect([stateAt("sent", end, before), stateAt("sent", end, end), stateAt("opened", end, end)]).toEqual([
     "sent",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asLoadError, LoadError, type LoadErrorCode, toUserContext } from "~/sub-apps/host/base/load-error";
 import { withinDeadline } from "~/ui/loading/deadline";
 
-test("a module that is not there in time is reported as a timeout (§8)", async () => {
+test("a module that does not load in time is reported as a timeout (§8)", async () => {
   const missed = await withinDeadline(1, new Promise(() => undefined)).catch((error: unknown) =>
     asLoadError(error, "gsrm"),
   );
@@ -11,7 +11,7 @@ test("a module that is not there in time is reported as a timeout (§8)", async 
   expect(toUserContext(missed as LoadError)).toBe("module.timeout");
 });
 
-test("a module that is there in time is returned, and its own failure is passed on", async () => {
+test("a module that loads in time is returned, and its own failure is passed on", async () => {
   expect(await withinDeadline(1000, Promise.resolve("here"))).toBe("here");
   await expect(withinDeadline(1000, Promise.reject(new LoadError("bad-contract", "gsrm")))).rejects.toMatchObject({
     code: "bad-contract",

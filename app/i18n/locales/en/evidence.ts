@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/evidence";
 
-/** Evidence packs where they are offered, and the page that verifies one. */
+/** The lists of evidence packs, and the page that verifies a pack. */
 export default {
   packs: {
     title: "Evidence pack",

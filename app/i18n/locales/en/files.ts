@@ -28,7 +28,7 @@ export default {
     clean: "Checked, no viruses found",
     infected: "Contains a virus, so its content was deleted. Remove it here and upload a clean file.",
   },
-  /** The same as a reader of the file sees it. */
+  /** The state of the virus scan as readers of the file see it. */
   scanOf: {
     unscanned: "Not checked for viruses",
     received: "Checking for viruses. You can open it when this is done",

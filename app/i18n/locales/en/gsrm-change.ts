@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/gsrm-change";
 
-/** One change of a company file, for who decides about it. */
+/** A change of a company file, for the people who decide on it. */
 export default {
   title: "Change request",
   back: "Back to changes",

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/gsrm-queue";
 
-/** The queue of the purchasing managers: views, filters, columns, what is done with several rows. */
+/** The purchasing managers' queue: views, filters, columns, and actions on several rows. */
 export default {
   title: "Onboarding reviews",
   label: "Registrations and suppliers",

@@ -1,4 +1,4 @@
-/** Evidence packs where they are offered, and the page that verifies one. */
+/** The lists of evidence packs, and the page that verifies a pack. */
 export default {
   packs: {
     title: "存证包",

@@ -1,4 +1,4 @@
-/** One change of a company file, for who decides about it. */
+/** A change of a company file, for the people who decide on it. */
 export default {
   title: "变更申请",
   back: "返回变更列表",

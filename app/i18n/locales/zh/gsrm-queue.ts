@@ -1,4 +1,4 @@
-/** The queue of the purchasing managers: views, filters, columns, what is done with several rows. */
+/** The purchasing managers' queue: views, filters, columns, and actions on several rows. */
 export default {
   title: "准入审核",
   label: "注册申请与供应商列表",

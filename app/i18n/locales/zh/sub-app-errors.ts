@@ -1,4 +1,4 @@
-/** Why calls are refused that only pages of the sub-applications make (§8). They load their words themselves. */
+/** The refusals of calls that only pages of the sub-applications make (§8). Those pages load these texts themselves. */
 export default {
   onboarding: {
     remindedToday: "今天已提醒过该供应商。",

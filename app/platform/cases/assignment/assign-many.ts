@@ -35,7 +35,7 @@ export async function handOver(core: Core, { fromId, toId }: HandOverInput, { ac
   return { assignee: assignee ?? refuse("unknown", "assignment.unknownColleague"), count };
 }
 
-/** Who gets what is assigned to a colleague now: their deputy while they are away, otherwise the colleague. */
+/** The account that gets the reviews assigned to a colleague now: their deputy while they are away, otherwise their own. */
 async function findAssignee(core: Core, tenantId: string | null, accountId: string | null, now: Date) {
   if (accountId === null) return null;
   await requireColleague(core, tenantId, accountId);

@@ -12,7 +12,7 @@ import { listColleagues, requireColleague } from "~/platform/records/teamwork/re
 import { isAway } from "~/rules/teamwork/assignment";
 import { assignMany, handOver } from "./assign-many";
 
-/** Who reviews which registration, and who substitutes for whom. */
+/** Assigns registrations to reviewers, and deputies to absent reviewers. */
 export const assignmentHandlers = (core: Core): Handler[] => [
   handleSession(assignment.colleagues, (_, context) => describeColleagues(core, context)),
   handleSession(assignment.assign, (input, context) => assignMany(core, input, context)),

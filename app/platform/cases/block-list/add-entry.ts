@@ -18,8 +18,8 @@ import { reportMatches } from "./report-matches";
 type Matches = z.input<typeof blockList.add.answer>;
 
 /**
- * Adds an entry. Who matches it is known immediately; the risk levels of all registrations follow with the next run of the screening.
- * Refusals: those of `blockList.add`.
+ * Adds an entry. Its matches are known immediately; the risk levels of all registrations follow in the next screening run.
+ * Refusals: see `blockList.add`.
  */
 export async function addEntry(
   { db, seal }: Core,

@@ -22,7 +22,7 @@ export function requireEnd(endsOn: string | null, now: Date): void {
   if (endsOn !== null && !(isCalendarDate(endsOn) && endsOn >= chinaDate(now))) refuse("unacceptable", "blockList.day");
 }
 
-/** Changes the reason and the end of an entry. Refusals: those of `blockList.edit`. */
+/** Changes the reason and the end of an entry. Refusals: see `blockList.edit`. */
 export async function editEntry(
   { db, seal }: Core,
   { entryId, version, reason, endsOn }: z.output<typeof blockList.edit.input>,
@@ -52,7 +52,7 @@ export async function editEntry(
   });
 }
 
-/** Removes an entry and everything it says. Refusals: those of `blockList.remove`. */
+/** Removes an entry with all its contents. Refusals: see `blockList.remove`. */
 export async function removeEntry(
   { db }: Core,
   { entryId, version }: z.output<typeof blockList.remove.input>,

@@ -13,7 +13,7 @@ import { findEntries } from "./find-entries";
 /** Sensitive facts are only compared; who keeps the list recognises them by their end. */
 const masked: readonly BlockFact[] = ["identityNumber", "accountNumber"];
 
-/** A page of the block list, or of what a search finds in it, the newest entries first. */
+/** A page of the block list, or of the entries that a search finds, newest first. */
 export async function listBlockEntries(
   core: Core,
   { search, ...page }: z.output<typeof blockList.list.input>,

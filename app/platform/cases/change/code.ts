@@ -74,7 +74,7 @@ export async function sendCodeAgain(
   return { codeSentTo: await sendChangeCode(core, change, context) };
 }
 
-/** The code is right: the change is proposed, if nothing has come between. */
+/** Proposes the change if the code is right and nothing relevant has changed since it was sent. */
 export async function confirm(
   core: Core,
   { changeId, code }: Confirmation,

@@ -25,7 +25,7 @@ export const toChangeSummary = (change: CompanyChange): z.input<typeof changeSum
   endedAt: change.ended_at,
 });
 
-/** A change with what it changes, sensitive answers masked. */
+/** A change with its values before and after, sensitive answers masked. */
 export async function loadChange(core: Core, change: CompanyChange): Promise<ChangeView> {
   const { fields } = sections[change.section_id];
   const { before, after, note, proof } = openContents(core.seal, change);

@@ -28,7 +28,7 @@ export async function listOwn(core: Core, page: z.output<typeof changeRequests.l
   });
 }
 
-/** One of them. */
+/** One of the company's changes in full. */
 export async function viewOwn(core: Core, changeId: string, actor: Actor) {
   const { id } = await requireCompany(core, actor);
   return loadChange(core, await requireOwn(core.db, id, actor.accountId, changeId));
@@ -36,7 +36,7 @@ export async function viewOwn(core: Core, changeId: string, actor: Actor) {
 
 type ShowInput = z.output<typeof changeReview.show.input>;
 
-/** A sensitive answer of a change in full, for who decides about it; each time is written down (S-58). */
+/** A sensitive answer of a change in full, for the person who decides on it; each access is recorded (S-58). */
 export async function loadAnswer(core: Core, { changeId, side, field }: ShowInput, actor: Actor, now: Date) {
   const change = await requireProposed(core.db, changeId);
   const values = openContents(core.seal, change)[side];
@@ -54,7 +54,7 @@ export async function loadAnswer(core: Core, { changeId, side, field }: ShowInpu
   return { value };
 }
 
-/** The supplier takes a change back that has not taken effect. One that was stopped is purchasing's to end. */
+/** Withdraws the supplier's change before it takes effect. Only purchasing can end a change that was stopped. */
 export async function withdrawChange(core: Core, changeId: string, actor: Actor, now: Date): Promise<void> {
   const { id } = await requireCompany(core, actor);
   const own = await requireOwn(core.db, id, actor.accountId, changeId);

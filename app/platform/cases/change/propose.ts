@@ -26,7 +26,7 @@ import { type CompanyChange, sealPart } from "~/platform/records/changes/company
 type ChangeProposal = z.output<typeof changeRequests.propose.input>;
 type ProposedChange = z.input<typeof changeRequests.propose.answer>;
 
-/** Proposes a change of a section, or keeps it until the code that it needs is there (S-47). */
+/** Proposes a change of a section, or stores it until the required code is entered (S-47). */
 export async function propose(core: Core, input: ChangeProposal, context: ActorContext): Promise<ProposedChange> {
   requireVisible(core, input.section);
   const values = requireAcceptable(input.section, input.values);

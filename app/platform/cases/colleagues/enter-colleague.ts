@@ -47,7 +47,7 @@ export async function requestColleagueCode(core: Core, { token, language }: Code
   return requestCode(core, context, request, (code) => codeEmail({ ...core.config, language }, request, code));
 }
 
-/** Opens a session that belongs to the colleague; one that this browser had ends. */
+/** Opens a session for the colleague, and ends any other session of this browser. */
 export async function enterColleague(core: Core, input: EnterInput, context: Context): Promise<EnterAnswer> {
   const { now } = context;
   const colleague = await requireUsable(core, input.token, context);
@@ -57,7 +57,7 @@ export async function enterColleague(core: Core, input: EnterInput, context: Con
     await spendCode(trx, now, challenge);
     const registration = await lockRegistration(trx, colleague.registrationId);
     requireOpenToColleagues(registration);
-    // The registrant may have removed them while the code was on its way.
+    // The registrant may have removed them since the code was sent.
     await requireLinkedColleague({ ...core, db: trx }, input.token);
     await endRegistrationSession({ ...core, db: trx }, context.registrationToken, now);
     await noteSeen(trx, colleague.id, now);

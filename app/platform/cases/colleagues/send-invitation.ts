@@ -20,7 +20,7 @@ export const countColleagueEmail = (core: Core, registrationId: string, now: Dat
 
 type Addressee = Pick<TabColleague, "name" | "email" | "sections" | "expiresAt">;
 
-/** Writes the email with the link, in the language of the registration and in the transaction that makes the link. */
+/** Writes the email with the link, in the language of the registration and in the same transaction as the link. */
 export async function sendInvitation(
   core: Core,
   trx: Db,

@@ -29,8 +29,8 @@ async function lookUp(core: Core, keyword: string, context: Context): Promise<{ 
 }
 
 /**
- * A unified credit code names where the company is registered (GB 32100: characters 3 to 8 are GB/T 2260): the province
- * and the city of our lists, where they are on them.
+ * Adds the province and the city of registration from the unified credit code (GB 32100: characters 3 to 8 are GB/T 2260),
+ * if our lists have them.
  */
 async function withPlaces(db: Db, company: LookedUp): Promise<LookedUp> {
   const place = /^..(\d{6})/.exec(company.unifiedCreditCode ?? "")?.[1];

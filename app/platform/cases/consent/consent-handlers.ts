@@ -9,7 +9,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
 import { textsDigest } from "~/platform/records/accounts/consents";
 
-/** The calls of the consent dialog (§4), and of who takes a consent back. */
+/** The calls of the consent dialog (§4), and the call that withdraws a consent. */
 export const consentHandlers = (core: Core): Handler[] => [
   handleSession(consent.status, (_, { actor }) => consentStatus(core, actor)),
   handleSession(consent.confirm, ({ confirmDate }, context) => confirmConsent(core, confirmDate, context)),

@@ -9,7 +9,7 @@ import { toActionSummary } from "~/platform/records/corrective-actions/correctiv
 type ActionListInput = z.output<typeof correctiveActions.list.input>;
 
 const openFirst: Expression<number> = sql`case corrective_action.state when 'answered' then 0 when 'open' then 1 else 2 end`;
-/** Those that are not over by the day they are due; the others count as one. */
+/** The due day of an action that is not over; empty for all others, which sort as equal. */
 const due: Expression<string> = sql`case when corrective_action.state in ('open', 'answered') then due_on else '' end`;
 
 /** A page of the corrective actions of all suppliers: those to review, those to answer by their day, then the newest. */

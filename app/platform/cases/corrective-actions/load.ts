@@ -19,7 +19,7 @@ export async function loadAction(core: Core, row: ActionRow, now: Date) {
   return { ...(await toAction(core, row, now)), steps: steps.map((step) => toStep(core, step)) };
 }
 
-/** The same for purchasing, with its company and who took each step. */
+/** Like `loadAction`, but for purchasing: with the company and the person who took each step. */
 export async function loadForPurchasing(core: Core, actionId: string, now: Date) {
   const row = await requireAction(core.db, actionId);
   const steps = await listSteps(core.db, row.id);

@@ -26,7 +26,7 @@ export const decisionHandlers = (core: Core): Handler[] => [
   }),
 ];
 
-/** A placeholder for what exists only once the email is sent. */
+/** A placeholder for the supplier code and the password, which only the decision itself creates. */
 const unknown = "••••••••";
 
 /** The email that a decision would send, with everything checked as if it were made. Null if it sends none. */

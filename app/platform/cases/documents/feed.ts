@@ -32,7 +32,7 @@ export async function loadFeed(db: Db, registrationId: string): Promise<{ create
   return row ? { createdAt: row.created_at } : null;
 }
 
-/** Makes an address of 256 random bits in the place of the one before. Only its hash is stored (S-69). */
+/** Replaces the address with a new one of 256 random bits. Only its hash is stored (S-69). */
 export async function renewFeed(
   core: Core,
   language: Language,

@@ -66,7 +66,7 @@ async function listEntries(core: Core, record: EvidenceRecord, paper: Paper): Pr
   return [...entries, toEntry("SHA256SUMS", sums)];
 }
 
-/** The words that the registrant agreed to, under the SHA-256 that the paper names. */
+/** The texts that the registrant agreed to, under the SHA-256 that the paper names. */
 async function listAgreements({ db }: Core, record: EvidenceRecord): Promise<Entry[]> {
   const accepted = record.kind === "round" ? record.agreements.texts : [];
   const texts = accepted.flatMap(({ textCode, sha256 }) =>
@@ -99,7 +99,7 @@ async function listFiles(core: Core, { files }: EvidenceRecord): Promise<Entry[]
   });
 }
 
-/** The rows of the files of a pack; those that the supplier has removed since are still there. */
+/** The rows of a pack's files, including files that the supplier has removed since. */
 export async function findStoredFiles({ db }: Core, files: readonly EvidenceFile[]) {
   if (files.length === 0) return [];
   const ids = files.map(({ fileId }) => fileId);

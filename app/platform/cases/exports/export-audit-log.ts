@@ -25,8 +25,8 @@ export const logHandlers = (core: Core): Handler[] => [
 ];
 
 /**
- * The rows of a tenant: what was done to it, to its registration, to its members' accounts, by its registrant, or by its
- * members to the portal's news. Rows name ids, codes and counts, nothing personal (S-59).
+ * The rows of a tenant: actions on the tenant, its registration and its members' accounts, actions by its registrant, and
+ * actions by its members on the portal's news. Rows name ids, codes and counts, nothing personal (S-59).
  */
 function tenantLog(db: Db, { tenantId }: Actor) {
   const members = db

@@ -13,7 +13,7 @@ import { loadReviewTimes, type ReviewPeriod, stepsIn } from "~/platform/records/
 
 type FiguresInput = z.output<typeof figures.load.input>;
 
-/** The reviews of some months: in all, by month, by review and by who decided, those with most decisions first. */
+/** The reviews of the last months: in total, by month, by review and by reviewer, with the most decisions first. */
 export async function loadFigures(
   core: Core,
   { months: count, review }: FiguresInput,

@@ -5,7 +5,7 @@ import { fewestCounted, listMonths, returnedAnswersMax } from "~/rules/onboardin
 import { iso } from "~/platform/core/base/instants";
 import type { Db } from "~/platform/core/database/schema";
 
-/** Which answers were returned most often in the last months, this one included, and how many returns there were. */
+/** The answers returned most often in the last months, including this one, and the total number of returns. */
 export async function loadReturnedAnswers(db: Db, { months }: { months: number }, now: Date): Promise<ReturnedAnswers> {
   const [from = ""] = listMonths(toChinaDay(iso(now)).slice(0, 7), months);
   const returns = db.selectFrom("review_step").where("month", ">=", from).where("step", "=", "returned");

@@ -77,8 +77,8 @@ async function uploadDocument(
 }
 
 /**
- * The files of an approved company, to who is signed in for it. What a section or a request uses is on record: it is changed
- * by request only. Documents of the certification, and files of a corrective action, are changed while the supplier has to submit
+ * The files of an approved company, for its signed-in users. A file that a section or a request uses is on record and changes
+ * by request only. Documents of the certification and files of a corrective action can change while the supplier has to submit
  * them.
  */
 async function companyOwner(core: Core, actor: Actor): Promise<FileOwner> {

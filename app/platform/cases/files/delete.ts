@@ -33,7 +33,7 @@ export async function deleteFile(core: Core, owner: FileOwner, url: string, now:
 
 type StoredFileRow = Tables["stored_file"];
 
-/** Whether the registration, its certification, or the corrective action of the file was submitted while the file was there. */
+/** Whether the registration, its certification, or the file's corrective action was submitted while the file existed. */
 async function isEvidence(trx: Db, { registration_id, uuid, created_at }: StoredFileRow): Promise<boolean> {
   if (await findActionState(trx, uuid)) return isAnsweredSince(trx, uuid, created_at);
   const submission = await trx
@@ -59,7 +59,7 @@ async function drop(trx: Db, { id, stored_name }: StoredFileRow, now: Date) {
   await trx
     .insertInto("pending_bytes")
     .values({ stored_name, created_at: iso(now) })
-    // The bytes of an infected file may be on their way out already.
+    // The bytes of an infected file may already be queued for removal.
     .onConflict((conflict) => conflict.column("stored_name").doNothing())
     .execute();
 }

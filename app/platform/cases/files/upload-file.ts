@@ -63,7 +63,7 @@ function addRow(core: Core, owner: FileOwner, row: NewFile, now: Date): Promise<
   return core.db.transaction().execute(async (trx) => {
     await owner.lock(trx, uuid);
     await requireUuid(trx, registrationId, uuid);
-    // The same upload may have arrived twice at the same time. The bytes of this one are deleted with all others that no row
+    // The same upload may have arrived twice at once. The bytes of this copy are then deleted with all others that no row
     // refers to.
     const storedBefore = await findUpload(trx, registrationId, uploadKey);
     if (storedBefore) return storedBefore;

@@ -13,7 +13,7 @@ import { openInvitationContent } from "~/platform/records/registrations/invitati
 
 type InvitationListInput = z.output<typeof invitations.list.input>;
 
-/** The invitations, newest first, narrowed by state and by what their company's name holds. */
+/** The invitations, newest first, filtered by state and by company name. */
 export async function listInvitations(core: Core, input: InvitationListInput, { language, now }: ActorContext) {
   const { db } = core;
   const matching = narrowed(db, input, iso(now));

@@ -27,7 +27,7 @@ type Posting = {
   token: string;
 };
 
-/** Writes the email with the link, in the transaction that makes the link. */
+/** Writes the email with the link, in the same transaction as the link. */
 export async function post(core: Core, trx: Db, { row, content, token }: Posting, accountId: string, now: Date) {
   const { userName } = await accountById({ ...core, db: trx }, accountId);
   const message = invitationEmail(

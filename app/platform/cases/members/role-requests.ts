@@ -87,7 +87,7 @@ export async function confirmRole(core: Core, requestId: string, actor: Actor, n
   core.emailWaits();
 }
 
-/** Ends a request and leaves the roles as they are; also open to the manager who made it. */
+/** Ends a request without changing the roles; also open to the manager who made it. */
 export async function declineRole(core: Core, requestId: string, actor: Actor, now: Date): Promise<void> {
   await core.db.transaction().execute(async (trx) => {
     const request = await requireRequest(trx, requestId, actor);

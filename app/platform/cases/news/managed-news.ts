@@ -28,7 +28,7 @@ export async function listManagedNews(core: Core, query: Query, now: Date) {
   return { ...page, content };
 }
 
-/** One news item with its words in both languages. */
+/** One news item with its text in both languages. */
 export async function showNews(core: Core, newsId: string, now: Date) {
   const row = await core.db.selectFrom("news").selectAll().where("id", "=", newsId).executeTakeFirst();
   if (!row) return refuse("unknown", "news.unknown");
@@ -70,7 +70,7 @@ export function updateNews(db: Db, change: Change, by: By) {
     return { version: next };
   });
 
-  /** The same form may arrive twice; other content is a change by another person that the author has not seen. */
+  /** Accepts the same form sent twice; any other content is another person's change, which the author has not seen. */
   async function requireSame(trx: Db, before: Pick<NewsRow, "version" | "changed_by">) {
     const row = await trx.selectFrom("news").selectAll().where("id", "=", newsId).executeTakeFirst();
     if (!row) refuse("unknown", "news.unknown");

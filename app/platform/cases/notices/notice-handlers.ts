@@ -37,7 +37,7 @@ function listNotices({ db, actor, now, language }: Reader, input: ListInput) {
   });
 }
 
-/** One of the notices for this actor, with its words. */
+/** One of this actor's notices, with its text. */
 async function findNotice(
   { db, actor, now, language }: Reader,
   noticeId: string,

@@ -11,7 +11,7 @@ import { toAvatarAddress } from "~/platform/records/accounts/avatar-address";
 import { pictureResponse } from "~/platform/cases/content-response";
 import type { Actor } from "~/platform/records/sessions/actor";
 
-/** Keeps another picture for the user who asks, and removes the one before (§5). */
+/** Stores a new picture for the user, and removes the previous one (§5). */
 export async function updateAvatar(core: Core, file: File, { actor, now }: ActorContext) {
   const [finding] = avatarFindings(file);
   if (finding)

@@ -15,7 +15,7 @@ type BulkInput = z.output<typeof queueBulk.run.input>;
 type Act = (core: Core, trx: Db, row: Tables["registration"], by: By) => Promise<unknown>;
 type By = { accountId: string; now: Date };
 
-/** Does one thing with several registrations, each in a transaction: one that refuses keeps no other from it. */
+/** Runs one action on several registrations, each in its own transaction: a refusal of one does not affect the others. */
 export async function runBulk(core: Core, { action, registrationIds }: BulkInput, by: By) {
   const outcomes = [];
   for (const registrationId of new Set(registrationIds))

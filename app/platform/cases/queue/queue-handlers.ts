@@ -6,7 +6,7 @@ import { runBulk } from "./bulk";
 import { loadLook, saveLook } from "./look";
 import { listViews, removeView, saveView } from "./views";
 
-/** The queue of the purchasing managers: its rows, its views, how it looks, and what is done with several rows. */
+/** The queue of the purchasing managers: its rows, its views, its layout, and the actions on several rows. */
 export const queueHandlers = (core: Core): Handler[] => [
   handleSession(onboarding.queue, (input, context) => loadQueue(core, input, context)),
   handleSession(queueViews.list, (_, { actor, now }) => listViews(core, actor, now)),

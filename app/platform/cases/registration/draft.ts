@@ -87,8 +87,8 @@ async function requireOwn(core: Core, context: Context) {
 type Submitted = Pick<Tables["registration"], "submitted_at">;
 
 /**
- * A mailbox is enough for this session: what was submitted once shows no account number to a later reader of the mailbox,
- * and so does what came back to be changed.
+ * Access to a mailbox is enough for this session, so a registration that was ever submitted shows no account number to a later
+ * reader of the mailbox, even if it was returned to be changed.
  */
 const isMaskedFor = ({ submitted_at }: Submitted): boolean => submitted_at !== null;
 const asReadable = (row: Submitted, section: SavedSection): SavedSection =>
@@ -118,7 +118,7 @@ export async function saveSection(core: Core, input: SectionInput, context: Cont
   return refuse("signedOut", overCode(registrant.colleague !== null), { saved: isStored });
 }
 
-/** The comments of a returned registration, as they are after a save. Undefined if it is not returned. */
+/** The comments of a returned registration after a save. Undefined if it is not returned. */
 async function listReturnedItems(core: Core, row: Keeping): Promise<SectionAnswer["returnedItems"]> {
   // Nothing was returned before it was submitted once: most saves need no look at the rounds.
   if (row.submitted_at === null) return undefined;
@@ -135,10 +135,10 @@ export async function saveSections(
   return { sections: (await keepAs(core, registrant, sections, context.now)).sections };
 }
 
-/** The registration that keeps something, as it is before that. */
+/** The registration before its sections are saved. */
 type Keeping = Pick<Tables["registration"], "id" | "state" | "submitted_at">;
 
-/** Keeps sections, and answers them as this session may read them, a conflict with what is stored included. */
+/** Saves sections and returns them as this session may read them, even the stored section of a conflict. */
 async function keepAs(core: Core, registrant: Registrant, values: readonly ToKeep[], now: Date) {
   const row = await core.db
     .selectFrom("registration")

@@ -11,7 +11,7 @@ import { readDraft } from "~/platform/records/registrations/saved-section";
 type KeepInput = z.output<typeof registration.keepAnswer.input>;
 type KeepAnswer = z.input<typeof registration.keepAnswer.answer>;
 
-/** Writes down why a returned answer stays as it is; returns all comments as they are after that. */
+/** Records the reason for not changing a returned answer; returns all comments, with this reason. */
 export async function keepAnswer(core: Core, input: KeepInput, context: Context): Promise<KeepAnswer> {
   const registrant = await requireRegistrant(core, context);
   const { registrationId, actor } = registrant;

@@ -26,7 +26,7 @@ export function limitDraft(
     fileCounts: Object.fromEntries(Object.entries(answer.fileCounts).filter(([uuid]) => uuids.has(uuid))),
     infectedFiles: answer.infectedFiles.filter((uuid) => uuids.has(uuid)),
     progress: { ...answer.progress, expectedBy: null, reason: null, history: [] },
-    // The reason is about the whole registration: it may name what is on other tabs.
+    // The reason concerns the whole registration and may mention answers on other tabs.
     returned: answer.returned && { ...answer.returned, reason: "", items: answer.returned.items.filter(isOwn) },
     colleague: {
       name,

@@ -47,7 +47,7 @@ export const registrationHandlers = (core: Core): Handler[] => [
 ];
 
 /**
- * Submits the registration as it was on the registrant's screen. A second call, at the same moment or days later, gets the
+ * Submits the registration as shown on the registrant's screen. A second call, at the same moment or days later, gets the
  * same answer and changes nothing (F-18); after a withdrawal there is nothing to submit.
  */
 async function submit(core: Core, input: SubmitInput, context: Context): Promise<Submission> {

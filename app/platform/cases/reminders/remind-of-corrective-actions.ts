@@ -41,13 +41,13 @@ export async function remindOfCorrectiveActions(core: Core): Promise<void> {
   core.emailWaits();
 }
 
-/** Whether a reminder has come that was not sent. */
+/** Whether a reminder is due that has not been sent. */
 function isDue({ state, due_on, reminded_for }: ActionRow, today: string): boolean {
   const day = reminderDay(due_on, today);
   return state === "open" && day !== null && (reminded_for === null || reminded_for < day);
 }
 
-/** One that fails is logged and tried again by the next run; it stops no other. */
+/** Reminds the supplier of one action. A failure is logged and retried by the next run, and does not stop the others. */
 async function remindOne(core: Core, { id, registration_id }: ActionRow, today: string): Promise<void> {
   try {
     await core.db.transaction().execute(async (trx) => {

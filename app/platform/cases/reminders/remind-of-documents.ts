@@ -73,7 +73,7 @@ const toLookAt = (db: Db, today: string) =>
       ]),
     );
 
-/** One that fails is logged and tried again by the next run; it stops no other. */
+/** Checks one registration. A failure is logged and retried by the next run, and does not stop the others. */
 async function lookAtOne(core: Core, id: string): Promise<void> {
   try {
     await core.db.transaction().execute((trx) => remindOne(core, trx, id, core.now()));

@@ -11,8 +11,8 @@ const kinds = Object.keys(reminders) as ReminderKind[];
 type RegistrationRow = Tables["registration"] & { since: string };
 
 /**
- * Reminds suppliers of what they have not submitted (decision 020), once each time a state is entered, however many processes run
- * this: the row's key ensures it.
+ * Reminds suppliers of unfinished submissions (decision 020), once each time a state is entered. The row's key ensures this even
+ * if several processes run it.
  */
 export async function remind(core: Core): Promise<void> {
   for (const kind of kinds) for (const row of await dueFor(core, kind)) await remindOf(core, kind, row);

@@ -9,7 +9,7 @@ import { fillIn, pages } from "~/rules/pages";
 
 /**
  * Notifies the reviewer of a registration, or the heads of purchasing if it has none, that emails about it were not delivered:
- * once for each failure, in the transaction that records it. Not for drafts, which are private to their supplier.
+ * once for each failure, marked as reported in the same transaction. Not for drafts, which are private to their supplier.
  */
 export async function reportUndelivered({ db, now }: Core): Promise<void> {
   await db.transaction().execute(async (trx) => {

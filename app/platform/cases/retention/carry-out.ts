@@ -6,8 +6,8 @@ import type { Core } from "~/platform/core/core";
 import { removals } from "./removals";
 
 /**
- * Carries the retention table out (S-61), rule by rule, and writes down what each removed. A rule that fails stops no other: the
- * log names it, and its last run stays the one before.
+ * Carries out the retention table (S-61), rule by rule, and records how much each removed. A rule that fails does not stop the
+ * others: the log names it, and its last run remains the previous one.
  */
 export async function carryOutRetention(core: Core): Promise<void> {
   for (const rule of retentionRuleNames)

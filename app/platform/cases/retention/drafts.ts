@@ -38,7 +38,7 @@ const announcedTwice = ({ db }: Core) =>
     )
     .where("reminder.kind", "=", "draftEndsSoon");
 
-/** Those whose end has come. The end that the email names decides, not the period: an email that went out late moved it. */
+/** The drafts to remove. The end stated in the email decides, not the period, because a late email postpones the end. */
 const dueToRemove = (core: Core) => announcedTwice(core).where("reminder.ends_at", "<=", iso(core.now()));
 
 /** How many drafts will be removed soon unless they are opened. */
@@ -67,7 +67,7 @@ export async function removeEndedDrafts(core: Core): Promise<number> {
 
 type Draft = Pick<Tables["registration"], "id" | "touched_at">;
 
-/** Drafts that were never submitted. One that was returned is a step of a review and is not removed (decision 032). */
+/** Drafts that were never submitted. A returned registration is part of a review and is not removed (decision 032). */
 const neverSubmitted = (db: Db) =>
   db.selectFrom("registration").where("state", "=", "filling").where("submitted_at", "is", null);
 

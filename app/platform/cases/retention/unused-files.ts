@@ -53,7 +53,7 @@ export async function removeUnusedUuids({ db, now }: Core, before: string): Prom
 /** Bytes without a row, whose name was written down before this instant (F-21). */
 export const orphanBytes = (db: Db, before: string) => db.selectFrom("pending_bytes").where("created_at", "<=", before);
 
-/** Removes them. Returns how many the storage gave up: what it kept is tried again. */
+/** Removes these bytes. Returns how many files the storage deleted; the others are tried again. */
 export async function removeOrphanBytes(core: Core, before: string): Promise<number> {
   const due = await orphanBytes(core.db, before).select("stored_name").limit(atOnce).execute();
   let removed = 0;

@@ -68,7 +68,7 @@ export async function loadFile(
     isLate: isLate(row, now),
     clock: toClock(row.state, await listEntries(db, row.id)),
     round,
-    // Colleagues see what is proposed, too.
+    // Colleagues see proposals, too.
     progress: { ...(await loadStage(core, row)), state: row.state, actsNext: actsNext(row.state) },
     assignee: await findPerson(core, row.assignee_id),
     invitedBy: await findPerson(core, await findInviter(db, row.id)),
@@ -104,7 +104,7 @@ async function decisionsOf({ db }: Core, row: RegistrationRow, { accountId }: Ac
     if (hindrance) hindered.push({ event, hindrance });
     else if (step) open.push(event);
   }
-  // Who proposed a block may drop it, though another person decides: what may be done counts.
+  // The person who proposed a block may drop it, though another person decides: no hindrance if any decision is possible.
   if (open.length > 0) return { decisions: open, hindrance: null };
   return { decisions: hindered.map(({ event }) => event), hindrance: hindered[0]?.hindrance ?? null };
 }

@@ -71,7 +71,7 @@ export function listChanges(earlier: AnswersByTab, draft: AnswersByTab) {
     const maskedBefore = new Map(
       changesBetween(fields, maskValues(fields, old), {}).map((one) => [one.field, one.before]),
     );
-    // Compared as they are: two numbers with the same last digits are two.
+    // Compared unmasked: different numbers may have the same last digits.
     return changesBetween(fields, old, values).map(({ field, before: was, after }) => ({
       section,
       field,

@@ -20,7 +20,7 @@ export const screenedRegistrations = (db: Db) =>
       states.filter((state) => !isOver(state)),
     );
 
-/** The same, as far as the lists have changed since they were screened. */
+/** Like `screenedRegistrations`, but only those that were last screened with older lists, or never. */
 export const unscreenedRegistrations = (db: Db, round: number) =>
   screenedRegistrations(db).where((either) =>
     either.or([either("screened_with", "is", null), either("screened_with", "<", round)]),

@@ -164,7 +164,7 @@ async function requireLoading(trx: Db, id: string) {
   if (list?.state !== "loading") refuse("conflict", "sanctions.overtaken");
 }
 
-/** Strong names as they are found again; a name that is nothing but signs is not. */
+/** The rows by which strong names are found; a name of nothing but punctuation has none. */
 function listNames(list_id: string, { reference, kind, names }: SanctionEntry): Tables["sanction_name"][] {
   const byKey = new Map<string, Tables["sanction_name"]>();
   for (const { name, isWeak } of names) {

@@ -35,7 +35,7 @@ async function screenOne(core: Core, trx: Db, id: string, now: Date) {
   await notifyOfHits(trx, registration, now);
 }
 
-/** Works out once a day what time changes: documents expire, and others register. Names and lists stay as they are. */
+/** Recalculates risk levels once a day, because documents expire and other companies register. Does not screen names again. */
 export const keepRiskLevels = async (core: Core): Promise<void> => {
   const today = chinaDate(core.now());
   await keepAll(core, runMs, (db) => screenedRegistrations(db).where("risk_day", "is", null), levelFirst);
@@ -75,7 +75,7 @@ async function keepAll(
   }
 }
 
-/** One that fails is logged and tried again by the next run; it stops no other. */
+/** Updates one registration. A failure is logged and retried by the next run, and does not stop the others. */
 async function keepOne(core: Core, id: string, keep: Keep): Promise<void> {
   try {
     await core.db.transaction().execute((trx) => keep(core, trx, id, core.now()));

@@ -47,7 +47,7 @@ export async function removeInfected(core: Core, row: StoredFileRow, signature: 
   core.emailWaits();
 }
 
-/** Who uploads one infected file after another does not fill mailboxes with it. */
+/** Whether a notice may be sent: one infected upload after another must not fill mailboxes. */
 async function mayNotify({ db }: Core, registrationId: string, now: Date): Promise<boolean> {
   try {
     await countAgainst(db, now, [{ rate: virusNoticesPerRegistration, subject: registrationId }]);

@@ -10,7 +10,7 @@ type Company = Pick<Tables["registration"], "id" | "state" | "company_name">;
 /** A scorecard of a workbook, with the supplier it is of and how often its quarter was entered before. */
 export type CheckedEntry = ReadRow & { company: Company; version: number };
 
-/** The entries that rows would make now as they are typed, and the errors in the other rows. */
+/** The entries that the rows as typed would create now, and the errors in the other rows. */
 export async function checkRows(
   db: Db,
   rows: readonly ScorecardRow[],

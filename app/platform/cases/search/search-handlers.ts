@@ -77,7 +77,7 @@ const findChanges = ({ db }: Core, query: string, typed: string) =>
 
 type RegistrationExpression = ExpressionBuilder<Tables, "registration">;
 
-/** Whether a registration's names hold the query or its number begins with what was typed. */
+/** Whether a registration's names contain the query or its number begins with the typed text. */
 const named = (row: Pick<RegistrationExpression, "or" | "ref">, query: string, typed: string) =>
   row.or([pageHolds(row.ref("registration.search"), query), beginsWith("registration.number", typed)]);
 

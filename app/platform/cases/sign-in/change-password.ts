@@ -52,7 +52,7 @@ export async function resetPassword(
   await replacePassword(core, account, password, context, challenge);
   await endPasswordCodes(core, email);
   await takeBack(core.db, [emailWhenNoneHolds(core, email, purpose)]);
-  // Who held the old password may be signed in at the provider too.
+  // Someone who knew the old password may be signed in at the provider too.
   await endProviderSessions(core, account.id);
   return {};
 }

@@ -27,10 +27,10 @@ import type { Sso } from "./sso/sso";
 type PasswordInput = z.output<typeof signIn.enterPassword.input>;
 
 /**
- * Account and password. A try is counted before it is compared, and a right one takes its own try back, never those of
- * others. Where a name or email may mean two accounts, the password decides; one that is right for both opens neither.
- * Signing in oneself must not clear what was guessed from the same address. Nothing locks an account: guessed at
- * from many addresses, it only stops saying which passwords are right (`hideResult`).
+ * Checks account and password. A try is counted before the comparison, and a right one takes back only its own count. If a
+ * name or email may mean two accounts, the password decides; a password that is right for both opens neither. Signing in must
+ * not clear the guesses at other accounts from the same address. Nothing locks an account: after guesses from many addresses,
+ * it only stops showing which passwords are right (`hideResult`).
  */
 export async function enterPassword(
   core: Core,
@@ -115,7 +115,7 @@ function refuseSignIn(core: Core, reason: RefusalCode, account: Account | null, 
   return refuse(kind, reason);
 }
 
-/** The security event of a sign-in that failed, with the hashed account where there is one (S-60). */
+/** The security event of a sign-in that failed, with the hashed account if there is one (S-60). */
 function logFailure(core: Core, reason: string, account: Account | null): void {
   const actor = account ? loggedName(core.seal, account.id) : undefined;
   writeSecurityEvent(core, "authn_login_fail", { reason, actor });

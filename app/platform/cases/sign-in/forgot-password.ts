@@ -24,9 +24,9 @@ type ForgottenPasswordInput = z.output<typeof signIn.forgotPassword.input>;
 
 /**
  * Sends a code for a forgotten password, and also to a recently replaced email address, so that an attacker who has taken over
- * an account is not the only recipient. Known and unknown accounts get the same answer (S-17). A visitor is limited by what was
- * typed at which address, so that strangers use up nothing of the owner's limit. For an account that signs in at the company's
- * own provider the email contains no code. If the mailbox has received its limit of emails, the code in it works in this
+ * an account is not the only recipient. Known and unknown accounts get the same answer (S-17). The limit is per typed name
+ * and client address, so that strangers do not use up the owner's limit. For an account that signs in at the company's own
+ * provider the email contains no code. If the mailbox has received its limit of emails, the code in it works in this
  * browser too, and if none is valid, one more is sent: the page never mentions a code that does not exist.
  */
 export async function forgotPassword(core: Core, { account: input }: ForgottenPasswordInput, context: Context) {
@@ -77,7 +77,7 @@ export const wrongCodes = ({ seal }: Core, email: string): RateSubject => ({
   subject: emailHash(seal, email),
 });
 
-/** Which codes an account's forgotten password takes: long ones, once short ones were guessed at from everywhere. */
+/** The purpose of an account's reset codes: long codes after too many wrong short ones, counted across all addresses. */
 export const passwordPurpose = async (core: Core, email: string, now: Date): Promise<PasswordPurpose> =>
   (await isPast(core.db, now, wrongCodes(core, email))) ? "longPassword" : "password";
 

@@ -34,7 +34,7 @@ export async function hideResult(core: Core, uid: string, account: Account | nul
   await saveSentCode(core, { uid, account_id: account.id }, sentCode, now);
 }
 
-/** A new code each time: one that an earlier sign-in has used tries of would show that the password was right twice. */
+/** Sends a new code each time: reusing a code with tries already spent would show that the password was right twice. */
 async function sendIfAllowed(core: Core, account: Account, context: Context): Promise<SentCode | null> {
   try {
     return await sendSignInCode(core, account, toCodeChannel(core, account), context);
@@ -68,7 +68,7 @@ export async function deleteHiddenResult({ db }: Core, uid: string): Promise<voi
   await db.deleteFrom("hidden_sign_in").where("uid", "=", uid).execute();
 }
 
-/** Refuses a code for a sign-in that has a decoy, in the words of any wrong code; does nothing for every other sign-in. */
+/** Refuses any code for a sign-in that has a decoy, as if the code were wrong; does nothing for all other sign-ins. */
 export async function tryDecoyCode(core: Core, uid: string, code: string, now: Date): Promise<void> {
   const hidden = await findHiddenResult(core, uid, now);
   if (!hidden?.decoy_sealed) return;

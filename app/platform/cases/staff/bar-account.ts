@@ -13,8 +13,8 @@ import { type AccountChange, endEverySession, inTransaction } from "./account-ch
 type Dependencies = Pick<Core, "db" | "seal" | "now">;
 
 /**
- * Bars an account: it cannot sign in, all its sessions end, also those at the embedded provider, and its assigned reviews go to
- * `handOverTo`, or back to everyone. All managers and super admins are notified. Returns false, without a change, if it is
+ * Bars an account: it cannot sign in, all its sessions end, including those at the embedded provider, and its assigned reviews
+ * go to `handOverTo`, or back to everyone. All managers and super admins are notified. Returns false, without a change, if it is
  * barred already.
  */
 export const barAccount = (
@@ -33,7 +33,7 @@ export const barAccount = (
     return true;
   });
 
-/** Lets a barred account sign in again; its sessions stay ended. Returns false where it is not barred. */
+/** Lets a barred account sign in again; its sessions stay ended. Returns false if it is not barred. */
 export const readmitAccount = (core: Dependencies, change: AccountChange): Promise<boolean> =>
   inTransaction(core, async ({ db }, now) => {
     if (!(await setBarred(db, change.accountId, 0))) return false;

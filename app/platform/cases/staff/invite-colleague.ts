@@ -32,7 +32,7 @@ type ColleagueInviteInput = z.output<typeof people.invite.input>;
 /** An invitation to be stored; `byId` null: the operator. */
 type Inviting = ColleagueInviteInput & { isSuperAdmin: boolean; byId: string | null };
 
-/** Invites a colleague by letter. Refusals: `people.emailTaken` (409), `people.tooManyInvitations` (429), `field.email` (400). */
+/** Invites a colleague by email. Refusals: `people.emailTaken` (409), `people.tooManyInvitations` (429), `field.email` (400). */
 export async function inviteColleague(
   core: Core,
   input: ColleagueInviteInput,

@@ -42,7 +42,7 @@ export async function linkAccount(
 }
 
 /**
- * Ends the link of an account, and its sessions: the person sets a password with a code to the account's email. Returns false where
+ * Unlinks an account and ends its sessions: the person sets a password with a code sent to the account's email. Returns false if
  * the link does not exist.
  */
 export const unlinkAccount = (core: Pick<Core, "db" | "seal" | "now">, change: AccountChange): Promise<boolean> =>

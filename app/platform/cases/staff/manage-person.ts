@@ -46,7 +46,7 @@ export async function signOutPerson(core: Core, accountId: string, { actor }: Ac
   return done;
 }
 
-/** Forgets what was counted against a person. Refusal: `people.unknown` (404). */
+/** Clears the attempts and codes counted against a person. Refusal: `people.unknown` (404). */
 export async function unlock(core: Core, accountId: string, { actor }: ActorContext): Promise<Done> {
   await requireStaff(core, accountId);
   await unlockAccount(core, { accountId, byId: actor.accountId });

@@ -11,7 +11,7 @@ import { requireStaff } from "./show-staff";
 type Done = Record<string, never>;
 const done: Done = {};
 
-/** Who signed in at the company's own provider and has no account here. */
+/** Lists the people who signed in at the company's own provider and have no account here. */
 export async function listUnlinked(core: Core): Promise<z.input<typeof people.unlinked.answer>> {
   const { oidc } = core.config;
   const rows = oidc ? await listUnlinkedSignIns(core, oidc.issuer) : [];
@@ -58,8 +58,8 @@ export async function unlinkPerson(core: Core, accountId: string, { actor }: Act
 const isLinkable = ({ isSuperAdmin, isAtCompany }: ListedStaffMember) => !isSuperAdmin && !isAtCompany;
 
 /**
- * Who links an account decides who gets in with it. A manager's role then counts as given by them; a super admin's would count at
- * once, so that one person could be two.
+ * The person who links an account decides who gets in with it. A manager's role then counts as given by them; a super admin's
+ * would count immediately, so that one person could act as two.
  */
 function requireNoSuperAdmin({ isSuperAdmin }: ListedStaffMember): void {
   if (isSuperAdmin) refuse("forbidden", "people.superAdmin");

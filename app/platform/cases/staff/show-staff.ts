@@ -29,7 +29,7 @@ export async function listPersons(
   };
 }
 
-/** One person with what is assigned to them. Refusal: `people.unknown` (404). */
+/** One person with their assigned reviews. Refusal: `people.unknown` (404). */
 export async function loadPerson(
   core: Core,
   accountId: string,

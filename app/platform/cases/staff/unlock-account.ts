@@ -8,8 +8,8 @@ import { accountById, foldedAccount } from "~/platform/records/accounts/accounts
 import { type AccountChange, inTransaction } from "./account-change";
 
 /**
- * Forgets what was counted against an account: passwords that were tried for its name or email at any address, and codes that
- * were sent to it. What is counted against a client address as a whole stays.
+ * Clears the counts against an account: passwords tried for its name or email from any address, and codes sent to it. Counts
+ * against a client address as a whole stay.
  */
 export const unlockAccount = (
   core: Pick<Core, "db" | "seal" | "now">,

@@ -42,7 +42,7 @@ async function findText(
 /** The text for every region without a separate one. */
 const everywhere = "ISP.COOPERATION_GUIDE";
 
-/** The guide for who works with the companies of a domain, in their name: its region's, else the one for all. */
+/** The cooperation guide of a domain, with the names of its companies: the guide of its region, otherwise the general one. */
 async function cooperationGuide(
   core: Core,
   fillIn: FillIn,

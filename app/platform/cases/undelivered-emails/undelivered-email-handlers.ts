@@ -7,7 +7,7 @@ import { listUndelivered, sendAgain } from "~/platform/core/outbox/undelivered";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 
-/** The emails about a registration that did not arrive, for who reviews it. */
+/** The undelivered emails about a registration, for its reviewers. */
 export const undeliveredEmailHandlers = (core: Core): Handler[] => [
   handleSession(undeliveredLetters.list, async ({ registrationId }) => {
     const { id } = await requireSubmitted(core, registrationId);

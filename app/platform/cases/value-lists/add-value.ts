@@ -10,7 +10,7 @@ import type { Db } from "~/platform/core/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { lockValueList, valueSubject } from "./lock-value-list";
 
-/** Adds a value at the end of a list. Refusals: those of `valueLists.add`. */
+/** Adds a value at the end of a list. Refusals: see `valueLists.add`. */
 export async function addValue(
   { db }: Core,
   { lovCode, ...typed }: z.output<typeof valueLists.add.input>,

@@ -11,7 +11,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { lockValueList, valueSubject } from "./lock-value-list";
 
 /**
- * Changes the names of a value, and what a search finds it by. The same names again change nothing. Refusals: those of
+ * Changes the names of a value, and the text by which a search finds it. The same names again change nothing. Refusals: see
  * `valueLists.edit`.
  */
 export async function editValue(
@@ -50,7 +50,7 @@ export async function editValue(
   });
 }
 
-/** Takes a value out of what is offered, or offers it again. Refusals: those of `valueLists.offer`. */
+/** Stops offering a value, or offers it again. Refusals: see `valueLists.offer`. */
 export async function offerValue(
   { db }: Core,
   { lovCode, value, isOffered }: z.output<typeof valueLists.offer.input>,

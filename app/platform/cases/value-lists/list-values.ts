@@ -42,7 +42,7 @@ async function countOrigins(db: Db, lovCodes: readonly string[]) {
   return counts;
 }
 
-/** Finds where values come from. One that is taken out is changed, although the release does not fill that column. */
+/** Finds the origins of values. A withdrawn value counts as changed, although the release does not fill that column. */
 async function findValueOrigins(db: Db, rows: readonly Tables["lov_value"][]): Promise<Origin[]> {
   const origins = await findOrigins(db, "lov_value", rows);
   return origins.map((origin, at) => (origin === "release" && rows[at]?.retired_at !== null ? "changed" : origin));
@@ -82,7 +82,7 @@ export async function listValues(
   };
 }
 
-/** Finds the names of what values belong to; a code that is gone is its own name. */
+/** Finds the names of the values' parents; a code that no longer exists is its own name. */
 async function findParents(db: Db, lovCode: string, rows: readonly Tables["lov_value"][], language: "zh" | "en") {
   const { parent } = listRulesOf(lovCode);
   const codes = [...new Set(rows.flatMap(({ parent_value }) => parent_value ?? []))];

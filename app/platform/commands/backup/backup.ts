@@ -37,8 +37,8 @@ export const backup: DataCommand = {
 };
 
 /**
- * Files before the database and again after it: one that is deleted in between is in the backup, and so is one that is uploaded
- * in between.
+ * Copies the files before the database and again after it, so that the backup includes files that are deleted or uploaded in
+ * between.
  */
 async function writeBackup(folder: string, { databaseUrl, storageUrl, secrets, log, now, print }: DataPlaces) {
   const seal = makeSeal(secrets);

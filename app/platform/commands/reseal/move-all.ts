@@ -21,8 +21,8 @@ export async function countLeft(core: Dependencies): Promise<Tally> {
 }
 
 /**
- * Moves everything to the newest secret, column by column, while portals serve. Cut off and run again, it goes on with what is
- * left. The value that a start compares moves last, so that the old secret cannot be removed too early.
+ * Moves everything to the newest secret, column by column, while portals serve. If interrupted, the next run continues with
+ * the rest. The value that a start compares moves last, so that the old secret cannot be removed too early.
  */
 export async function moveAll(core: Dependencies, actor: string): Promise<Tally> {
   const { db, seal, now, print } = core;

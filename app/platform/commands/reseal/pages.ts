@@ -23,8 +23,8 @@ export async function* listPages(
 }
 
 /**
- * Changes columns of a row where they still hold what was read: a row that another process has written since keeps what that
- * wrote. One statement, so that no lock is held for longer.
+ * Changes columns of a row if they still hold the values that were read: a row that another process has written since keeps
+ * its values. One statement, so that no lock is held for longer.
  */
 export async function changeRow(
   db: Db,

@@ -51,7 +51,7 @@ async function moveOf(core: Dependencies, registrationId: string, tally: Tally, 
   }
 }
 
-/** The hashes of one registration. A hit that is gone is compared with nothing. */
+/** The hashes of one registration, except those of hits in the state `gone`, which are not compared. */
 async function listStored({ db }: Dependencies, registrationId: string): Promise<{ source: Source; row: SealedRow }[]> {
   const lists = derivedPlaces.map(async (source) => {
     const isCompared = source.table === "sanction_hit" ? sql`state <> 'gone'` : sql`1 = 1`;

@@ -28,7 +28,7 @@ type HashPlace = {
 const ownerHash: HashPlace["hash"] = (seal, row) =>
   emailHash(seal, openOwner(seal, row as Tables["registration"]).email);
 
-/** Every keyed hash of this kind. Those of codes and counts are not here: they are gone within a day. */
+/** Every keyed hash of this kind. Hashes of codes and counts are left out because they are deleted within a day. */
 export const hashPlaces: readonly HashPlace[] = [
   { table: "registration", column: "email_hash", hash: ownerHash },
   { table: "registration", column: "open_key", isUnique: true, hash: ownerHash },

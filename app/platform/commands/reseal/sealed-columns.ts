@@ -185,7 +185,7 @@ export type SealedRow = Record<string, unknown>;
 /** One column with encrypted values. */
 export type SealedPlace = { table: string; key: string[]; column: string; about: (row: SealedRow) => string };
 
-/** The same columns one by one. */
+/** The columns of `sealedTables` as a list. */
 export const sealedPlaces: readonly SealedPlace[] = Object.entries(sealedTables).flatMap(([table, { key, columns }]) =>
   Object.entries(columns).map(([column, about]) => ({ table, key, column, about: about as SealedPlace["about"] })),
 );

@@ -42,7 +42,7 @@ export async function compareHeads(
     stamps: { count: 0, newest: null, bad: [] },
     lost: { count: 0, newestRows: 0 },
   };
-  // Read before the heads: a head is written first outside, then here, so that none of these can still be on its way.
+  // Read before the heads: a head is written outside first, then here, so all of these must exist outside.
   const written = new Set(target === null ? [] : await listWritten(db, target));
   for await (const some of inBatches(heads, comparison)) {
     await compareSome(db, some, comparison);

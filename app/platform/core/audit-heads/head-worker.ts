@@ -18,8 +18,8 @@ const job = "audit-head";
 
 /**
  * The worker of this process that writes the head of the audit log outside the database (S-67): when a decision wakes it, at
- * its start, for what a process before left, and every hour. Of several processes one writes at a time. A head that cannot be
- * written stops nothing: it is a security event, and tried again every minute.
+ * its start because an earlier process may have left rows, and every hour. Only one process writes at a time. A head that cannot
+ * be written stops nothing: it is a security event, and is tried again every minute.
  */
 export function startHeadWorker(core: Core, settings: HeadSettings): Worker {
   const opening = openTarget(settings);
@@ -57,7 +57,7 @@ export function startHeadWorker(core: Core, settings: HeadSettings): Worker {
   };
 }
 
-/** Writes the head unless it is there already. Gives the instant at which the log was read. */
+/** Writes the head unless it exists already. Returns the instant at which the log was read. */
 async function writeHead(core: Core, target: HeadTarget, settings: HeadSettings): Promise<Date> {
   const now = core.now();
   const head = await readHead(core, now);
@@ -116,7 +116,7 @@ const giveBack = ({ db, now }: Core) =>
     .where("name", "=", job)
     .execute();
 
-/** Never the words of an error: they may hold an address with its password. The code of an `AbortSignal`’s error is a number. */
+/** The code or name of an error; never its message, which may hold a password. The code of an `AbortSignal` error is a number. */
 const nameOf = (error: unknown) => {
   const { code, name } = error as { code?: unknown; name: string };
   return typeof code === "string" ? code : name;

@@ -45,7 +45,7 @@ export function s3Target({ url, lockDays }: HeadSettings): HeadTarget {
 
 type Version = NonNullable<ListObjectVersionsCommandOutput["Versions"]>[number];
 
-/** Every version of every head: an object that was deleted or written over is still there underneath. */
+/** Every version of every head: a deleted or overwritten object still exists as an older version. */
 async function* readAll(client: S3Client, bucket: string, prefix: string): AsyncGenerator<Head | null> {
   for await (const versions of pagesOf(client, bucket, prefix)) {
     for (let at = 0; at < versions.length; at += atOnce)

@@ -4,8 +4,8 @@ import type { Head } from "./head";
 export type HeadTarget = {
   /** The name of the target in the database and in reports: its address without a password. */
   name: string;
-  /** Writes a head; rejects where it cannot, or once the signal ends. */
+  /** Writes a head; rejects if it cannot, or once the signal aborts. */
   write(head: Head, signal: AbortSignal): Promise<void>;
-  /** Every head that is there, null for one that cannot be read; without it the place gives nothing back. */
+  /** Reads every existing head, null for one that is unreadable. Omitted if the target can only be written. */
   read?(): AsyncIterable<Head | null>;
 };

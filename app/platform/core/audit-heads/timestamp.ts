@@ -10,8 +10,8 @@ const nonceBytes = 8;
 export type Stamp = { at: Date; by: string };
 
 /**
- * Has a timestamp authority (RFC 3161) stamp a text. Gives the token in base64 once it is known to be about this text, to
- * answer this request and to be signed. Throws where the authority does not answer in time, or with anything else.
+ * Has a timestamp authority (RFC 3161) stamp a text. Returns the token in base64 after checking that it is for this text,
+ * answers this request and is signed. Throws if the authority does not answer in time, or answers with anything else.
  */
 export async function requestTimestamp(url: string, text: string, timeoutMs = timestampMs): Promise<string> {
   const nonce = randomBytes(nonceBytes);
@@ -73,5 +73,5 @@ async function openToken(token: Buffer, text: string): Promise<{ info: pki.TSTIn
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** A buffer with nothing else in it: those of Node share one. */
+/** The bytes in a buffer of their own: Node's own buffers share one. */
 const toBuffer = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;

@@ -16,7 +16,7 @@ export type Verification = {
     lastAt: string | null;
     /** Rows that are not linked yet. */
     unlinked: number;
-    /** The first of what is broken, and how often something is. */
+    /** The first broken ranges of rows, and the number of all broken ranges. */
     broken: BrokenRows[];
     brokenCount: number;
   };
@@ -24,7 +24,7 @@ export type Verification = {
   heads: ({ place: string } & HeadComparison) | null;
 };
 
-/** So much of what is broken is named, one by one. */
+/** The most broken ranges that are listed. */
 const brokenMax = 20;
 
 type VerifyInput = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log"> & {

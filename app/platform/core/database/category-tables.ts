@@ -1,10 +1,10 @@
 /** The table of migration 039. */
 export type CategoryTables = {
-  /** Every change of what a supplier is qualified for; rows are only ever added. */
+  /** Every change of a supplier's qualified categories; rows are only ever added. */
   category_change: {
     id: string;
     registration_id: string;
-    /** Which change of this supplier it is, from 0. */
+    /** The number of the change among this supplier's, from 0. */
     place: number;
     account_id: string;
     /** Codes of `ISP.CATEGORY`, each between spaces. */

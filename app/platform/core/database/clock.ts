@@ -6,7 +6,7 @@ import type { Db } from "./schema";
 /** The time that every process on a database agrees on. */
 export type Clock = {
   now: () => Date;
-  /** How far the clock of this process is from it, in milliseconds. */
+  /** The deviation of this process's clock from it, in milliseconds. */
   deviationMs: () => number;
   /** Reads the time of the database again. If that fails, or takes too long to be exact, nothing changes. */
   measure: () => Promise<void>;

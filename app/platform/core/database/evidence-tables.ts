@@ -6,9 +6,9 @@ export type EvidenceTables = {
   evidence_pack: {
     id: string;
     registration_id: string;
-    /** The round, or null if the pack is about a change. */
+    /** The round. Null if the pack is for a change. */
     round: number | null;
-    /** The change that was decided on, or null if the pack is about a round. */
+    /** The change that was decided on. Null if the pack is for a round. */
     change_id: string | null;
     /** When the round was submitted, or the change decided on. */
     at: string;
@@ -25,6 +25,6 @@ export type EvidenceTables = {
     zip_bytes: number | null;
     zip_sha256: string | null;
   };
-  /** The words of a text that a registrant agreed to, under their SHA-256: one row for each wording. */
+  /** The texts that registrants agreed to, under their SHA-256: one row for each wording. */
   agreement_wording: { sha256: string; text: string };
 };

@@ -11,7 +11,7 @@ export type IdentityTables = {
     profile_sealed: string;
     /** Null: this account signs in at the company's own provider only. */
     password_hash: string | null;
-    /** Until when the initial password is valid. Null if the user has chosen the password. */
+    /** When the initial password expires. Null if the user has chosen the password. */
     password_initial_until: string | null;
     region: string;
     /** A value of HIAM.TIME_ZONE. */
@@ -55,7 +55,7 @@ export type IdentityTables = {
   };
   /** Issuer and subject identify a user of an identity provider, never the email (S-21). */
   identity: { issuer: string; subject: string; account_id: string };
-  /** Who signed in at the company's own provider and has no account: one row a person. */
+  /** The people who signed in at the company's own provider and have no account: one row per person. */
   unlinked_sign_in: { id: string; issuer: string; subject: string; person_sealed: string; last_at: string };
   menu: {
     code: string;
@@ -81,7 +81,7 @@ export type IdentityTables = {
     created_at: string;
     used_at: string;
     ended_at: string | null;
-    /** By which browser it was opened, as far as that is known: one of `browserNames`. */
+    /** The browser that opened it, one of `browserNames`. Null if it is unknown. */
     browser: string | null;
   };
   /** An email that was replaced: its owner can bring it back. */
@@ -123,7 +123,7 @@ export type IdentityTables = {
     id_token_sealed: string | null;
     created_at: string;
   };
-  /** How far a sign-in at the embedded provider has come, once the password was right. */
+  /** The progress of a sign-in at the embedded provider after the right password. */
   sign_in: {
     uid: string;
     account_id: string;
@@ -138,7 +138,7 @@ export type IdentityTables = {
     phone_challenge_sealed: string | null;
     /** The encrypted challenge for a passkey, or null if no passkey is required. */
     passkey_challenge_sealed: string | null;
-    /** Since when that challenge holds. */
+    /** When that challenge was created. */
     passkey_challenge_at: string | null;
   };
   /** A sign-in that does not say whether its password was right. */
@@ -178,7 +178,7 @@ export type IdentityTables = {
   };
   /** An authenticator app that waits for its first code: one an account, replaced by the next. */
   authenticator_setup: { account_id: string; secret_sealed: string; tries: number; created_at: string };
-  /** A recovery code that was not used yet. Those of an account have one salt. */
+  /** An unused recovery code. All codes of an account share one salt. */
   recovery_code: { account_id: string; code_hash: string; made_at: string };
   oidc_record: {
     model: string;

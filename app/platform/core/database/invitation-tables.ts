@@ -8,7 +8,7 @@ export type InvitationTables = {
     token_hash: string;
     /** The hash of its email while it can be accepted, then null. */
     open_key: string | null;
-    /** The email and the words to the company. */
+    /** The company's email and the note to it. */
     content_sealed: string;
     company_name: string;
     /** The company's name, normalised for searching. */

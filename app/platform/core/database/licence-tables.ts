@@ -10,7 +10,7 @@ export type LicenceTables = {
     /** The text of the QR code, or the credit code. Null if nothing was read. */
     text_sealed: string | null;
     attempts: number;
-    /** Until when a process has it in hand, or when it is tried again. */
+    /** When a process's claim on it ends, or when it is tried again. */
     next_at: string;
     /** When its state became final. Null until then. */
     read_at: string | null;

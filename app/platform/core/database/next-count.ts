@@ -2,7 +2,7 @@ import type { Db } from "./schema";
 
 type Counter = "registration" | "supplier" | "audit" | "sanctions" | "correctiveAction";
 
-/** The next number of a counter, beginning at 1: one atomic upsert, in the transaction of what is numbered. */
+/** The next number of a counter, beginning at 1: one atomic upsert, in the same transaction as the numbered record. */
 export async function nextCount(trx: Db, name: Counter): Promise<number> {
   const { value } = await trx
     .insertInto("counter")

@@ -42,7 +42,7 @@ export type OnboardingTables = {
     row_id: string | null;
     place: number;
     comment_sealed: string;
-    /** Why the supplier leaves the answer as it is, written before the registration is submitted again. Null: not written. */
+    /** The supplier's reason for not changing the answer, written before submitting again. Null if there is none. */
     reason_sealed: string | null;
   };
   /** The submitted sections by round, starting with 1. The next round is compared with them. */
@@ -63,9 +63,9 @@ export type OnboardingTables = {
     account_id: string;
     at: string;
   };
-  /** Which documents of a registration each reviewer has opened. */
+  /** The documents of a registration that each reviewer has opened. */
   opened_document: { registration_id: string; account_id: string; file_id: string; opened_at: string };
-  /** By what a company is recognised, hashed: two registrations with an equal key may be one company's. */
+  /** Hashed keys that identify a company: two registrations with an equal key may belong to the same one. */
   company_key: { registration_id: string; kind: CompanyKeyKind; key_hash: string };
   /**
    * Reminders sent, one for each `since`: the instant the state was entered, or the draft was last edited. `ends_at` is the end
@@ -98,7 +98,7 @@ export type ChangeTables = {
   };
   /** The accounts of a registration's bank section as keyed hashes: for finding who else uses one (S-52). */
   bank_print: { registration_id: string; print: string };
-  /** When an account's email or phone, or the contacts of a company, changed (S-51); one of both ids is set. */
+  /** When an account's email or phone, or the contacts of a company, changed (S-51); exactly one of the two ids is set. */
   contact_change: { id: string; account_id: string | null; registration_id: string | null; at: string };
   /** A change of the company file; what its columns may hold together is checked by the database too (S-48). */
   change_request: {
@@ -108,13 +108,13 @@ export type ChangeTables = {
     /** How much care it needs, decided when it is created. */
     care_level: CareLevel;
     state: ChangeState;
-    /** Registration and section while the change is under way: one of each, by a unique constraint. */
+    /** Registration and section while the change is open, then null: a unique constraint allows one open change each. */
     open_key: string | null;
     /** The version of the section that it was filled from. */
     base_version: number;
-    /** The values before and after, and the words to it. */
+    /** The values before and after, the note and the proof. */
     values_sealed: string;
-    /** The encrypted emails and numbers known before; null where no one is notified. */
+    /** The encrypted emails and numbers known before. Null if no one is notified. */
     known_sealed: string | null;
     /** JSON: a list. */
     risks: string;

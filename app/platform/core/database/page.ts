@@ -6,9 +6,9 @@ type Rows<Row> = { limit(count: number): { offset(count: number): { execute(): P
 type PageQuery<Row, Content> = {
   /** All that was found, counted as `total`. */
   count: Count;
-  /** The same in an order that leaves no two rows equal. */
+  /** The rows that were found, in an order in which no two are equal. */
   rows: Rows<Row>;
-  /** The same rows in exactly the opposite order: with it a page near the end costs no more than one near the beginning. */
+  /** The same rows in exactly the reverse order, so that a page near the end costs no more than one near the beginning. */
   fromTheEnd?: Rows<Row>;
   toContent: (row: Row) => Content;
 };
@@ -45,7 +45,7 @@ async function readBackwards<Row>(
 type CountedRows<Row> = { limit(count: number): { offset(count: number): { execute(): Promise<(Row & Total)[]> } } };
 type Total = { total: number | string | bigint };
 
-/** The same where finding the rows takes the time: each row carries the count of all, so that they are looked for only once. */
+/** Like `readTablePage`, but for slow queries: each row carries the count of all, so that the query runs only once. */
 export async function readCountedPage<Row, Content>(
   { page, size }: PageInput,
   { count, rows, toContent }: { count: Count; rows: CountedRows<Row>; toContent: (row: Row) => Content },

@@ -21,7 +21,7 @@ const timeouts = {
 };
 
 /**
- * Closes a connection if a query on it is not answered in time. The answer would still be on its way, and anything sent next
+ * Closes a connection if a query on it is not answered in time. The answer would still be pending, and anything sent next
  * on the connection, first of all the end of the transaction, would wait just as long again.
  */
 class TimedClient extends Client {

@@ -68,7 +68,7 @@ export type Tables = IdentityTables &
       accepted_json: string | null;
       submitted_at: string | null;
       due_at: string | null;
-      /** Since when it is in its state: the newest of its history. */
+      /** When it entered its state: the newest instant of its history. */
       entered_at: string | null;
       created_at: string;
       /**
@@ -77,7 +77,7 @@ export type Tables = IdentityTables &
        */
       touched_at: string | null;
       /**
-       * Since when the answers of a rejected or withdrawn registration are deleted, except for what must be kept as evidence;
+       * When the answers of a rejected or withdrawn registration were deleted, except for those that must be kept as evidence;
        * null if they are complete.
        */
       content_removed_at: string | null;
@@ -86,17 +86,17 @@ export type Tables = IdentityTables &
       /** From its basic tab (§3): `agent` is listed among the agencies. */
       company_type: CompanyType | null;
       company_english_name: string | null;
-      /** Where it is registered, a code of `HPFM.PROVINCE`. */
+      /** The province of registration, a code of `HPFM.PROVINCE`. */
       province: string | null;
       /** Codes of `ISP.CATEGORY`, each between spaces. Null if not listed yet. */
       categories: string | null;
-      /** Codes of what it is qualified for, in the same format. Null until it is a qualified supplier. */
+      /** Codes of the categories it is qualified for, in the same format. Null until it is a qualified supplier. */
       qualified_categories: string | null;
-      /** The company's names as they are searched. */
+      /** The company's names, normalised for searching. */
       search: string | null;
       /** Counted up by each change of the registration or of anything under it: the row's lock. */
       turn: number;
-      /** Who reviews it, or null if it is unassigned. */
+      /** Its reviewer. Null if it is unassigned. */
       assignee_id: string | null;
       /** How risky it is to work with (decision 046). Null until it is assessed. */
       risk_level: RiskLevel | null;
@@ -162,7 +162,7 @@ export type Tables = IdentityTables &
       leased_until: string | null;
       attempts: number;
       sent_at: string | null;
-      /** The registration that it is about, while it waits or is undelivered. Null if it is about an account, or done. */
+      /** The registration that it concerns, while it waits or is undelivered. Null if it concerns an account, or is done. */
       registration_id: string | null;
       /** 1: it holds a link or a password that is not kept once it has failed. */
       is_secret: Generated<number>;
@@ -171,7 +171,7 @@ export type Tables = IdentityTables &
       failed_at: string | null;
       /** When purchasing got a message about that. */
       reported_at: string | null;
-      /** The code that it carries, as the hash of its challenge. Null if the requesting browser is not to ask about it. */
+      /** The code that it carries, as the hash of its challenge. Null if the requesting browser must not ask about it. */
       challenge_hash: string | null;
     };
     file_uuid: {
@@ -179,7 +179,7 @@ export type Tables = IdentityTables &
       registration_id: string;
       created_at: string;
       used_at: string | null;
-      /** Since when a change has had it replaced: kept for the record, and not counted against S-46. */
+      /** When a change replaced it: it is kept for the record, and not counted against S-46. */
       retired_at: string | null;
       /** The colleague who made it. Null: the registrant, or the company later. */
       colleague_id: string | null;
@@ -195,12 +195,12 @@ export type Tables = IdentityTables &
       type: string;
       bytes: number;
       created_at: string;
-      /** Since when its supplier has removed it, although a reviewer had it before them: kept as evidence, hidden from the supplier. */
+      /** When its supplier removed it after a reviewer had received it: kept as evidence, hidden from the supplier. */
       removed_at: string | null;
       scan_state: ScanState;
       /** How often it was given to the scanner. */
       scan_attempts: number;
-      /** Until when a process has claimed it, or when it is retried; null if it is due now. */
+      /** When a process's claim on it ends, or when it is retried. Null if it is due now. */
       scan_next_at: string | null;
       /** When the scanner reported it as clean or infected. */
       scanned_at: string | null;
@@ -220,7 +220,7 @@ export type Tables = IdentityTables &
       search: string;
       /** The pinyin of the Chinese name, a word for each character. Null if the name has no Chinese character. */
       pinyin: string | null;
-      /** Since when it is no longer offered. Null if it is. */
+      /** When it stopped being offered. Null if it is offered. */
       retired_at: string | null;
     };
     lov_view: {

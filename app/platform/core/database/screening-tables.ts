@@ -15,13 +15,13 @@ export type ScreeningTables = {
     added_at: string;
     version: number;
   };
-  /** By what an entry is recognised: as it was typed, and the keyed hash by which it is found. */
+  /** A fact that identifies an entry: the encrypted value as typed, and the keyed hash by which it is found. */
   block_fact: { id: string; entry_id: string; fact: BlockFact; value_sealed: string; key_hash: string };
-  /** By what a submitted registration is found when an entry is added: everything that entries are compared with, hashed. */
+  /** Hashes of everything in a submitted registration that entries are compared with, to find it when an entry is added. */
   block_key: { registration_id: string; key_hash: string };
-  /** By what a company may be recognised, hashed; unlike `company_key` two different companies may share one. */
+  /** Hashed keys that suggest the same company; unlike a `company_key`, two different companies may share one. */
   likeness_key: { registration_id: string; kind: LikenessKind; key_hash: string };
-  /** A sanctions list as it was uploaded. Only of the current ones entries and names are kept. */
+  /** An uploaded sanctions list. Entries and names are kept only for current lists. */
   sanction_list: {
     id: string;
     source: ListSource;
@@ -37,7 +37,7 @@ export type ScreeningTables = {
   };
   /** `facts` is a `SanctionEntry` as JSON, `entry_hash` its SHA-256. */
   sanction_entry: { list_id: string; reference: string; entry_hash: string; facts: string };
-  /** The names that can make a hit: the whole key, and its first and last emails, by which candidates are found. */
+  /** The names that can make a hit: the whole key, and its first and last letters, by which candidates are found. */
   sanction_name: {
     list_id: string;
     reference: string;

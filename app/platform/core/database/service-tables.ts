@@ -14,7 +14,7 @@ export type ServiceTables = {
     day: string;
     /** The step, the tab, the error or the page. */
     name: string;
-    /** Minutes or milliseconds; 0 for what has no size. */
+    /** Minutes or milliseconds; 0 if there is nothing to measure. */
     value: number;
     count: number;
   };

@@ -8,7 +8,7 @@ export type TextTables = {
     lang: Language;
     title: string;
     text: string;
-    /** Which wording of the text it is. */
+    /** The version of its wording. */
     version: string | null;
   };
   text_version: {

@@ -15,7 +15,7 @@ export type TimeTables = {
     step: ReviewStep;
     /** The calendar month in China, `YYYY-MM`. */
     month: string;
-    /** Who decided. Null if this is the receipt. */
+    /** The person who decided. Null if this is the receipt. */
     account_id: string | null;
     /** Working days from receipt to decision. Null if this is the receipt, or if it was decided before these were counted. */
     working_days: number | null;
@@ -24,7 +24,7 @@ export type TimeTables = {
   };
   /** The head of purchasing; without a row the super admins are notified instead. */
   purchasing_head: { account_id: string };
-  /** Which overdue reviews people were notified of, once for each due day. */
+  /** The overdue reviews that people were notified of, once for each due day. */
   escalation: { registration_id: string; due_at: string; account_id: string; at: string };
 };
 

@@ -6,7 +6,7 @@ import type { WebhookProblem, WebhookState } from "~/rules/webhook/webhook-state
 export type WebhookTables = {
   /** Where events are pushed to, as the settings say; the address itself stays there, since it may hold a key. */
   webhook_address: { id: string; host: string };
-  /** An event on its way to one address. */
+  /** A pending delivery of an event to one address. */
   webhook_delivery: {
     id: string;
     address_id: string;

@@ -33,7 +33,7 @@ export type ProfileTables = {
     account_id: string;
     /** The tenant the user worked for when agreeing. */
     tenant_id: string | null;
-    /** The user's own clock, as it was sent: `YYYY-MM-DD HH:mm:ss`. */
+    /** The time on the user's own clock, as sent: `YYYY-MM-DD HH:mm:ss`. */
     confirm_date: string;
     /** A digest of the texts agreed to: both texts in both languages. */
     texts_digest: string;
@@ -94,7 +94,7 @@ export type DashboardTables = {
     to_path: string | null;
     created_at: string;
     due_at: string | null;
-    /** The registration that it is about, if a step of that completes it. Null if not. */
+    /** The registration concerned, if one of its steps completes the task. Null otherwise. */
     registration_id: string | null;
   };
 };
@@ -129,7 +129,7 @@ export type MessageTables = {
   };
   /** Release notices that an account has dismissed (§4). */
   notice_read: { notice_id: string; account_id: string; read_at: string };
-  /** To whom the digest of a day in China has gone. */
+  /** The accounts to which the digest of a day in China was sent. */
   digest: { account_id: string; day: string; at: string };
   news: Words & {
     id: string;

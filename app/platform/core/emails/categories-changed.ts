@@ -3,7 +3,7 @@ import { inBoth, type InBoth, wordsIn } from "~/platform/core/words/words-in";
 import { renderEmailInBoth, type Email } from "./render-email";
 import type { EmailFact, EmailContext } from "./email-parts";
 
-/** A change in the words of one language. `added` or `removed` is empty if there are none. */
+/** A change as text in one language. `added` or `removed` is empty if there are none. */
 type ChangedCategories = { number: string; now: string; added: string; removed: string; reason: string };
 
 /**

@@ -6,12 +6,12 @@ import { type Email, renderEmail } from "./render-email";
 
 type InvitedColleague = {
   name: string;
-  /** Null while the registration does not say it. */
+  /** Null while the registration does not state it. */
   companyName: string | null;
   /** The registrant. */
   invitedBy: string;
   sections: readonly SectionId[];
-  /** Until when it is good, as an instant. */
+  /** The instant until which the invitation is valid. */
   expiresAt: string;
   /** Where its link leads, with the secret. */
   path: string;

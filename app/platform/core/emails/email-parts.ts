@@ -6,10 +6,10 @@ import { wordsIn } from "~/platform/core/words/words-in";
 /** The settings and the language that every email is written with. */
 export type EmailContext = Pick<PlatformConfig, "brandName" | "publicOrigin" | "support"> & { language: Language };
 
-/** A value and what it is called; `written`: a person wrote it, in a language that no one knows. */
+/** A label and its value; `written`: a person wrote the value, in an unknown language. */
 export type EmailFact = readonly [label: string, value: string, source?: "written"];
 
-/** A paragraph, one that a person wrote, a code to copy, or values one below the other. */
+/** A paragraph, a paragraph that a person wrote, a code to copy, or values one below the other. */
 export type Block = string | { written: string } | { code: string } | { facts: readonly EmailFact[] };
 
 /** The content of an email in one language; `{{brand}}` is the placeholder for the company's name. */
@@ -23,7 +23,7 @@ export type Parts = {
   link?: { label: string; path: string };
 };
 
-/** Who reads an email, as its last lines say. */
+/** The kind of recipient that the last lines of an email name. */
 export type EmailRecipient =
   "visitor" | "invited" | "registrant" | "account" | "contact" | "staff" | "colleague" | "coworker";
 
@@ -80,6 +80,6 @@ export function renderText({ language, greeting, body, link, end }: FilledParts)
   return [greeting, ...blocks, ...way, end.join("\n")].join("\n\n");
 }
 
-/** A value with what it is called, as a line of text. */
+/** A value with its label, as a line of text. */
 export const factLine = (language: Language, [label, value]: EmailFact): string =>
   wordsIn(language, "emails")("frame.fact", { label, value });

@@ -6,7 +6,7 @@ type NewSupplier = {
   number: string;
   supplierCode: string;
   userAccount: string;
-  /** Null: the account was there before, and keeps its password. */
+  /** Null if the account already existed: it keeps its password. */
   password: string | null;
 };
 

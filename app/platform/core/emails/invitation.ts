@@ -6,9 +6,9 @@ import type { EmailFact, EmailContext } from "./email-parts";
 type Invited = {
   companyName: string;
   invitedBy: string;
-  /** Until when it is good, as an instant. */
+  /** The instant until which the invitation is valid. */
   expiresAt: string;
-  /** Words to the company; "": none. */
+  /** A note to the company; "" if there is none. */
   note: string;
   /** Where its link leads, with the secret. */
   path: string;

@@ -10,7 +10,7 @@ import type { Block, EmailFact, Parts, EmailContext } from "./email-parts";
 type Item = { section: ReturnablePart; field?: string | null; comment: string };
 /** The facts of an email: `comments` are the reason and the requested changes, `due` is a formatted day. */
 type Step = { number: string; comments: Block[]; due: string; tab: string };
-/** Writes an email with these words; the words of links are those of all letters. */
+/** Writes an email from the texts of the onboarding; the labels of links are those of all emails. */
 type Write = (t: Say<"onboardingEmails">, step: Step, emails: Say<"emails">) => Parts;
 
 const toWorkspace = (emails: Say<"emails">) => ({ label: emails("links.signIn"), path: "/workspace" });
@@ -119,7 +119,7 @@ export function onboardingEmail(emailContext: EmailContext, name: OnboardingEmai
   return renderEmail(emailContext, "registrant", writers[name](t, step, wordsIn(language, "emails")));
 }
 
-/** The reason, and the comments, each with the place it is about. */
+/** The reason and the comments, each comment with the tab or field that it concerns. */
 function listComments(t: Say<"onboardingEmails">, language: Language, { reason, items = [] }: Move): Block[] {
   const facts: EmailFact[] = [
     ...(reason ? [[t("reason"), reason, "written"] as const] : []),

@@ -9,7 +9,7 @@ const links = {
   yearlyReviewWaiting: { label: "links.signIn", path: "/gcis/company" },
 } as const satisfies Record<ReminderKind, object>;
 
-/** Reminds a supplier of what it has not submitted. */
+/** Reminds a supplier of a submission that is still missing. */
 export function reminderEmail(emailContext: EmailContext, kind: ReminderKind, number: string): Email {
   const t = wordsIn(emailContext.language, "emails");
   const { label, path } = links[kind];

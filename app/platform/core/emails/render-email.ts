@@ -10,17 +10,17 @@ import {
   renderText,
 } from "./email-parts";
 
-/** An email, ready to be sent: the same words as text and as HTML. */
+/** An email, ready to be sent: the same content as text and as HTML. */
 export type Email = { language: Language; subject: string; text: string; html: string };
 
 const locales = { zh: "zh-CN", en: "en" };
 const otherLanguage = { zh: "en", en: "zh" } as const;
-/** Lays an email out in the stationery's language. */
+/** Lays out an email in the language of `emailContext`. */
 export const renderEmail = (emailContext: EmailContext, recipient: EmailRecipient, parts: Parts): Email =>
   compose([fillParts(emailContext, recipient, parts)]);
 
 /**
- * Lays an email out in both languages, the stationery's first: for readers whose language is not known. Each half
+ * Lays out an email in both languages, that of `emailContext` first, for readers whose language is not known. Each half
  * is complete.
  */
 export const renderEmailInBoth = (
@@ -44,7 +44,7 @@ function compose(halves: FilledParts[]): Email {
     language: first.language,
     subject,
     text: halves
-      // The mail's own subject line is the heading of a letter in one language.
+      // An email in one language needs no heading besides its subject line.
       .map((half) => (halves.length > 1 ? `${half.subject}\n\n${renderText(half)}` : renderText(half)))
       .join("\n\n———\n\n"),
     html: pageOf(first, subject, halves.map(halfOf).join("\n")),

@@ -7,11 +7,11 @@ type Invited = {
   userName: string;
   /** The name to sign in with. */
   userAccount: string;
-  /** In the language of the letter. */
+  /** In the language of the email. */
   role: string;
-  /** In the language of the letter. */
+  /** In the language of the email. */
   invitedBy: string;
-  /** Until when the link can be used, as an instant. */
+  /** The instant until which the link can be used. */
   expiresAt: string;
   /** Where the link leads, with its secret. */
   path: string;

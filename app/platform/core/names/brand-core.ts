@@ -29,7 +29,7 @@ export function toBrandCore(name: string): string {
 }
 const maxSteps = 100;
 
-/** The emails by which a core is found in either script: pinyin without tones in the place of Chinese characters. */
+/** The letters by which a core is found in either script: pinyin without tones in the place of Chinese characters. */
 export const toPinyinKey = (core: string): string =>
   pinyin(core, { toneType: "none", type: "array", nonZh: "consecutive" })
     .join("")

@@ -99,7 +99,7 @@ async function deliver<Message>(core: Delivery, transport: EmailTransport<Messag
   await close(core, row, "sent");
 }
 
-/** Ends a row's way; its words are not kept. */
+/** Ends the delivery of a row; the message itself is not kept. */
 async function close(
   { db, now, config }: Delivery,
   { id, kind, channel }: DueEmail,

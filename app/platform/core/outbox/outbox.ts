@@ -7,7 +7,7 @@ import { emailHash, emailHashes } from "~/platform/core/contact-keys";
 import type { Email } from "~/platform/core/emails/render-email";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 
-/** An email as it is sealed in the outbox: address and words together. */
+/** An email as sealed in the outbox: address and content together. */
 export type OutgoingEmail = Email & { to: string };
 
 /** The encryption context of a message in the outbox: its row. */
@@ -20,7 +20,7 @@ type Posting = {
   now: Date;
   /** An email that is of no use later. */
   expires?: Date;
-  /** The registration that it is about: if it does not arrive, its reviewer sees that and can send it again. */
+  /** The registration concerned: if the email does not arrive, its reviewer sees that and can send it again. */
   registrationId?: string;
   /** It holds a link or a password: it is never sent again. */
   isSecret?: boolean;
@@ -28,7 +28,7 @@ type Posting = {
   challengeHash?: string;
 };
 
-/** Puts an email in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
+/** Puts an email in the outbox, in the same transaction as the event it reports: both happen, or neither does (F-07). */
 export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promise<void> {
   const { kind, to, message, now, expires, registrationId, isSecret = false, challengeHash } = posting;
   if (!isEmail(to)) throw new Error("Not an address an email can be sent to");
@@ -55,10 +55,13 @@ export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promis
     .execute();
 }
 
-/** Emails about a registration, by the beginning of their kind; those of an account are none of them. */
+/** The kinds of email about a registration, by their beginning; emails about an account are not included. */
 const aboutRegistration = ["code.registration", "code.progress", "registration.", "onboarding.", "reminder."];
 
-/** Removes the emails of these kinds that wait for someone: a registrant's about their registration. Those on their way arrive. */
+/**
+ * Removes the waiting emails of these kinds to an address: by default, those about a registration to its registrant. Emails
+ * that are already being sent still arrive.
+ */
 export async function dropEmails(
   trx: Db,
   seal: Seal,

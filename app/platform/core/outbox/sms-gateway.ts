@@ -54,5 +54,5 @@ export function smsGateway({ url, key, timeoutMs = smsTimeoutMs, countries }: Se
   };
 }
 
-/** Never the words of an error: they may repeat the address. */
+/** The name of an error, never its message, which may repeat the address. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");

@@ -5,17 +5,17 @@ import { iso } from "~/platform/core/base/instants";
 import { phoneHashes } from "~/platform/core/contact-keys";
 import { aboutOutgoing } from "./outbox";
 
-/** A text message as it is sealed in the outbox: a number in E.164 and its words. */
+/** A text message as sealed in the outbox: a number in E.164 and the text. */
 export type Sms = { to: string; text: string };
 
 type Posting = Sms & {
   kind: string;
   now: Date;
-  /** A text message is always of a moment: later it is of no use. */
+  /** A text message always expires, because it is of no use later. */
   expires: Date;
 };
 
-/** Puts a text message in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
+/** Puts a text message in the outbox, in the same transaction as the event it reports: both happen, or neither does (F-07). */
 export async function putSmsInOutbox(trx: Db, seal: Seal, { kind, to, text, now, expires }: Posting): Promise<void> {
   const id = randomBytes(16).toString("hex");
   await trx

@@ -21,7 +21,7 @@ export function isRefusedForGood(responseCode: number, response: string): boolea
   if (responseCode < 500 || responseCode > 599) return false;
   const [, statusClass, subject] = enhancedStatus.exec(response) ?? [];
   if (statusClass === "4") return false;
-  // 5.1.x is about the address: it does not exist, regardless of the rest of the reply.
+  // 5.1.x concerns the address: it does not exist, regardless of the rest of the reply.
   if (statusClass === "5" && subject === "1") return true;
   const words = response.toLowerCase();
   return !temporaryWords.some((pattern) => pattern.test(words));

@@ -5,7 +5,7 @@ import type { RateLimit } from "~/platform/core/rate-limits/rates";
 import { pageHolds } from "../database/page";
 import type { Db } from "../database/schema";
 
-/** A limit, and whom or what is counted against it. */
+/** A limit and the subject that is counted against it. */
 export type RateSubject = { rate: RateLimit; subject: string };
 
 /**

@@ -86,7 +86,7 @@ export type CompanyProvider = {
   maxAge?: number | undefined;
   /** The levels of sign-in that are accepted; without it any. */
   acrValues?: readonly string[] | undefined;
-  /** Which values of which claim mean which roles; without it no claim is read. */
+  /** The roles that the values of a claim stand for; without it no claim is read. */
   roles?: { claim: string; values: readonly { value: string; role: RoleCode }[] } | undefined;
 };
 
@@ -103,7 +103,7 @@ export type WebhookSettings = {
 export type HeadSettings = {
   /** `file:/path`, `syslog://host:port`, `syslog+tcp://host:port` or `s3://KEY:SECRET@host:port/bucket/prefix?region=…&tls=0|1`. */
   url: string;
-  /** For how many days S3 refuses to delete one. */
+  /** The number of days for which S3 refuses to delete a head. */
   lockDays: number;
   /** A timestamp authority (RFC 3161); without it heads carry no timestamp. */
   timestampUrl?: string;

@@ -20,12 +20,12 @@ import { minutes, hours, days, inSeconds } from "~/rules/time";
 
 /** S-12: how long a code is valid. */
 export const codeSeconds = inSeconds(codeLifeMs);
-/** For how much longer a code for a forgotten password has to be valid to be used again. */
+/** The validity that a code for a forgotten password must have left to be used again. */
 export const reusableCodeSeconds = inSeconds(reusableCodeMs);
 /** After how long a text message that was not sent yet is late. */
 export const smsLateSeconds = inSeconds(smsLateMs);
 
-/** S-27: a session, of a registration or of the workspace; for how long an expired one may still save what was typed. */
+/** S-27: the limits of a session, of a registration or of the workspace, and how long an expired one may still save answers. */
 export const sessionIdleSeconds = inSeconds(sessionIdleMs);
 export const sessionSeconds = inSeconds(sessionMaxMs);
 export const lateSaveSeconds = inSeconds(hours(retention.lateSaveHours));
@@ -64,7 +64,7 @@ const longestRetrySeconds = inSeconds(minutes(15));
  */
 export const retrySeconds = (attempts: number): number =>
   Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds);
-/** For how long an email or text message is tried again. */
+/** How long the delivery of an email or text message is retried. */
 export const deliverySeconds = inSeconds(days(1));
 
 /**

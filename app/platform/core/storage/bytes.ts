@@ -44,7 +44,7 @@ export async function storedStream({ disk, config, storageTimeoutMs }: Core, sto
   return refuse("unknown", "file.fetch");
 }
 
-/** The same as an answer carries them. */
+/** Like `storedStream`, but as a web stream for the response. */
 export const storedBytes = async (core: Core, storedName: string): Promise<ReadableStream> =>
   Readable.toWeb(await storedStream(core, storedName)) as ReadableStream;
 

@@ -17,7 +17,7 @@ export type VisitorPurpose = "registration" | "progress" | "colleague";
 export type PasswordPurpose = "password" | "longPassword";
 /** Code requests of a user who has proved that the account is theirs, with its password or a session. */
 export type AccountPurpose = "signIn" | "email" | "oldEmail" | "phoneEmail" | "change" | "passkey" | "authenticator";
-/** The same for what goes to a phone: to a phone that is being added, and to the one in use. */
+/** Like `AccountPurpose`, but for codes to a phone: a phone that is being added, and the phone in use. */
 export type PhonePurpose = "phone" | "signInPhone";
 export type Purpose = VisitorPurpose | PasswordPurpose | AccountPurpose | PhonePurpose;
 /** The limits that an email or text message with a code is counted against. */
@@ -34,8 +34,8 @@ export function visitorBudget(seal: Seal, purpose: VisitorPurpose, email: string
 }
 
 /**
- * Codes for a forgotten password are counted for what was typed at the client address, and for that address: requests by
- * strangers in an owner's name never use up the owner's limit (S-74).
+ * Codes for a forgotten password are counted for the typed name together with the client address, and for that address, so
+ * that requests by strangers in an owner's name never use up the owner's limit (S-74).
  */
 export function forgottenBudget(seal: Seal, typed: string, { addressGroup }: Context): Budget {
   const subject = typedNameAt(seal, typed, addressGroup);

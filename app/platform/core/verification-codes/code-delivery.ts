@@ -5,8 +5,8 @@ import type { Db, Tables } from "~/platform/core/database/schema";
 type Delivered = Pick<Tables["outbox"], "state" | "attempts" | "leased_until">;
 
 /**
- * How far the email with a registrant's code has come, for the browser that requested the code. Other kinds of code are not
- * looked up: whether there is an email at all would say whether an account or a registration exists (S-17).
+ * Returns the delivery state of the email with a registrant's code, for the browser that requested the code. Other kinds of
+ * code are not looked up: an email would reveal whether an account or a registration exists (S-17).
  */
 export async function findCodeDelivery(db: Db, challengeId: string): Promise<CodeDeliveryState> {
   const message = await db

@@ -8,7 +8,7 @@ import { isIssuedCode, challengeHash } from "./issue-code";
 import { emailHashes, phoneHashes } from "~/platform/core/contact-keys";
 import type { Purpose } from "./budgets";
 
-/** The code as typed, and where it was sent: an email, or a phone number in E.164. */
+/** The code as typed, and the address it was sent to: an email, or a phone number in E.164. */
 type Attempt = { code: string; challengeId: string; purpose: Purpose } & ({ email: string } | { number: string });
 
 /**
@@ -50,7 +50,7 @@ function codeField(purpose: Purpose) {
   return purpose === "phoneEmail" ? "profile.emailCode" : "code";
 }
 
-/** Uses a checked code up, in the transaction of what it allows: of parallel right answers exactly one gets through. */
+/** Marks a checked code as used, in the transaction of the action it allows: of parallel attempts exactly one succeeds. */
 export async function spendCode(trx: Db, now: Date, challenge: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("verification_code")

@@ -66,7 +66,7 @@ function budgetOf({ seal }: Core, context: Context, request: Request, to: string
     : visitorBudget(seal, request.purpose, to, context);
 }
 
-/** The same by text message, to a number in E.164; `write` makes its text. */
+/** Like `requestCode`, but by text message to a number in E.164; `write` makes its text. */
 export function requestCodeByPhone(
   core: Core,
   context: Context,

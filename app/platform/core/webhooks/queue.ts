@@ -10,7 +10,7 @@ type Happening = { event: WebhookEvent; registrationId: string; details: string;
 /** When a push that is put in the queue now is given up. */
 export const tryUntil = (now: Date): string => iso(secondsLater(now, inSeconds(hours(webhookHours))));
 
-/** Puts an event in the queue of every address, in the transaction of what it reports: both happen, or neither does. */
+/** Puts an event in the queue of every address, in the same transaction as its cause: both happen, or neither does. */
 export async function queueEvent(trx: Db, { event, registrationId, details, at }: Happening): Promise<void> {
   const addresses = await trx.selectFrom("webhook_address").selectAll().execute();
   if (addresses.length === 0) return;

@@ -18,8 +18,8 @@ export const fieldName = (language: Language, section: ReturnablePart, field: st
   nameParts(language, section, field).filter(Boolean).join(" · ");
 
 /**
- * The same in its parts: the tab first, the field last, and the rows of tables between them. A company registered abroad
- * reads some words of other countries, as on its screen.
+ * Like `fieldName`, but in parts: the tab first, the field last, and the rows of tables between them. With the country of a
+ * company registered abroad, some labels are those for that country, as on its screen.
  */
 export function nameParts(
   language: Language,

@@ -9,7 +9,7 @@ import { screenWords } from "./screen-words";
 type Namespaces = typeof zh;
 export type Namespace = keyof Namespaces;
 
-/** The names of sentences, `passwordChanged.subject`; one with a count is looked up without its ending. */
+/** The keys of texts, such as `passwordChanged.subject`; the key of a text with a count has no `_other` ending. */
 type KeyOf<Words> = {
   [Name in keyof Words & string]: Words[Name] extends string
     ? Name extends `${infer Counted}_other`

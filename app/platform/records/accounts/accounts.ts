@@ -12,7 +12,7 @@ import { hashPassword } from "../passwords/password-hash";
 type Profile = {
   userName: string;
   email: string;
-  /** A contact as it was typed; a landline is fine. */
+  /** A contact number as typed; a landline is fine. */
   phone?: string;
   /** The phone that sign-in codes may go to, in E.164: its owner has confirmed it by a code. */
   boundPhone?: string;
@@ -34,7 +34,7 @@ export type Account = Awaited<ReturnType<typeof accountById>>;
 /** The encryption context of the profile of an account. */
 export const aboutAccount = (id: string): string => `account:${id}`;
 
-/** An account name as it is stored and looked up, in lower case. */
+/** An account name as stored and looked up, in lower case. */
 export const foldedAccount = (input: string): string => input.trim().toLowerCase();
 
 /** An identifier of 128 random bits. */
@@ -113,7 +113,7 @@ export async function listAccounts(core: Pick<Core, "db" | "seal">, input: strin
   return Promise.all(rows.map(({ id }) => accountById(core, id)));
 }
 
-/** The account that this name or email means; one that several accounts share means none of them. */
+/** The account with this name or email. Null if there is none, or if several accounts share it. */
 export async function findAccount(core: Core, input: string): Promise<Account | null> {
   const [only, another] = await listAccounts(core, input);
   return only && !another ? only : null;
@@ -128,7 +128,7 @@ export async function lockAccount(trx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Changes what is personal about an account. */
+/** Changes the personal data of an account. */
 export async function changeProfile(trx: Db, seal: Seal, id: string, change: Partial<Profile>): Promise<void> {
   await lockAccount(trx, id);
   const { userName, email, phone, boundPhone } = { ...(await accountById({ db: trx, seal }, id)), ...change };

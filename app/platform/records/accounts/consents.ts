@@ -4,7 +4,7 @@ import type { Db } from "~/platform/core/database/schema";
 /** The texts that a user in India agrees to (§4). */
 const agreedTexts = ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"];
 
-/** The digest of what a consent is given to: both texts as they are now, in both languages. */
+/** The digest of the texts that a user agrees to: both current texts, in both languages. */
 export async function textsDigest(db: Db): Promise<string> {
   const texts = await db
     .selectFrom("static_text")
@@ -15,7 +15,7 @@ export async function textsDigest(db: Db): Promise<string> {
   return createHash("sha256").update(JSON.stringify(texts)).digest("base64url");
 }
 
-/** Whether an account has agreed to the texts as they are now. */
+/** Whether an account has agreed to the current texts. */
 export async function hasConsented(db: Db, accountId: string): Promise<boolean> {
   const consent = await db
     .selectFrom("consent")

@@ -18,8 +18,8 @@ export async function findAccountOfIdentity(db: Db, { issuer, subject }: Identit
 }
 
 /**
- * Where an account signs in. One that signs in at the company's own provider has no password, phone or passkeys here: a second way in
- * would outlive the person's account at the company.
+ * Finds where an account signs in. An account that signs in at the company's own provider has no password, phone or passkeys
+ * here: a second way in would outlive the person's account at the company.
  */
 export async function findSignInMethod(
   { db, config }: Pick<Core, "db" | "config">,

@@ -4,7 +4,7 @@ import { iso } from "~/platform/core/base/instants";
 import { hashCode } from "~/platform/core/verification-codes/issue-code";
 import type { Db } from "~/platform/core/database/schema";
 
-/** New recovery codes, and what is stored of them: slow hashes with one salt, so that a try costs one hash (S-92). */
+/** New recovery codes and their stored form: slow hashes with one salt, so that a try costs one hash (S-92). */
 export type NewRecoveryCodes = { codes: string[]; hashes: string[] };
 
 /** Makes recovery codes of 80 random bits each. They are hashed before a transaction begins: that takes a while. */

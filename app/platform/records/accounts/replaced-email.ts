@@ -16,7 +16,7 @@ const text = (id: string) => `undo e-mail change ${id}`;
 const oldest = (now: Date) => iso(secondsLater(now, -emailUndoSeconds));
 
 /**
- * Stores the previous email address of an account, in the transaction that replaces it. Returns the address of the link that
+ * Stores the previous email address of an account in the transaction that replaces it. Returns the address of the link that
  * restores it, which is not sent anywhere if the mailbox is lost. Its key is 256 bits that only the holder of the secret can
  * derive, so none is stored, and it is in the query, which is never logged.
  */
@@ -51,7 +51,7 @@ export const isUndoKey = (seal: Seal, id: string, key: string): boolean => seal.
 export const openEmails = (seal: Seal, { id, emails_sealed }: ReplacedEmailRow): Emails =>
   seal.open<Emails>(emails_sealed, aboutReplacedEmail(id));
 
-/** Until when a change can be undone. */
+/** The instant until which a change can be undone. */
 export const undoEndsAt = ({ replaced_at }: ReplacedEmailRow): string =>
   iso(secondsLater(replaced_at, emailUndoSeconds));
 

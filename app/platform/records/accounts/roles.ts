@@ -3,7 +3,7 @@ import { roleCodes } from "~/rules/permissions/member-roles";
 import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 
-/** Those of these codes that are roles, as they are shown (§6). A role's code is its id within a tenant. */
+/** The roles among these codes, as shown to users (§6). A role's code is its id within a tenant. */
 export function rolesNamed(codes: readonly string[], language: Language): Role[] {
   const t = wordsIn(language, "permissions");
   return roleCodes

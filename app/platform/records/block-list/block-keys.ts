@@ -14,7 +14,7 @@ type Key = ReturnType<typeof blockFactsIn>[number];
 
 const purposeOf = (fact: BlockFact) => `block:${fact}`;
 
-/** A name is compared in simplified characters: it is one name however it is written. Numbers and addresses stay as they are. */
+/** Names are compared in simplified characters, so that both scripts match. Numbers and addresses are compared unchanged. */
 const simplify = (fact: BlockFact, text: string) => (isExact[fact] ? text : toSimplified(text));
 const hashesOf = (seal: Seal, { fact, key }: Key) => (key === "" ? [] : seal.hashes(purposeOf(fact), key));
 
@@ -30,7 +30,7 @@ export const blockFactHashes = (seal: Seal, fact: BlockFact, value: string): str
 export const listedHashes = (seal: Seal, answers: Answers, registrant: Registrant): string[][] =>
   blockFactsIn(answers, registrant, simplify).map((one) => hashesOf(seal, one));
 
-/** Every hash of these under which an entry may be stored. Names from before 077 are stored as they were written. */
+/** Every hash under which an entry may be stored for these answers. Names from before migration 077 were hashed as written. */
 export const entryHashes = (seal: Seal, answers: Answers, registrant: Registrant): string[] => [
   ...new Set([
     ...listedHashes(seal, answers, registrant).flat(),
@@ -38,7 +38,7 @@ export const entryHashes = (seal: Seal, answers: Answers, registrant: Registrant
   ]),
 ];
 
-/** Keeps, in the place of those before, the hashes by which a submitted registration is found when an entry is added. */
+/** Replaces the hashes by which a submitted registration is found when an entry is added. */
 export async function keepBlockKeys(seal: Seal, trx: Db, registrationId: string, answers: Answers): Promise<void> {
   await trx.deleteFrom("block_key").where("registration_id", "=", registrationId).execute();
   const registrant = await findRegistrant(seal, trx, registrationId);
@@ -47,7 +47,7 @@ export async function keepBlockKeys(seal: Seal, trx: Db, registrationId: string,
   if (rows.length > 0) await trx.insertInto("block_key").values(rows).execute();
 }
 
-/** Who registered the company; null once the content of the registration is removed. */
+/** The person who registered the company; null once the content of the registration is removed. */
 export async function findRegistrant(seal: Seal, db: Db, registrationId: string): Promise<Registrant> {
   const row = await db
     .selectFrom("registration")

@@ -19,7 +19,7 @@ export const aboutBlockEntry = (id: string): string => `block-entry:${id}`;
 /** The encryption context of a fact of an entry. */
 export const aboutBlockFact = (id: string): string => `block-fact:${id}`;
 
-/** The fact of a row as it was typed. */
+/** The fact in a row, as typed. */
 export const openBlockFact = (seal: Seal, { id, value_sealed }: Pick<Tables["block_fact"], "id" | "value_sealed">) =>
   seal.open<string>(value_sealed, aboutBlockFact(id));
 

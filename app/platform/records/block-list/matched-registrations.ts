@@ -13,13 +13,13 @@ type Registration = Pick<
 /** A submitted registration or a supplier, and what it has in common with an entry. */
 export type MatchedRegistration = Registration & { facts: BlockFact[] };
 
-/** More have only a common name in common: the list says how many there are. */
+/** Matches beyond these share only a common name; the list states how many there are. */
 const most = 50;
 const factsPerEntry = 4;
 
 /**
- * The registrations and suppliers that have facts in common with an entry, those with a number or an address first. Drafts are
- * private to their registrant; what has ended needs no second look.
+ * The registrations and suppliers that share facts with an entry, those that share a number or an address first. Drafts are
+ * left out because they are private to their registrant, and ended registrations because they need no second look.
  */
 export async function listMatchedRegistrations(
   seal: Seal,

@@ -51,7 +51,7 @@ export async function writeCategories({ seal }: Pick<Core, "seal">, trx: Db, cha
     .execute();
 }
 
-/** The changes of what a supplier is qualified for, the oldest first, with names in a language. */
+/** The changes of a supplier's qualified categories, the oldest first, with names in the given language. */
 export async function listCategoryChanges(core: Core, registrationId: string, language: Language) {
   const rows = await core.db
     .selectFrom("category_change")

@@ -5,12 +5,12 @@ import type { RegistryRecord } from "~/rules/change-request/registry-differences
 import type { Seal } from "~/platform/core/seal";
 import type { SavedSection } from "~/platform/records/registrations/saved-section";
 
-/** A change and the registration it is of, both taken for this transaction. */
+/** A change and its registration, both locked for this transaction. */
 export type LockedChange = { change: CompanyChange; registration: Tables["registration"] };
 
 /**
- * A change of this company; another company's is as unknown as one that never existed (S-30). One that waits for its code is
- * private to its author.
+ * A change of this company; another company's is as unknown as one that never existed (S-30). A change that waits for its
+ * code is private to its author.
  */
 export async function requireOwn(
   db: Db,
@@ -40,7 +40,7 @@ export async function lockChange(trx: Db, { id, registration_id }: CompanyChange
 const find = (db: Db, id: string) =>
   db.selectFrom("change_request").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** A change as it is returned. */
+/** The row of a change. */
 export type CompanyChange = Tables["change_request"];
 /** A change's values before and after, the supplier's note, and the UUID of the files that prove a new account; "" if none do. */
 type Contents = { before: SavedSection["values"]; after: SavedSection["values"]; note: string; proof: string };

@@ -5,7 +5,7 @@ import { contactLockSeconds, contactsWatchedSeconds } from "~/platform/core/sett
 
 type Whose = { account_id: string } | { registration_id: string };
 
-/** Notes that an email, a phone number or the contacts of a company changed, in the transaction in which they do (S-51). */
+/** Records, in the transaction of the change, that an email, a phone number or the contacts of a company changed (S-51). */
 export async function noteContactChange(trx: Db, whose: Whose, now: Date): Promise<void> {
   await trx
     .insertInto("contact_change")

@@ -9,7 +9,7 @@ import { notifyChangeSupplier } from "./notify-accounts";
 /** The explanation on the page of a change that ended because its registration was rejected; it can be read in either language. */
 const reason = Object.values(inBoth("accountMessages", (t) => t("endedWithRegistration"))).join(" / ");
 
-/** Ends every change of a company file that is under way, in the transaction in which its registration ends. */
+/** Ends every open change of a company file, in the transaction that ends its registration. */
 export async function endChanges(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
   const changes = await trx
     .selectFrom("change_request")

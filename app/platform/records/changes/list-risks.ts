@@ -16,7 +16,7 @@ import { type CompanyChange, openContents } from "./company-change";
 /** The states in which purchasing has yet to decide, so that the risks are those of now and not those of the decision. */
 const undecidedStates: readonly CompanyChange["state"][] = ["awaitingCode", "proposed", "onceApproved"];
 
-/** The risks of a change (S-52): computed while a decision is due, afterwards as they were at the decision. */
+/** The risks of a change (S-52): computed while a decision is due, afterwards those stored at the decision. */
 export const listRisks = async (core: Core, db: Db, change: CompanyChange, now: Date): Promise<RiskFlag[]> =>
   undecidedStates.includes(change.state) ? computeRisks(core, db, change, now) : storedRisks(change);
 

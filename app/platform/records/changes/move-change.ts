@@ -14,7 +14,7 @@ export const requireStep = (change: CompanyChange, event: ChangeEvent) =>
   nextChange(change.care_level, change.state, event) ??
   refuse("conflict", "change.notPossible", { state: change.state });
 
-/** Who moves a change on: an account, the holder of the stop link, or time itself. */
+/** The actor that moves a change on: an account, the holder of the stop link, or the system. */
 type Actor = { accountId: string } | "stop-link" | "system";
 type Move = { to: ChangeState; event: ChangeEvent; by: Actor; now: Date };
 type Also = Partial<Tables["change_request"]>;

@@ -12,7 +12,7 @@ import { openContents, openKnown, type LockedChange } from "./company-change";
 const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];
 
 /**
- * Notifies all known contacts of a watched change, in the transaction of the event (S-50). Each has a separate stop link,
+ * Notifies all known contacts of a watched change, in the same transaction as the event (S-50). Each has a separate stop link,
  * except those whose link purchasing has closed.
  */
 export async function notifyKnown(

@@ -29,7 +29,7 @@ export async function checkRegistry({ config, seal }: Core, change: CompanyChang
   return sealPart(seal, change.id, "registry", check);
 }
 
-/** Which answers of a change are others in the registry. */
+/** The answers of a change that differ from the registry. */
 export function listDiffering(seal: Seal, change: CompanyChange): RegistryField[] {
   const check = openRegistry(seal, change);
   return check?.record ? registryDifferences(openContents(seal, change).after, check.record) : [];

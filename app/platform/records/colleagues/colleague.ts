@@ -69,7 +69,7 @@ export async function readColleague(
 /** The state of a colleague now. */
 export const stateNow = (colleague: TabColleague, now: Date): ColleagueState => colleagueState(colleague, iso(now));
 
-/** The colleague behind a link, or a refusal: one who was removed cannot be distinguished from an unknown one. */
+/** The colleague behind a link, or a refusal: a removed colleague cannot be distinguished from an unknown one. */
 export async function requireLinkedColleague(
   { db, seal }: Pick<Core, "db" | "seal">,
   token: string,

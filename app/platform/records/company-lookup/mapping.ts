@@ -92,7 +92,7 @@ const currencies: readonly [RegExp, string][] = [
 /** How many digits a unit adds. */
 const units: Record<string, number> = { 万: 4, 亿: 8 };
 
-/** `305843.0395万元人民币` → 3058430395 CNY, exactly; empty where the amount or the currency is not understood. */
+/** `305843.0395万元人民币` → 3058430395 CNY, exactly; empty if the amount or the currency is not understood. */
 export function capitalIn(capitalText: string): { amount?: string; currency?: string } {
   const [, whole = "", part = "", unit = ""] = /^([\d,]+)(?:\.(\d+))?\s*([万亿])?/.exec(capitalText) ?? [];
   const currency = currencies.find(([name]) => name.test(capitalText))?.[1];

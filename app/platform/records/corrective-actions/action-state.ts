@@ -6,7 +6,7 @@ export async function findActionState(db: Db, uuid: string) {
   return row?.state;
 }
 
-/** Whether the supplier has answered while a file of this instant was there. */
+/** Whether the supplier has answered since `at`, the instant at which a file was uploaded. */
 export async function isAnsweredSince(db: Db, uuid: string, at: string): Promise<boolean> {
   const answer = await db
     .selectFrom("corrective_step")

@@ -11,7 +11,7 @@ import { type ActionRow, sealStepText } from "./corrective-actions";
 type Step = {
   step: CorrectiveStep;
   to: CorrectiveState;
-  /** Who takes it, or null for the system. */
+  /** The account that takes the step, or null for the system. */
   accountId: string | null;
   text: string;
   /** The due day that it sets; null if it sets none. */

@@ -5,10 +5,10 @@ import { loadSeededRows, type SeededTable, tableNames } from "./seeded-tables";
 /** A row in which a default of the release waits for a decision: the columns, and both sides of it. */
 export type Difference = { table: SeededTable; key: string; columns: string[]; current: Cells; next: Cells };
 
-/** Which differences are meant: those of a table, or of one row; all of them by default. */
+/** Limits the differences to a table, or to one of its rows; by default all are listed. */
 export type DifferenceFilter = { table?: SeededTable; key?: string };
 
-/** The defaults that wait for a decision, by table and key. Those that the company has taken over by hand are not among them. */
+/** The defaults that wait for a decision, by table and key, without those that the company has adopted by hand. */
 export async function listDifferences(db: Db, { table, key }: DifferenceFilter = {}): Promise<Difference[]> {
   let query = db.selectFrom("seed_row").selectAll().where("offered_json", "is not", null);
   if (table !== undefined) query = query.where("table_name", "=", table);

@@ -4,7 +4,7 @@ export type Cells = Record<string, string | number | null>;
 /** The remembered default of a row: the values that the last release fills, and the columns whose value waits for a decision. */
 export type Memory = { values: Cells; offered: string[] };
 
-/** The three sides of a row; one that is left out does not have it. */
+/** The three sides of a row; a side is left out if it does not have the row. */
 type Sides = {
   /** The row as the last release filled it. */
   before?: Memory;
@@ -18,10 +18,10 @@ type Sides = {
 type Merged = { current?: Cells; memory?: Memory };
 
 /**
- * Brings a row to this release and preserves what the company has changed. A column that the company left as it was follows the
- * release; where both have changed it, the company's value stays and the default is offered. A row that the company deleted stays
- * deleted. One that the release no longer fills goes, unless the company has changed it. Columns that are `together` are merged
- * as one.
+ * Brings a row to this release and preserves the company's changes. A column that the company has not changed follows the
+ * release; if both have changed it, the company's value stays and the default is offered. A row that the company deleted stays
+ * deleted. A row that the release no longer fills is removed, unless the company has changed it. Columns that are `together`
+ * are merged as one.
  */
 export function mergeDefaults({ before, current, next }: Sides, together: readonly string[]): Merged {
   if (!next) return before && current && hasEvery(current, before.values) ? {} : { current };

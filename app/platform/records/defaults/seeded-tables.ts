@@ -19,7 +19,7 @@ export type FilledRow<Table extends SeededTable> = Omit<Tables[Table], "retired_
 
 type Columns<Table extends SeededTable> = readonly (keyof Tables[Table] & string)[];
 
-/** By which columns a row is known across releases, and which columns only make sense together. */
+/** The columns that identify a row across releases, and the columns that only make sense together. */
 export const seededTables: { [Table in SeededTable]: { key: Columns<Table>; together: Columns<Table> } } = {
   dashboard_card: { key: ["id"], together: ["w", "h", "min_w", "min_h"] },
   dashboard_set: { key: ["role_code", "card_id"], together: ["x", "y"] },

@@ -22,13 +22,13 @@ const sameCompany = (db: Db, registrationId: string) =>
     .where("own.registration_id", "=", registrationId)
     .where("other.registration_id", "!=", registrationId);
 
-/** Those that were submitted: only these can be a supplier, or become one. */
+/** The submitted registrations of the same company: only these can be a supplier, or become one. */
 const submitted = (db: Db, registrationId: string) =>
   sameCompany(db, registrationId).where("registration.submitted_at", "is not", null);
 
 /**
- * Submitted registrations and suppliers that may be the same company, those that have not ended first, then the newest.
- * A list for the eye: what the rules ask is answered by `isDuplicate`.
+ * Submitted registrations and suppliers that may be the same company: ended ones last, otherwise the newest first. The list
+ * is for display; the rules ask `isDuplicate`.
  */
 export async function listDuplicates(db: Db, registrationId: string): Promise<Candidate[]> {
   const rows = await submitted(db, registrationId)

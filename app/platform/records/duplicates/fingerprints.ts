@@ -6,7 +6,7 @@ import { type CompanyKeyKind, companyKeys } from "~/rules/onboarding/company-key
 
 const mostSharers = 10;
 
-/** Keeps, in the place of those before, the keyed hashes by which a registration's accounts are found again (S-52, S-57). */
+/** Replaces the keyed hashes by which a registration's bank accounts are found again (S-52, S-57). */
 export async function keepBankPrints(seal: Seal, trx: Db, registrationId: string, bank: FormValues): Promise<void> {
   await trx.deleteFrom("bank_print").where("registration_id", "=", registrationId).execute();
   const prints = accountsIn(bank).map((account) => seal.hash("bank account", account));
@@ -41,8 +41,8 @@ export async function listSharers(seal: Seal, db: Db, registrationId: string, ba
 }
 
 /**
- * Keeps by what the company of a registration is recognised elsewhere, in the transaction that keeps its basic tab. The keys
- * are hashed: a stolen table does not reveal names.
+ * Replaces the keys by which a registration's company is recognised elsewhere, in the transaction that saves its basic tab.
+ * The keys are hashed, so that a stolen table does not reveal names.
  */
 export async function keepCompanyKeys(seal: Seal, trx: Db, registrationId: string, basic: FormValues): Promise<void> {
   await trx.deleteFrom("company_key").where("registration_id", "=", registrationId).execute();

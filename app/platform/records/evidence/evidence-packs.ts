@@ -16,7 +16,7 @@ export type ReadyPack = EvidencePackRow & {
   zip_sha256: string;
 };
 
-/** The packs of the rounds of a registration that are there or being made, the newest first. */
+/** The evidence packs of a registration's rounds, finished or still in progress, the newest first. */
 export async function listPacks(db: Db, registrationId: string): Promise<z.input<typeof evidencePack>[]> {
   const rows = await selectPacks(db)
     .where("registration_id", "=", registrationId)
@@ -32,7 +32,7 @@ export async function findChangePack(db: Db, changeId: string): Promise<z.input<
   return row ? { papers: toPapers(row) } : null;
 }
 
-/** Of which round of a registration a pack is, or of the decision on which change. */
+/** The subject of a pack: a round of a registration, or the decision on a change. */
 export type PackPlace = { registrationId: string; round: number } | { changeId: string };
 
 /** A finished pack. Refusals: `evidence.unknown` (404: there is none), `evidence.waiting` (409: it is being created). */

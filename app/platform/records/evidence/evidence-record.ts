@@ -30,12 +30,12 @@ export type EvidenceFile = {
   sha256?: string | null;
 };
 
-/** The answers under one title: a tab, or a section as it was before or after a change. */
+/** The answers under one title: a tab, or a section before or after a change. */
 export type EvidenceTab = { section: SectionId; title: InBoth<string>; answers: EvidenceAnswer[] };
 
 /**
  * The content of a pack, in both languages: the whole pack follows from this and from the files. It is sealed in the
- * transaction that submits or decides, since words, lists and names may change later. Instants are ISO 8601 UTC.
+ * transaction that submits or decides, since texts, lists and names may change later. Instants are ISO 8601 UTC.
  */
 type Common = {
   format: typeof recordFormat;
@@ -55,7 +55,7 @@ type Common = {
 export type RoundRecord = Common & {
   kind: "round";
   round: number;
-  /** Who registered, and when the email was confirmed by a code. */
+  /** The registrant, and when their email was confirmed by a code. */
   registrant: { name: string; email: string; emailConfirmedAt: string };
   agreements: { acceptedAt: string; texts: AcceptedText[] };
 };
@@ -73,7 +73,7 @@ export type DecisionRecord = Common & {
   steps: DecisionStep[];
   /** The supplier's note on the change; empty if there is none. */
   note: string;
-  /** Why it was refused; empty where it was not. */
+  /** The reason for the refusal; empty if the change was not refused. */
   reason: string;
 };
 

@@ -5,7 +5,7 @@ import { type EvidenceRecord, recordFormat } from "./evidence-record";
 
 type Issuer = Pick<EvidenceRecord, "format" | "brand" | "origin" | "companyName" | "companyEnglishName">;
 
-/** Who issues a pack, and for which company. */
+/** The issuer of a pack, and the company that the pack is for. */
 export function issuer({ config: { brandName, publicOrigin } }: Core, draft: readonly SavedSection[]): Issuer {
   const { companyName, companyEnglishName } = withoutEmpty(toSectionValues(draft).basic ?? {});
   return {

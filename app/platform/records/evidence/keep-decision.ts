@@ -20,8 +20,8 @@ import { tabTitle } from "./list-answers";
 import type { DecisionRecord, DecisionStep, EvidenceFile, EvidenceTab } from "./evidence-record";
 
 /**
- * Keeps what was decided on a change, in the transaction that ends it: what changed, what it passed through, and the files
- * on both sides. `change` is as it ended: effective or refused.
+ * Stores the evidence of a decision on a change, in the transaction that ends it: the changed answers, the steps taken, and
+ * the files on both sides. `change` is in its final state, effective or refused.
  */
 export async function keepDecisionEvidence(
   core: Core,

@@ -5,7 +5,7 @@ import { aboutRecord, type EvidenceRecord } from "./evidence-record";
 
 type About = { registrationId: string; changeId?: string };
 
-/** Keeps what a pack is about, in the transaction given: the pack is made of this in the background. */
+/** Stores the content of a pack in the given transaction; the pack itself is created in the background. */
 export async function keepRecord(
   { seal }: Core,
   trx: Db,

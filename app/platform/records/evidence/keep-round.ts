@@ -12,12 +12,12 @@ type Submitted = {
   registration: Pick<Tables["registration"], "id" | "owner_sealed" | "consented_at" | "accepted_json">;
   number: string;
   round: number;
-  /** The sections as they were submitted. */
+  /** The sections as submitted. */
   draft: readonly SavedSection[];
   now: Date;
 };
 
-/** Stores the answers of a round, in the transaction that submits it. */
+/** Stores the answers of a round in the transaction that submits it. */
 export async function keepRoundEvidence(core: Core, trx: Db, submitted: Submitted): Promise<void> {
   const { registration, number, round, draft, now } = submitted;
   const { id: registrationId, consented_at, accepted_json } = registration;

@@ -6,20 +6,20 @@ import { requireRegistrant } from "~/platform/records/registrations/registration
 import { fileIdIn } from "./file-url";
 import { requireReach } from "~/platform/records/registrations/reach-uuid";
 
-/** Whose files a call is about, and who asks. */
+/** The owner of the files that a call concerns, and the caller. */
 export type FileOwner = {
   registrationId: string;
-  /** As the audit trail names who asks. */
+  /** The caller, as the audit trail names them. */
   actor: string;
   /** Takes the registration's row, or refuses while the files under this UUID (null: of a new one) may not be changed. */
   lock: (trx: Db, uuid: string | null) => Promise<unknown>;
-  /** The colleague who asks, if it is one: what they make is noted as theirs. */
+  /** The caller, if they are a colleague: the UUIDs they create are recorded as theirs. */
   colleagueId?: string | null;
 };
 
 /**
- * The registrant of the token, or a colleague, who reaches the files of their own tabs only; `uuid` names what the call is about,
- * null a new UUID. Files may be changed until the registration is submitted.
+ * The registrant of the token, or a colleague, who reaches the files of their own tabs only. `uuid` names the files that the
+ * call concerns; null for a new UUID. Files may be changed until the registration is submitted.
  */
 export async function registrantOwner(core: Core, context: Context, uuid: string | null): Promise<FileOwner> {
   return ownerReaching(core, await requireRegistrant(core, context), uuid);
@@ -31,7 +31,7 @@ async function ownerReaching(core: Core, registrant: Registrant, uuid: string | 
   return { registrationId, actor, colleagueId: colleague?.id ?? null, lock: (trx) => lockToFill(trx, registrationId) };
 }
 
-/** The same for a call about one file, by its address: one that there is not is refused by the call. */
+/** Like `registrantOwner`, but for a call about one file, by its address. A missing file is left to the call to refuse. */
 export async function registrantOwnerOf(core: Core, context: Context, url: string): Promise<FileOwner> {
   const registrant = await requireRegistrant(core, context);
   const id = fileIdIn(url);

@@ -4,14 +4,14 @@ import { requireOpenable } from "./scan-state";
 import { storedBytes } from "~/platform/core/storage/bytes";
 import { openName, requireEvidence, requireFile } from "./require-file";
 
-/** The bytes of a stored file, with its name as it was uploaded. */
+/** The bytes of a stored file, with the name it was uploaded with. */
 export type StoredBytes = { bytes: ReadableStream; type: string; length: number; name: string };
 
 /** A file of a registration. */
 export const readFile = async (core: Core, registrationId: string, fileId: string): Promise<StoredBytes> =>
   readRow(core, await requireFile(core.db, registrationId, fileId));
 
-/** The same for a reviewer, who also has the files that were submitted and removed since. */
+/** Like `readFile`, but for a reviewer, who also sees files that were submitted and have been removed since. */
 export const readEvidence = async (core: Core, registrationId: string, fileId: string): Promise<StoredBytes> =>
   readRow(core, await requireEvidence(core.db, registrationId, fileId));
 

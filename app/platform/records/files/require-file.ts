@@ -2,7 +2,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 
-/** A file of this registration; one that was removed, or of another registration, is as unknown as one that never was (S-30). */
+/** A file of this registration; a removed file, or another registration's, is as unknown as one that never existed (S-30). */
 export async function requireFile(db: Db, registrationId: string, id: string) {
   const row = await db
     .selectFrom("stored_file")
@@ -14,7 +14,7 @@ export async function requireFile(db: Db, registrationId: string, id: string) {
   return row ?? refuse("unknown", "file.unknown");
 }
 
-/** The same for a reviewer, who also has the files that were submitted and removed since. */
+/** Like `requireFile`, but for a reviewer, who also sees files that were submitted and have been removed since. */
 export async function requireEvidence(db: Db, registrationId: string, id: string) {
   const row = await db
     .selectFrom("stored_file")
@@ -39,7 +39,7 @@ export async function requireUuid(db: Db, registrationId: string, uuid: string):
 /** The encryption context of the name of a file. */
 export const aboutFile = (fileId: string): string => `file:${fileId}`;
 
-/** File names may name people: they are sealed like what was typed (S-57). */
+/** Seals a file name as answers are sealed, because it may name people (S-57). */
 export const sealName = ({ seal }: Core, fileId: string, name: string): string => seal.close(name, aboutFile(fileId));
 
 /** The name a file was uploaded with. */

@@ -4,7 +4,7 @@ import type { InBoth } from "~/platform/core/words/words-in";
 /** The meanings of codes in both languages, by list of values and code. */
 export type MeaningsByLanguage = InBoth<Record<string, Record<string, string>>>;
 
-/** Finds the words for these codes; each entry is a list of values with codes of it. A code that is gone has no words. */
+/** Finds the meanings of these codes; each entry is a list of values with some of its codes. A removed code has no meaning. */
 export async function findMeanings(
   db: Db,
   codes: readonly (readonly [string, readonly string[]])[],

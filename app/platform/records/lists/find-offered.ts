@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/core/database/schema";
 
-/** Which of these codes a list offers: those of answers that are new, unlike those that a supplier already has. */
+/** Returns the codes that a list still offers for new answers; retired codes only remain in existing answers. */
 export async function findOffered(db: Db, lovCode: string, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db

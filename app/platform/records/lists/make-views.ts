@@ -4,7 +4,7 @@ import type { Tables } from "~/platform/core/database/schema";
 import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";
 import type { SearchField } from "./search-list-values";
 
-/** Names of sentences under a branch of the words of lists. */
+/** The keys under a branch of the `lists` texts. */
 type NameUnder<Branch extends string> = Parameters<Say<"lists">>[0] extends infer Key
   ? Key extends `${Branch}.${infer Name}`
     ? Name

@@ -14,7 +14,7 @@ export function pinyinWords(zh: string): string | null {
   return /\p{Script=Han}/u.test(zh) ? toPinyin(zh).words.map(fold).join(" ") : null;
 }
 
-/** A Chinese name as people type it without Chinese keys: in full, and by the first email of each character. */
+/** A Chinese name as people type it without Chinese keys: in full, and by the first letter of the pinyin of each character. */
 function toPinyin(zh: string): { full: string; initials: string; words: string[] } {
   const words = pinyin(zh, { toneType: "none", type: "array", nonZh: "consecutive", v: true });
   return { full: words.join(""), initials: words.map((word) => word[0] ?? "").join(""), words };

@@ -23,7 +23,7 @@ export type MessageToSend = {
   isAlarm?: boolean;
 };
 
-/** Sends a message to an account, in the transaction of the event it reports. Returns the message's id. */
+/** Sends a message to an account, in the same transaction as the event it reports. Returns the message's id. */
 export async function sendMessage(
   trx: Db,
   { at, accountId, to, isAlarm = false, words }: MessageToSend,

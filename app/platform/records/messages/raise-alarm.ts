@@ -8,14 +8,15 @@ import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { purchasingManagers } from "~/platform/records/tasks/review-tasks";
 import { type MessageToSend, sendMessage } from "./messages";
 
-/** The words of an alarm and where to look into it. */
+/** The text of an alarm and the page where it can be looked into. */
 type Alarm = Omit<MessageToSend, "accountId" | "isAlarm">;
 /** The dependencies of an alarm; commands do not have the other settings. */
 export type AlarmDependencies = Pick<Core, "seal"> & { config: Omit<EmailContext, "language"> };
 
 /**
- * Reports a possible fraud to every purchasing manager and to the super admins, as a message and by email, in the transaction
- * of the event. The email contains only the title and a link. `except` is the account that caused it, which already knows.
+ * Reports a possible fraud to every purchasing manager and to the super admins, as a message and by email, in the same
+ * transaction as the event. The email contains only the title and a link. `except` is the account that caused it, which
+ * already knows.
  */
 export async function raiseAlarm(
   { seal, config }: AlarmDependencies,

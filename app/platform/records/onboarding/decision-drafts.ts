@@ -78,7 +78,7 @@ export async function removeDecisionDraft(db: Db, key: DraftKey, places?: readon
     .execute();
 }
 
-/** Who has a draft of a decision on which of these registrations, and when it was last changed. */
+/** The accounts that have a draft of a decision on these registrations, and when each draft was last changed. */
 export async function listDraftWriters(db: Db, registrationIds: readonly string[]) {
   if (registrationIds.length === 0) return [];
   return db

@@ -7,7 +7,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { listPeople } from "~/platform/records/accounts/people";
 
-/** A reviewer's decision: the registration as it was on their screen, the event, and a note to colleagues. */
+/** A reviewer's decision: the version of the registration on their screen, the event, and a note to colleagues. */
 type DecisionContent = Omit<z.output<typeof delayedDecisions.make.input>, "registrationId">;
 type WithSeal = Pick<Core, "seal">;
 
@@ -25,8 +25,8 @@ export async function hasDelayedDecision(db: Db, registrationId: string): Promis
 }
 
 /**
- * Stores a decision that takes effect later. Returns when. The caller holds the lock of the registration and has checked that it
- * has no other.
+ * Stores a decision that takes effect later and returns the instant at which it does. The caller holds the registration's lock
+ * and has checked that no other decision is waiting.
  */
 export async function writeDelayedDecision(
   { seal }: WithSeal,

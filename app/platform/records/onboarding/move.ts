@@ -7,10 +7,10 @@ import { type State, toStage } from "~/rules/onboarding/stages";
 import type { Event, TransitionKey } from "~/rules/onboarding/transitions";
 import { iso } from "~/platform/core/base/instants";
 
-/** A registrant's submission: the versions of the sections on screen, and a reason for each commented answer left as it was. */
+/** A registrant's submission: the versions of the sections on screen, and a reason for each commented answer left unchanged. */
 export type SubmitInput = z.output<typeof registration.submit.input>;
 
-/** Who moves a registration on; a person names what was on their screen. */
+/** The actor that moves a registration on; a person names the version that was on their screen. */
 type Mover =
   | { kind: "purchasing"; accountId: string; version: z.output<typeof onboarding.decide.input>["version"] }
   | { kind: "supplier"; accountId: string; revision: string }

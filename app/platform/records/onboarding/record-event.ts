@@ -51,7 +51,7 @@ export async function recordEvent(core: Core, trx: Db, row: RegistrationRow, mov
 export const aboutEvent = (id: string) => `onboarding:${id}`;
 export const aboutNote = (id: string) => `onboarding-note:${id}`;
 export const aboutItem = (id: string) => `returned:${id}`;
-/** The encryption context of the reason for which a returned item stays as it is. */
+/** The encryption context of the reason why a returned item stays unchanged. */
 export const aboutKeptReason = (id: string) => `returned-reason:${id}`;
 
 async function recordItems(core: Core, trx: Db, registrationId: string, eventId: string, items: ReturnedItem[]) {

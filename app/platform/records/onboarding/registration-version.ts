@@ -90,7 +90,7 @@ const submissionsOf = (db: Db, id: string) =>
     .orderBy("at")
     .execute();
 
-/** The documents of the certification that got or lost a file after the one on the screen was submitted. */
+/** The types of certification document to which a file was added or removed after the submission on the reviewer's screen. */
 async function changedDocuments(trx: Db, id: string, seenVersion: Version): Promise<DocumentType[]> {
   const { at } = (await submissionsOf(trx, id))[seenVersion.handIns - 1] ?? {};
   if (at === undefined) return [];

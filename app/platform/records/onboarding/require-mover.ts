@@ -5,7 +5,7 @@ import type { Db, Tables } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { findDependence } from "~/platform/records/accounts/independence";
 
-/** Who takes a step. */
+/** The actor of a step. */
 export type Who = { kind: "purchasing" | "supplier"; accountId: string } | { kind: "registrant" | "system" };
 type RegistrationRow = Tables["registration"];
 type Step = (typeof transitions)[number];
@@ -78,7 +78,7 @@ const firstSteps: Record<SecondStep["from"], { event: Event; from?: readonly Sta
   reinstatementProposed: { event: "proposeReinstatement" },
 };
 
-/** Who took the step that a second person follows. */
+/** The account that took the first step, which a second person follows. Null if there is none. */
 async function firstDecider(trx: Db, registrationId: string, step: SecondStep): Promise<string | null> {
   const { event, from = states } = firstSteps[step.from];
   const decision = await trx

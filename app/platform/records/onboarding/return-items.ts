@@ -44,7 +44,7 @@ export async function lastStep({ db, seal }: Dependencies, { id, state }: Return
 export const listReturnItems = async (core: Dependencies, eventId: string) =>
   (await readItems(core, eventId)).map(({ section, field, rowId, comment }) => ({ section, field, rowId, comment }));
 
-/** The same, each with its id and, if one was written, the reason why it stays as it is. */
+/** Like `listReturnItems`, each also with its id and, if one was written, the reason why it stays unchanged. */
 async function readItems({ db, seal }: Dependencies, eventId: string) {
   const rows = await db
     .selectFrom("returned_item")
@@ -91,8 +91,8 @@ export async function loadReturn(
 type KeptAnswer = z.output<typeof registration.keepAnswer.input>;
 
 /**
- * Writes down why a returned answer, named as `loadReturn` names it, stays as it is. Refuses (404) what was not returned, or is
- * not returned any more.
+ * Stores the reason why a returned answer, named as `loadReturn` names it, stays unchanged. Refuses (404) an answer that was
+ * not returned, or no longer is.
  */
 export async function writeReason(
   core: Core,
@@ -124,7 +124,7 @@ type Comment = {
   reason: string | undefined;
 };
 
-/** A comment at the current position of its field, with what was submitted there. */
+/** A comment at the current position of its field, with the answer submitted there and whether it has changed. */
 function compareItem(item: Comment, before: FormValues, now: FormValues, newFiles: ReadonlySet<string>): ReturnedItem {
   const { section, field, rowId } = item;
   const { fields } = sections[section];

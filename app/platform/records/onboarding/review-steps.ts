@@ -12,8 +12,8 @@ import type { Move } from "./move";
 type RegistrationRow = Pick<Tables["registration"], "id" | "state" | "due_at">;
 
 /**
- * Counts a step for the figures: a registration that came in for a review, or how the review of `row`, as it was before the
- * step, ended. Other steps count as nothing.
+ * Counts a step for the figures: the arrival of a registration for a review, or the outcome of the review. `row` is the
+ * registration before the step. Other steps are not counted.
  */
 export async function recordReviewStep(
   trx: Db,

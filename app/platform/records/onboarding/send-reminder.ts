@@ -11,13 +11,13 @@ type Reminder = {
   kind: ReminderKind;
   /** The occasion, for which it is sent only once: the instant the state began, or the day on which a person sends it by hand. */
   since: string;
-  /** Who sends it, in the form of the audit log; left out: it is due and sent automatically. */
+  /** The sender, in the form of the audit log; left out if the reminder is due and sent automatically. */
   actor?: string;
   now: Date;
 };
 
 /**
- * Puts the email that reminds a supplier in the outbox. Returns false where the same reminder was sent before: the key of
+ * Puts the email that reminds a supplier in the outbox. Returns false if the same reminder was sent before: the key of
  * the row decides, however many processes try.
  */
 export async function sendReminder(

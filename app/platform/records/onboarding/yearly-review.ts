@@ -8,7 +8,7 @@ import type { SavedSection } from "~/platform/records/registrations/saved-sectio
 type RegistrationRow = Pick<Tables["registration"], "id" | "state">;
 type YearlyReview = NonNullable<z.input<typeof companyFile.load.answer>>["yearlyReview"];
 
-/** The yearly review that a supplier has to answer, with what has changed since the last one; null if none is pending. */
+/** The yearly review that a supplier has to answer, with the changes since the last one; null if none is pending. */
 export async function loadYearlyReview(db: Db, { id, state }: RegistrationRow): Promise<YearlyReview> {
   if (state !== "yearlyReview") return null;
   const startedAt = await lastEntry(db, id, "yearlyReview");

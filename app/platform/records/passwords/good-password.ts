@@ -3,8 +3,8 @@ import { refuse } from "~/platform/core/base/refuse";
 import { passwordFindings } from "~/rules/sign-in/password";
 
 /**
- * Refuses a new password (400, `password.*`): by the rules that the form knows too, and one that guessers try first. `account`
- * is the name its owner signs in with; it and the manufacturer's names count as words that a guesser knows.
+ * Refuses a new password (400, `password.*`) that breaks the rules, which the form knows too, or that guessers try first.
+ * `account` is the name its owner signs in with; it and the manufacturer's names count as words that a guesser knows.
  */
 export async function requireGoodPassword(
   { config }: Pick<Core, "config">,

@@ -19,12 +19,12 @@ import { isLate, matching } from "./queue-filter";
 import { inQueueOrder, sortIds, type ReadingWay, withTotal } from "./queue-order";
 
 type QueueInput = z.output<typeof onboarding.queue.input>;
-/** Who reads the queue, when, and in which language. */
+/** The reader of the queue, their language, and the current time. */
 export type QueueReading = { now: Date; language: Language; actor: Pick<Actor, "accountId"> };
 
 /**
- * A page of the submitted registrations, sorted by `order`; those without a value to sort by come last. The rows are located in
- * the index only, and then the rows of the page are read.
+ * A page of the submitted registrations, sorted by `order`; registrations without a value to sort by come last. The page is
+ * located in the index only, and then its rows are read.
  */
 export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, reading: QueueReading) {
   const query = matching(core, filter, reading);
@@ -51,7 +51,7 @@ export async function loadQueue(core: Core, { page, size, order, ...filter }: Qu
   return { ...answer, content };
 }
 
-/** Who has the draft of a decision on which registration: the reader, and which colleagues. */
+/** Returns a function that finds whether the reader has a draft of a decision on a registration, and which colleagues do. */
 async function loadDrafts(core: Core, ids: readonly string[], { actor }: QueueReading) {
   const drafts = await listDraftWriters(core.db, ids);
   const people = await listPeople(
@@ -84,7 +84,7 @@ export async function loadQueueRows(db: Db, ids: readonly string[]): Promise<Fou
 
 type FoundRow = Tables["registration"] & { supplier_code: string | null };
 
-/** Rows of the queue as they are answered: with names for their codes, since when they are in their state, and the round. */
+/** Rows of the queue as returned: with names for their codes, the instant their state began, and the round. */
 export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language }: QueueReading) {
   const { db } = core;
   const ids = rows.map(({ id }) => id);

@@ -67,7 +67,7 @@ export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Rea
     );
 }
 
-/** The same, one query for each state. */
+/** Like `matching`, but with one query for each state. */
 export const matchingByState = (core: Core, filter: Filter, reader: Reader) =>
   statesOf(filter).map((state) => matching(core, { ...filter, state }, reader));
 
@@ -82,6 +82,6 @@ const endOfDay = (day: string) => iso(daysLater(chinaMidnight(day), 1));
 export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>
   due_at !== null && due_at < iso(now) && promisedStates.some((promisedState) => promisedState === state);
 
-/** The categories of a registration as they are searched: those it is qualified for; before that, those it registered with. */
+/** The categories by which a registration is searched: its qualified ones; before it has any, those it registered with. */
 export const currentCategories = ({ fn }: ExpressionBuilder<Tables, "registration">) =>
   fn.coalesce("qualified_categories", "categories");

@@ -6,11 +6,11 @@ import { riskLevels } from "~/rules/onboarding/risk";
 import { states } from "~/rules/onboarding/stages";
 import { currentCategories, type Filter, matching, matchingByState, type Reader } from "./queue-filter";
 
-/** From which end of the list its rows are read. */
+/** The end of the list from which its rows are read. */
 export type ReadingWay = "fromTheStart" | "fromTheEnd";
 type Sorting = { order: QueueOrder; way: ReadingWay };
 
-/** The ids of what fits a filter, in an order. In the standard one the database reads no further than the rows it is limited to. */
+/** The ids of the registrations that fit a filter, in an order. In the standard order the database stops reading at a limit. */
 export const sortIds = (core: Core, filter: Filter, reader: Reader, sorting: Sorting) =>
   sorting.order === "due"
     ? sortByDue(core, filter, reader, sorting)
@@ -35,8 +35,8 @@ function sortByDue(core: Core, filter: Filter, reader: Reader, { way }: Sorting)
 }
 
 /**
- * The ids of what fits a filter, sorted by number, which never changes: a registration whose state changes between two readings
- * keeps its place. `after` is the last number read before.
+ * The ids of the registrations that fit a filter, sorted by number, which never changes, so that a registration whose state
+ * changes between two readings keeps its place. `after` is the last number already read.
  */
 export function sortByNumber(core: Core, filter: Filter, reader: Reader, after: string | undefined) {
   const queries = matchingByState(core, filter, reader).map((query) =>

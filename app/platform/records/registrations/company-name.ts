@@ -48,7 +48,7 @@ function toNames(basic: FormValues) {
   };
 }
 
-/** Its categories as they are searched: each code between spaces. */
+/** The company's categories in the form that is searched: each code between spaces. */
 const toCategories = ({ categories }: FormValues) => ({
   categories: Array.isArray(categories) ? joinCodes(categories.filter((code) => typeof code === "string")) : "",
 });
@@ -63,6 +63,6 @@ export function companyNameIn(draft: readonly Section[]): string | null {
   return companyNameOf(basic ?? {}) ?? null;
 }
 
-/** The same, read; null too where the basic tab is left out. */
+/** Reads the company name of a registration; null also if the basic tab is left out. */
 export const findCompanyName = async (core: Core, db: Db, registrationId: string): Promise<string | null> =>
   core.config.hiddenTab === "basic" ? null : companyNameIn([await readSavedSection(core, db, registrationId, "basic")]);

@@ -8,8 +8,8 @@ export const aboutDocument = (registrationId: string, document: string): string 
   `document:${registrationId}:${document}`;
 
 /**
- * Keeps, in the place of those before, the dates of the documents of a section, in the transaction that keeps its answers.
- * Kind and day are in clear, since they are looked for by their day; a name that the supplier typed is sealed.
+ * Replaces the dates of a section's documents, in the transaction that saves its answers. Kind and day are in clear, since
+ * documents are searched by day; a name that the supplier typed is sealed.
  */
 export async function keepDocumentDates(
   seal: Seal,

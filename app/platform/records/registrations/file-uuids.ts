@@ -31,7 +31,7 @@ export async function infectedUuids(db: Db, registrationId: string): Promise<str
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Those of these UUIDs that hold files: their rows may not go before the files do (§5). */
+/** The UUIDs among these that hold files: their rows must not be removed before the files (§5). */
 export async function holdingFiles(db: Db, registrationId: string, uuids: string[]): Promise<string[]> {
   if (uuids.length === 0) return [];
   const counts = await countFiles(db, registrationId);

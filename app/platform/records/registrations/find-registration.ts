@@ -21,7 +21,7 @@ export async function findCompany(core: Core, actor: Actor) {
   return row && hasCompanyFile(row.state) ? row : undefined;
 }
 
-/** The same where nothing can be done without one. */
+/** Like `findCompany`, but refuses (404) if there is none. */
 export const requireCompany = async (core: Core, actor: Actor) =>
   (await findCompany(core, actor)) ?? refuse("unknown", "company.noFile");
 

@@ -12,14 +12,14 @@ export type InvitationContent = { email: string; note: string };
 
 /** The encryption context of the content of an invitation. */
 export const aboutInvitation = (id: string): string => `invitation:${id}`;
-/** Seals an email and the words to it to their invitation. */
+/** Seals the email and the note of an invitation to its row. */
 export const sealInvitationContent = (seal: Seal, id: string, content: InvitationContent): string =>
   seal.close(content, aboutInvitation(id));
-/** Opens what `sealContent` closed. */
+/** Opens content that `sealInvitationContent` sealed. */
 export const openInvitationContent = (seal: Seal, { id, content_sealed }: Invitation): InvitationContent =>
   seal.open<InvitationContent>(content_sealed, aboutInvitation(id));
 
-/** The secret of a new link, and what is stored of it. */
+/** The secret of a new link, and the hash that is stored. */
 export function newToken(): { token: string; token_hash: string } {
   const token = newSecret();
   return { token, token_hash: hashSecret(token) };

@@ -27,10 +27,10 @@ const sectionDepth = 6;
 
 /** A section to save, and the version it is based on. */
 export type ToKeep = { section: SectionId; version: number; values: Record<string, unknown> };
-/** Whose registration it is, and who keeps it. */
+/** The person who saves a section of a registration, and when. */
 type Keeper = Registrant & { now: Date };
 
-/** Stores sections as they were typed: in the transaction given, so all of them or none. */
+/** Stores sections as typed, in the given transaction: all of them or none. */
 export async function keepSections(
   core: Core,
   trx: Db,
@@ -56,7 +56,7 @@ async function keepSection(
   const { registrationId, actor, colleague, now } = keeper;
   const before = await readSavedSection(core, trx, registrationId, section);
   const { fields } = sections[section];
-  // A sensitive answer that was left as it was shown stays what it is.
+  // A sensitive answer that comes back masked keeps its stored value.
   const values = unmaskValues(fields, typed, before.values);
   if (isDeepStrictEqual(before.values, values) && before.version > 0) return before;
   if (before.version !== version) return refuse("conflict", "registration.conflict", before);

@@ -15,7 +15,7 @@ export async function lockRegistration(trx: Db, id: string) {
   return row ?? refuse("unknown", "request.e404");
 }
 
-/** The same, for changes that are only allowed before a registration is submitted. */
+/** Like `lockRegistration`, but for changes that are only allowed before a registration is submitted. */
 export async function lockToFill(trx: Db, id: string) {
   const row = await lockRegistration(trx, id);
   return row.state === "filling" ? row : refuse("conflict", "registration.submitted");

@@ -9,7 +9,7 @@ import { openOwner } from "./find-registration";
 
 type SessionRow = Tables["registration_session"];
 
-/** Who acts in a session of a registration: its registrant, or a colleague who was invited to some of its tabs. */
+/** The owner of a session of a registration: its registrant, or a colleague who was invited to some of its tabs. */
 export type Registrant = {
   registrationId: string;
   /** As the audit trail names them. */
@@ -18,7 +18,7 @@ export type Registrant = {
   colleague: TabColleague | null;
 };
 
-/** Who a session belongs to. A colleague who was removed, or whose time is over, is refused (403). */
+/** Returns the owner of a session. A colleague who was removed, or whose time is over, is refused (403). */
 export async function registrantOf(core: Core, session: SessionRow, now: Date): Promise<Registrant> {
   const { registration_id: registrationId, colleague_id } = session;
   if (colleague_id === null) return { registrationId, actor: `registrant:${registrationId}`, colleague: null };
@@ -48,7 +48,7 @@ export async function requireOwnTabs(core: Core, session: SessionRow, input: unk
   await requireTabs(core, await registrantOf(core, session, now), sectionsIn(input));
 }
 
-/** The same for tabs that the call does not name itself. */
+/** Like `requireOwnTabs`, but for tabs that the call itself does not name. */
 export async function requireTabs(
   core: Core,
   { colleague, registrationId }: Registrant,

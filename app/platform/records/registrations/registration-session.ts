@@ -68,7 +68,7 @@ export async function requireRegistrant(core: Core, context: Context): Promise<R
   return session.isExpired ? refuse("signedOut", overCode(session.colleague !== null)) : session;
 }
 
-/** The same for a save, which a session that has expired within a day may still make: a late save is still a save. */
+/** Like `requireRegistrant`, but for a save, which an expired session may still make until a day after it began. */
 export async function requireSessionToSave(core: Core, context: Context): Promise<FoundSession> {
   const { registrationToken, registrationSession, now } = context;
   const session =
@@ -116,7 +116,7 @@ async function touch(db: Db, registrationId: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** The same for submitting. After a withdrawal in another window the call is refused (409), and nothing is submitted. */
+/** Like `requireRegistrationToken`, but for submitting: after a withdrawal in another window, the call is refused (409). */
 export async function requireSessionToSubmit(core: Core, context: Context): Promise<string> {
   const hash = hashSecret(context.registrationToken ?? "");
   const row = await core.db

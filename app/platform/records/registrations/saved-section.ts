@@ -16,7 +16,7 @@ import { iso } from "~/platform/core/base/instants";
 import { keepDocumentDates } from "./document-dates";
 import { keepBankPrints, keepCompanyKeys } from "../duplicates/fingerprints";
 
-/** A section as it was typed. */
+/** A section as typed. */
 export type SavedSection = z.input<typeof registration.loadSection.answer>;
 
 /** The encryption context of a section. */
@@ -31,7 +31,7 @@ export function requireVisible({ config }: Core, section: SectionId): void {
 /** A section that was never saved. */
 const emptySection = (section: SectionId): SavedSection => ({ section, values: {}, version: 0, savedAt: null });
 
-/** Every visible section as it was last typed, the never-saved ones empty. */
+/** Every visible section as last typed; sections that were never saved are empty. */
 export async function readDraft(core: Core, db: Db, registrationId: string): Promise<SavedSection[]> {
   const rows = await db
     .selectFrom("registration_section")
@@ -53,7 +53,7 @@ function toSection({ seal }: Core, row: Tables["registration_section"]): SavedSe
   return { section, values: seal.open(row.values_sealed, aboutSection(registration_id, section)), version, savedAt };
 }
 
-/** One section as it was last typed. */
+/** One section as last typed. */
 export async function readSavedSection(
   core: Core,
   db: Db,
@@ -103,8 +103,8 @@ export async function writeSection({ seal }: Core, trx: Db, write: Write): Promi
 }
 
 /**
- * Saves a draft with each answer normalised. A draft stays as typed until it is submitted; what is submitted is what the rules
- * have validated.
+ * Saves a draft with each answer normalised. A draft stays as typed until it is submitted; the answers submitted are those that
+ * the rules have validated.
  */
 export async function normaliseDraft(
   core: Core,

@@ -8,10 +8,10 @@ import { refuse } from "~/platform/core/base/refuse";
 import { readSavedSection, type SavedSection } from "./saved-section";
 
 type Query = { registrationId: string; section: SectionId; field: string };
-/** Who reads it, and under which name the audit trail keeps that. */
+/** The reader of an answer, and the action that the audit trail records. */
 type Reader = { actor: string; action: AuditAction; now: Date };
 
-/** One sensitive answer of a registration in full; each time is written down: who, which, when (S-58). */
+/** One sensitive answer of a registration in full; each reading is recorded: who, which answer, when (S-58). */
 export async function openAnswer(
   core: Core,
   { registrationId, section, field }: Query,

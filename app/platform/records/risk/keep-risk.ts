@@ -9,8 +9,8 @@ import { loadRisks } from "./load-risks";
 import { screenRegistration } from "./screen-registration";
 
 /**
- * Brings what is kept of a submitted registration's risk up to date, in the transaction that changes its answers: by what
- * possible duplicates and entries of the block list are found, the hits of the sanctions lists, the level.
+ * Updates the stored risk of a submitted registration, in the transaction that changes its answers: the keys by which possible
+ * duplicates and entries of the block list are found, the hits of the sanctions lists, and the level.
  */
 export async function keepRisk(core: Core, trx: Db, registrationId: string, now: Date): Promise<RiskLevel> {
   const answers = toSectionValues(await readDraft(core, trx, registrationId));
@@ -20,7 +20,7 @@ export async function keepRisk(core: Core, trx: Db, registrationId: string, now:
   return keepRiskLevel(core, trx, registrationId, now);
 }
 
-/** Works the level out again where only findings have changed: a decision on a hit, a day that has passed. */
+/** Works out the level again if only findings have changed: after a decision on a hit, or when a day has passed. */
 export async function keepRiskLevel(core: Core, trx: Db, registrationId: string, now: Date): Promise<RiskLevel> {
   const row = { id: registrationId, submitted_at: null };
   const { level } = await loadRisks(core, trx, row, await readDraft(core, trx, registrationId), now);

@@ -21,7 +21,7 @@ const coreMinLetters = 2;
 /** No reviewer looks through more. */
 const most = 10;
 
-/** Keeps, in the place of those before, the keyed hashes by which possible duplicates of a submitted registration are found. */
+/** Replaces the keyed hashes by which possible duplicates of a submitted registration are found. */
 export async function keepLikenessKeys(seal: Seal, trx: Db, registrationId: string, answers: Answers): Promise<void> {
   await trx.deleteFrom("likeness_key").where("registration_id", "=", registrationId).execute();
   const keys = [...new Map(listKeys(answers).map((one) => [one.join("\n"), one])).values()].map(([kind, key]) => ({
@@ -70,8 +70,8 @@ const weak = likenessKinds.filter((kind) => likenessWeights[kind] < likenessNeed
 const weight = sql<number>`sum(case when own.kind in (${sql.join(weak)}) then 1 else ${likenessNeeded} end)`;
 
 /**
- * Other submitted registrations that may be the same company's, ten at most, those with most in common first. The hashes
- * are joined by their index; names are compared only among those found by it.
+ * Other submitted registrations that may be the same company's, ten at most, the closest first. The hashes are joined by
+ * their index; only the names of the registrations found are compared.
  */
 export async function listPossibleDuplicates(db: Db, registrationId: string): Promise<PossibleDuplicate[]> {
   const own = await db
@@ -126,7 +126,7 @@ export async function listPossibleDuplicates(db: Db, registrationId: string): Pr
   });
 }
 
-/** The same core has the same pinyin, so it is listed once. */
+/** The kinds to show: without `pinyin` if the core matches, because equal cores have equal pinyin. */
 const toShown = (kinds: LikenessKind[]): LikenessKind[] =>
   likenessKinds.filter((kind) => kinds.includes(kind) && !(kind === "pinyin" && kinds.includes("brandCore")));
 

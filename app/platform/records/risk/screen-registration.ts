@@ -31,13 +31,13 @@ type CurrentList = Pick<Tables["sanction_list"], "id" | "source" | "version">;
 /** No reviewer decides about more; the closest come first. */
 const mostHits = 20;
 
-/** By what a name is compared: a company by its core, a person by all letters. */
+/** The key by which a name is compared: a company's core, or all letters of a person's name. */
 export const toScreeningKey = (kind: EntryKind, name: string): string =>
   kind === "entity" ? toPinyinKey(toBrandCore(name)) : toPersonKey(name);
 
 /**
- * The beginning of a key, and its first email with its end: close names have one of the two in common. The first email keeps
- * apart the thousands that end in `trading`.
+ * The beginning of a key, and its first letter with its end: close names have one of the two in common. The first letter
+ * keeps apart the thousands that end in `trading`.
  */
 export const toBlocks = (key: string): { head: string; tail: string } => ({
   head: key.slice(0, headLength),
@@ -165,7 +165,7 @@ async function listCandidates(
   });
 }
 
-/** How alike two keys are, from 0 to 1; 0 too where they are not close enough to be shown. */
+/** The likeness of two keys, from 0 to 1; 0 also if they are not close enough to be shown. */
 function compareKeys(kind: EntryKind, one: string, other: string): number {
   if (one === other) return 1;
   const [short = 0, long = 0] = [one.length, other.length].toSorted((a, b) => a - b);

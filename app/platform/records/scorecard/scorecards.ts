@@ -39,7 +39,7 @@ export type ScorecardEntry = {
   at: Date;
 };
 
-/** Writes the scores of a quarter in place of those before, the note sealed. */
+/** Replaces the scores of a quarter, with the note sealed. */
 export async function writeScorecard(
   { seal }: Pick<Core, "seal">,
   trx: Db,

@@ -8,8 +8,8 @@ type DomainConfigInput = z.output<typeof account.domainConfig.input>;
 type DomainConfigAnswer = z.input<typeof account.domainConfig.answer>;
 
 /**
- * The configuration of a domain (§3, §4); one without a row is open to everyone. `loginName` only counts for the account's own
- * session: otherwise the answer would reveal to strangers who has an account here (S-19).
+ * The configuration of a domain (§3, §4); a domain without a row is open to everyone. `loginName` only counts for the account's
+ * own session: otherwise the answer would reveal to strangers who has an account here (S-19).
  */
 export async function domainConfig(
   core: Core,

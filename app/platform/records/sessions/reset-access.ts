@@ -8,7 +8,7 @@ import { deleteRecoveryCodes } from "~/platform/records/accounts/recovery-codes"
 /**
  * Leaves nothing with which someone could sign in as before: every session ends, no password is right until another one is
  * set with a code to the account's email, and phone, passkeys, authenticator app, recovery
- * codes and changes under way are gone. `inside.db` is the transaction.
+ * codes and changes in progress are removed. `inside.db` is the transaction.
  */
 export async function resetAccess(
   inside: Pick<Core, "db" | "seal" | "now">,

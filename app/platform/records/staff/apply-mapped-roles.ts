@@ -13,7 +13,7 @@ import { addRoles, type RoleChange } from "./add-roles";
 import { removeRoles } from "./remove-roles";
 import { findOldestBuyer } from "./find-buyer";
 
-/** Gives and takes the roles that a sign-in at the company's own provider means, in the transaction of `inside`. */
+/** Adds and removes roles to match a sign-in at the company's own provider. `inside.db` is the transaction. */
 export async function applyMappedRoles(inside: Core, accountId: string, meant: readonly RoleCode[], now: Date) {
   const { db } = inside;
   await lockAccount(db, accountId);

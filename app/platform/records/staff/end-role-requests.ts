@@ -2,7 +2,7 @@ import type { Db } from "~/platform/core/database/schema";
 
 type Holder = { account: { id: string }; tenantId: string };
 
-/** Ends the requests that ask for what has just been done another way: nothing is left to confirm. */
+/** Ends requests for a change of roles that has just been made another way: nothing is left to confirm. */
 export async function endRoleRequests(
   trx: Db,
   { account, tenantId }: Holder,

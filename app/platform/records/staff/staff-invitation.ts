@@ -15,7 +15,7 @@ export type InvitedPerson = { userName: string; email: string };
 type Invited = InvitedPerson &
   Pick<OpenedStaffInvitation, "tenant_id" | "role_code" | "language"> & {
     isSuperAdmin: boolean;
-    /** One of the first people of an empty portal. */
+    /** Whether the person is one of the first in an empty portal. */
     isFirst: boolean;
     /** The account that sends the invitation, or null for the operator. */
     invitedBy: string | null;
@@ -128,5 +128,5 @@ export const listFirstInvitations = (db: Db): Promise<OpenedStaffInvitation[]> =
     .orderBy("id")
     .execute();
 
-/** Until when a link that is made now can be used. */
+/** The instant until which a link made now can be used. */
 export const endOfLink = (now: Date): string => instantAfter(iso(now), staffInvitationDays, "day");

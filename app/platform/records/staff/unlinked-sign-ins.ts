@@ -35,12 +35,12 @@ export async function noteUnlinkedSignIn(
     await db
       .insertInto("unlinked_sign_in")
       .values({ id, issuer, subject, ...changes })
-      // The same person in another window, at this moment.
+      // The same person may be signing in in another window at this moment.
       .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doNothing())
       .execute();
 }
 
-/** Those of a provider, the latest first. */
+/** The sign-ins at a provider that have no account here, the latest first. */
 export async function listUnlinkedSignIns({ db, seal }: Dependencies, issuer: string): Promise<UnlinkedSignInRow[]> {
   const rows = await db
     .selectFrom("unlinked_sign_in")
@@ -52,7 +52,7 @@ export async function listUnlinkedSignIns({ db, seal }: Dependencies, issuer: st
   return rows.map((row) => openUnlinked(seal, row));
 }
 
-/** Takes one of them out of the list, in the transaction of `db`. Null if it has been linked or dismissed since. */
+/** Removes and returns one of these sign-ins. `db` is the transaction. Null if it has been linked or dismissed since. */
 export async function takeUnlinkedSignIn(db: Db, id: string): Promise<Identity | null> {
   const row = await db
     .deleteFrom("unlinked_sign_in")

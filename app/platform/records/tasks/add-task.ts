@@ -4,7 +4,7 @@ import { newId } from "~/platform/records/accounts/accounts";
 
 type New = Omit<Tables["task"], "id" | "state" | "registration_id"> & { registration_id?: string };
 
-/** Gives a tenant's role something to do, in the transaction of what it is about. */
+/** Adds a task for a role of a tenant, in the same transaction as the event that causes it. Returns its id. */
 export async function addTask(trx: Db, task: New): Promise<string> {
   const id = newId();
   await trx
@@ -14,7 +14,7 @@ export async function addTask(trx: Db, task: New): Promise<string> {
   return id;
 }
 
-/** Ends all open tasks of this kind for a registration, in the transaction in which the work was done. */
+/** Completes all open tasks of this kind for a registration, in the same transaction as the work. */
 export async function completeTasksAbout(trx: Db, registrationId: string, kind: TaskKind): Promise<void> {
   await trx
     .updateTable("task")

@@ -4,7 +4,7 @@ import { chinaDate } from "~/rules/calendar/china-date";
 import type { Db } from "~/platform/core/database/schema";
 import { listReviewerIds } from "./reviewers";
 
-/** Absences, also planned ones, that have not ended on the day of `now` in China, by account id. */
+/** Absences, including planned ones, that have not ended on the day of `now` in China, by account id. */
 export async function listAbsences(db: Db, now: Date): Promise<Map<string, Absence>> {
   const rows = await db.selectFrom("absence").selectAll().where("away_until", ">=", chinaDate(now)).execute();
   return new Map(

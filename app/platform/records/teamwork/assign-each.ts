@@ -6,7 +6,7 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 import { assign } from "./assign";
 
 type Outcome = (typeof assignmentOutcomes)[number];
-/** Who assigns, why and when; `byId` null: the operator. */
+/** The person who assigns, the cause and the time; `byId` is null for the operator. */
 type Assigning = { byId: string | null; cause: AssignmentCause; now: Date };
 
 /**

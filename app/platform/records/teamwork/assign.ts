@@ -50,7 +50,7 @@ export async function assign(trx: Db, { row, toId, byId, cause, now }: Assignmen
   });
 }
 
-/** Who reviewed a registration before, the oldest assignment first. */
+/** The assignments of a registration, the oldest first. */
 export async function listAssignments(core: Core, registrationId: string) {
   const rows = await core.db
     .selectFrom("assignment")

@@ -25,8 +25,8 @@ export async function listRules(db: Db): Promise<Rule[]> {
 }
 
 /**
- * Assigns a registration that is submitted by the first rule that fits it, under its lock. It stays unassigned where no rule fits,
- * or where no one is there of those whom the rule names.
+ * Assigns a registration, when it is submitted, by the first rule that fits it, under its lock. It stays unassigned if no rule
+ * fits, or if none of the people whom the rule names is available.
  */
 export async function assignByRule(core: Core, trx: Db, row: Tables["registration"], now: Date): Promise<void> {
   if (row.assignee_id !== null) return;

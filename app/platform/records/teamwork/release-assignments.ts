@@ -29,6 +29,6 @@ export async function releaseAssignments(trx: Db, now: Date, accountId?: string)
   }
 }
 
-/** The same for everyone, as a job: an account may be closed outside the portal. */
+/** Like `releaseAssignments`, but for everyone, as a job, because an account may be closed outside the portal. */
 export const releaseAll = ({ db, now }: Core): Promise<void> =>
   db.transaction().execute((trx) => releaseAssignments(trx, now()));

@@ -59,7 +59,7 @@ export async function listColleagues(
   return [...people.values()].toSorted((one, other) => one.userName.localeCompare(other.userName, "zh"));
 }
 
-/** One of them, or the refusal `assignment.unknownColleague`. */
+/** One of the colleagues that `listColleagues` returns, or the refusal `assignment.unknownColleague`. */
 export async function requireColleague(core: Core, tenantId: string | null, accountId: string): Promise<Person> {
   const colleagues = await listColleagues(core, tenantId);
   return (

@@ -21,8 +21,8 @@ export async function loadSettingVersion(db: Db, name: SettingList): Promise<num
 type Save = { name: SettingList; version: number; items: number; accountId: string; now: Date };
 
 /**
- * Saves a list in one transaction: `write` puts its rows in the place of those before. Gives the new version. Refusal:
- * `reviewSettings.outdated`, where it was saved since the version given.
+ * Saves a list in one transaction, in which `write` replaces its rows. Returns the new version. Refusal:
+ * `reviewSettings.outdated`, if the list was saved since the given version.
  */
 export function saveList(db: Db, save: Save, write: (trx: Db) => Promise<void>): Promise<{ version: number }> {
   const { name, version, items, accountId, now } = save;
@@ -56,7 +56,7 @@ export async function listTexts(db: Db, table: TextTable): Promise<MaintainedTex
   return rows.map(({ id, category, text_zh, text_en }) => ({ textId: id, category, zh: text_zh, en: text_en }));
 }
 
-/** Puts these texts in the place of those before. */
+/** Replaces all texts of a table. */
 export async function replaceTexts(trx: Db, table: TextTable, items: readonly MaintainedText[]): Promise<void> {
   await trx.deleteFrom(table).execute();
   if (items.length === 0) return;

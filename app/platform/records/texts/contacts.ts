@@ -4,21 +4,21 @@ import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 import { escapeHtml } from "~/platform/core/emails/render-email";
 
-/** The registered address in brackets, after the company's name; nothing where it is not set. */
+/** The registered address in brackets, after the company's name; "" if it is not set. */
 export function registeredOffice(company: PortalCompany | undefined, language: Language): string {
   const address = company?.address?.[language];
   if (!address) return "";
   return wordsIn(language, "pages")("registeredOffice", { address: escapeHtml(address) });
 }
 
-/** Whom people write to about their personal information, as HTML within a sentence; in Chinese punctuation follows it. */
+/** The contact for questions about personal information, as HTML within a sentence; in Chinese, punctuation follows it. */
 export function privacyContact(company: PortalCompany | undefined, language: Language): string {
   const email = company?.privacyEmail;
   const t = wordsIn(language, "pages");
   return email ? t("privacy.mailbox", { email: mailLink(email) }) : t("privacy.none");
 }
 
-/** How misconduct is reported, as HTML that ends a sentence: every way the company has set. */
+/** The ways to report misconduct that the company has set, as HTML that ends a sentence. */
 export function integrityContact(company: PortalCompany | undefined, language: Language): string {
   const { phone, email, address } = company?.integrity ?? {};
   const at = address?.[language];

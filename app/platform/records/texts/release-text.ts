@@ -5,7 +5,7 @@ import type { BothWordings } from "./text-versions";
 
 type ReleaseText = BothWordings & { version: string };
 
-/** The wording that the installed release has of a text; null where it has none. */
+/** The wording of a text in the installed release; null if the release does not have the text. */
 export async function loadReleaseText(db: Db, textCode: string): Promise<ReleaseText | null> {
   const keyOf = (lang: string) => rowKey("static_text", { text_code: textCode, lang });
   const rows = await db

@@ -5,10 +5,10 @@ import { wordsIn } from "~/platform/core/words/words-in";
 /** A text as written here, in one language. `{{parameters}}` are filled in when it is read (fill-in.ts). */
 export type PageContent = { title: string; text: string };
 
-/** Which wording of a text this is; days as `YYYY-MM-DD`. */
+/** The version of a text's wording, and its days as `YYYY-MM-DD`. */
 export type Edition = { version: string; updatedOn: string; effectiveOn: string };
 
-/** The same text in both languages. */
+/** A text in both languages, with its edition. */
 export type Pages = Record<Language, PageContent> & { edition: Edition };
 
 /** A text with its edition at the top, as stored and read. */
@@ -17,7 +17,7 @@ export const withEdition = ({ title, text }: PageContent, edition: Edition, lang
   text: `<p>${editionLine(edition, language)}</p>\n${text.trim()}`,
 });
 
-/** The same text without the line that names its edition; unchanged where it has none. */
+/** A text without the line that names its edition; unchanged if it does not have one. */
 export function withoutEdition({ title, text }: PageContent, language: Language): PageContent {
   const anyLine = editionWords(language, { version: wildcard, updated: wildcard, effective: wildcard });
   const pattern = escapePattern(anyLine).replaceAll(wildcard, "[^<]*?");

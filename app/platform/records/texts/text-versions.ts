@@ -6,7 +6,7 @@ import { type PageContent, withoutEdition } from "./text-page";
 
 /** A text in both languages, without the line that names its edition. */
 export type BothWordings = Record<Language, PageContent>;
-/** A text as it is read now. `revision` changes with every word of it. */
+/** The current text. `revision` changes with every word of it. */
 export type CurrentText = {
   rows: Tables["static_text"][];
   version: string | null;
@@ -14,7 +14,7 @@ export type CurrentText = {
   revision: string;
 };
 
-/** Loads a text as it is read now. Refusal: `text.unknown`, also where the company has deleted one of its languages. */
+/** Loads the current text. Refusal: `text.unknown`, also if the company has deleted one of its languages. */
 export async function loadCurrentText(db: Db, textCode: string): Promise<CurrentText> {
   const rows = await db
     .selectFrom("static_text")

@@ -22,7 +22,7 @@ export async function seedDemoCategories(core: Core): Promise<void> {
         .select(["id", "qualified_categories"])
         .where("company_name", "=", change.company)
         .executeTakeFirst();
-      // Where the companies of the desk are left out, this one is not there either.
+      // If the companies of the desk are left out, this one does not exist either.
       if (!company) return;
       const { id: changedBy } = await trx
         .selectFrom("account")

@@ -12,7 +12,7 @@ import { type Applicant, registerApplicant } from "./registrations";
 const owner = { name: "王芳", email: "supplier@demo.example" };
 const supplierCode = "S10001";
 
-/** How the demo's company came to where it is. */
+/** The states that the demo's company has been through, and how many days ago it entered each. */
 const way: [State, daysAgo: number][] = [
   ["filling", 75],
   ["preliminaryReview", 71],

@@ -1,7 +1,7 @@
 import type { CompanyType } from "~/rules/registration/company-types";
 import type { State } from "~/rules/onboarding/stages";
 
-/** A company of the demo's queue: where it is, what it sells, and since how many days it has been in its state. */
+/** A company in the demo's queue: its city, the categories it sells, and how many days it has been in its state. */
 export type DeskCompany = {
   name: string;
   english: string;

@@ -23,7 +23,7 @@ export type DemoRegistration = {
   owner: Owner;
   /** The end of its number: outside the range of the counter, which belongs to real registrations. */
   numbered: string;
-  /** How it came to where it is: state, and how many days ago. */
+  /** The states it has been through, and how many days ago it entered each. */
   way: [State, daysAgo: number][];
   documents: DemoDocument[];
   /** Every section, given the file UUIDs of the documents by their names. */

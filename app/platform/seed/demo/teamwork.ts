@@ -7,7 +7,7 @@ import { newId } from "~/platform/records/accounts/accounts";
 import { assign } from "~/platform/records/teamwork/assign";
 import { writeNote } from "~/platform/records/teamwork/review-notes";
 
-/** Who reviews which of the demo's registrations, by the name of the company. */
+/** The reviewers of the demo's registrations, by the name of the company. */
 const assignees = [
   { company: "惠州市启明光电科技有限公司", to: "buyer", by: "admin" },
   { company: "苏州瑞联精密模具有限公司", to: "buyer2", by: "admin" },

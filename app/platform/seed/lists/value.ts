@@ -1,10 +1,10 @@
 /** A value of a list as written here: code, Chinese, English, and its parent. */
 export type Value = { value: string; zh: string; en: string; parent?: string; tag?: string };
 
-/** One list of values, in its order, and in its Chinese order where that is another. */
+/** A list of values, in its order, and in its Chinese order if that differs. */
 export type SeededList = { lovCode: string; values: Value[]; inChinese?: Value[] };
 
-/** A row of a bank table: code within its country, Chinese name, English name, what it is known by in payments. */
+/** A row of a bank table: code within its country, Chinese name, English name, identifier in payments. */
 export type BankSeed = readonly [code: string, zh: string, en: string, tag: string];
 
 const orders = { zh: new Intl.Collator("zh-CN-u-co-pinyin"), en: new Intl.Collator("en") };

@@ -4,10 +4,10 @@ import { seedOnce } from "~/platform/core/database/seed";
 import { listCompany } from "~/platform/records/registrations/company-name";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 
-/** Those that have come so far that they are qualified for something. */
+/** The states of companies that are, or were until they retired, qualified for categories. */
 const qualifiedStates = states.filter((state) => isQualified(state) || state === "retired");
 
-/** Lists companies that were submitted before what the queue sorts and filters by was kept in clear (migration 028), once. */
+/** Stores the clear values for sorting and filtering the queue, once, for companies submitted before migration 028. */
 export const listCompanies = (core: Core): Promise<boolean> =>
   seedOnce(core.db, {
     name: "company facts",

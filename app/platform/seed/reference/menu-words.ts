@@ -35,7 +35,7 @@ import teamworkZh from "~/i18n/locales/zh/teamwork";
 import valueListsZh from "~/i18n/locales/zh/value-lists";
 import workspaceZh from "~/i18n/locales/zh/workspace";
 
-/** The words that menus take their names from: a page is called in the menu as on its screen. */
+/** The texts that menus take their names from: a page has the same name in the menu as on its screen. */
 export const menuWords = {
   zh: {
     account: accountZh,
@@ -79,5 +79,5 @@ export const menuWords = {
   },
 };
 
-/** Finds the name of a menu among the words of a language. */
+/** Finds the name of a menu among the texts of a language. */
 export type MenuName = (words: (typeof menuWords)["zh"] | (typeof menuWords)["en"]) => string;

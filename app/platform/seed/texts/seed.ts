@@ -10,7 +10,7 @@ import { question } from "./pages/question";
 import { society } from "./pages/society";
 import { userAgreement } from "./pages/user-agreement";
 
-/** Fills the static texts when what is written here has changed. */
+/** Fills the static texts when the pages written here have changed. */
 export async function seedTexts(db: Db): Promise<boolean> {
   const rows = Object.entries(pagesByCode).flatMap(([text_code, pages]) =>
     (["zh", "en"] as const).map((lang) => ({

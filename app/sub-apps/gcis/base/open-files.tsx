@@ -13,7 +13,7 @@ type Props = {
   isOpen: boolean;
   max: number;
   words: { none: string; add: string };
-  /** The ids of what names the files; the words of the button come after it. */
+  /** The ids of the elements that name the files; the button's own text comes after them. */
   labelledBy: string;
   input?: Pick<ComponentProps<"input">, "id" | "multiple" | "aria-describedby">;
 };

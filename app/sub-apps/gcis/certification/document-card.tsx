@@ -58,7 +58,7 @@ type ExpiryFieldProps = {
 
 const expiryForm = setExpiry.input.pick({ expiresOn: true });
 
-/** Until when a document is valid: saved when the field is left. */
+/** The expiry date of a document, saved when the field is left. */
 function ExpiryField({ document: { type, expiresOn, expiry }, certification, isOpen, onChanged }: ExpiryFieldProps) {
   const { t } = useTranslation(["gcis", "common"]);
   const before = expiresOn ?? "";

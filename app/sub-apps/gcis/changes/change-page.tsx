@@ -28,7 +28,7 @@ import { BankCare } from "../propose/bank-care";
 import { ChangeCodeStep } from "./code-step";
 import { StateBadge } from "./state-badge";
 
-/** One change: how far it has come, what it changes, and what the supplier can do about it. */
+/** One change: its progress, its contents, and the actions open to the supplier. */
 export default function OwnChangePage() {
   const { changeId = "" } = useParams();
   const query = useAnswer(changeRequests.one, { changeId });

@@ -23,7 +23,7 @@ import { companyFileCalls, type CompanyFile } from "../base/company-file";
 
 type Props = { saved: CompanyFile["sections"][number]; file: CompanyFile; context: SectionContext };
 
-/** One part of the file: its answers in the words of the form, hidden ones to be shown one by one. */
+/** One part of the file: its answers in the wording of the form; hidden ones can be shown one by one. */
 export function SectionCard({ saved: { section, values: savedValues, savedAt }, file, context }: Props) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
   const values = savedValues;

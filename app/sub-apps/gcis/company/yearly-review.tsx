@@ -11,7 +11,7 @@ import { Sure } from "~/ui/feedback/sure";
 import { useZone } from "~/ui/base/instant";
 import type { CompanyFile } from "../base/company-file";
 
-/** Asks once a year whether the file below is right: what has changed since the last time, and the answer. */
+/** Asks once a year whether the company file below is right: shows what has changed, and confirms the file. */
 export function YearlyReview({ file, onConfirmed }: { file: CompanyFile; onConfirmed: () => void }) {
   const { t } = useTranslation("gcis");
   const [isDone, setIsDone] = useState(false);
@@ -62,7 +62,7 @@ function UnlimitedDocuments({ file }: { file: CompanyFile }) {
   return <p>{t("company.review.unlimited", { documents: formatList(i18n.language, [...new Set(names)]) })}</p>;
 }
 
-/** By when, and what has changed since the file was confirmed last. */
+/** The due date of the review, and the changes since the file was last confirmed. */
 function Differences({ review: { dueAt, since, changes } }: { review: NonNullable<CompanyFile["yearlyReview"]> }) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
   const zone = useZone();

@@ -11,7 +11,7 @@ import { useFormDraft } from "../../built-in/form-draft";
 
 type Props = { action: OwnCorrectiveAction; onChanged: () => void; onSubmitted: () => void };
 
-/** The form for what the company has done, in words. The shell saves the typed text until it is submitted. */
+/** The form in which the company describes the measures it has taken. The shell saves the typed text until it is submitted. */
 export function AnswerForm({ action, onChanged, onSubmitted }: Props) {
   const { t } = useTranslation("correctiveActions");
   const { ref, removeDraft } = useFormDraft();

@@ -44,7 +44,7 @@ export default function DocumentsPage() {
   );
 }
 
-/** Expired documents come first, those that never expire last. */
+/** Expired documents come first, documents that never expire last. */
 function Months({ own }: { own: Own }) {
   const { t, i18n } = useTranslation("documents");
   const groups = new Map<string, Document[]>();

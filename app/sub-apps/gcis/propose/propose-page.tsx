@@ -54,7 +54,7 @@ function Propose({ file, section }: { file: CompanyFile; section: SectionId }) {
       {section === "bank" ? <BankCare /> : null}
       {section === "contact" ? <p className="notice">{t("propose.contact")}</p> : null}
       {isLocked ? <LockedNotice until={file.bankLockedUntil ?? ""} /> : null}
-      {/* The form begins with the words for its codes, so it waits for them. */}
+      {/* The form needs the labels of its codes from the start, so it waits for them. */}
       {!isLocked && meanings && savedSection ? (
         <ProposeForm key={`${section} ${savedSection.version}`} file={file} saved={savedSection} meanings={meanings} />
       ) : null}

@@ -25,7 +25,7 @@ export function OwnScorecard() {
   );
 }
 
-/** From which total on a grade is given, and below which one. */
+/** The total from which a grade is assigned, and the total below which it ends. */
 function toThresholds(grade: scorecard.Scorecard["grade"]) {
   const at = grades.findIndex((one) => one.grade === grade);
   return { from: grades[at]?.from, below: grades[at - 1]?.from };

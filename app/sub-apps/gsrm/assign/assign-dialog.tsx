@@ -17,7 +17,7 @@ export type AssignResult = z.output<typeof assignment.assign.answer>;
 
 type Props = {
   registrationIds: readonly string[];
-  /** Who has them now, where they are one person's. */
+  /** The current reviewer, if all of the registrations have the same one. */
   currentId?: string | null;
   onClose: () => void;
   onAssigned: (result: AssignResult) => void;

@@ -11,7 +11,7 @@ import { sayAssigned } from "./assign-words";
 
 type Props = { file: ReviewFile; onChanged: () => void };
 
-/** Who reviews a registration, with a button that changes it. A result is announced. */
+/** The reviewer of a registration, with a button that changes it. The result is announced. */
 export function Assignee({ file: { registrationId, assignee, progress }, onChanged }: Props) {
   const { t } = useTranslation("teamwork");
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ import { fieldWords } from "~/ui/form/state/field-words";
 
 type Change = NonNullable<ReviewFile["changes"]>[number];
 
-/** The words of the answers in a file: the label of a field, and a changed answer before and after. */
+/** Returns texts for the answers in a file: the label of a field, and a changed answer before and after. */
 export function useChangeWords({ meanings, files }: Pick<ReviewFile, "meanings" | "files">) {
   const { t, i18n } = useTranslation(["gsrm", "common"]);
   const wordsOf = (section: SectionId) => fieldWords(t, i18n.exists.bind(i18n), section);

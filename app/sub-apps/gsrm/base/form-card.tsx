@@ -7,7 +7,7 @@ type Props = {
   /** The label of the button that opens the form; null if nothing can be done now. */
   act: string | null;
   children: ReactNode;
-  /** The form, while it is open; `onClose` is given what was done, or nothing where it is given up. */
+  /** The form, while it is open; `onClose` is called with the result to announce, or with nothing if the user cancels. */
   renderForm: (onClose: (done?: string) => void) => ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { isFocusFree } from "~/ui/page/title-focus";
 
-/** The file that was read last, until its list has come back; a new document begins without one. */
+/** The file that was read last, until its list is shown again; undefined after a page load. */
 let lastFile: string | undefined;
 
 /** Remembers which file is read, so that the list comes back at its row. */

@@ -8,7 +8,7 @@ import { useSchemaForm } from "~/ui/base/use-schema-form";
 const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, "field.required")) });
 
 type Props = {
-  /** The id of the control, and of the form where what is typed in it stays. */
+  /** The id of the control; a form with a `formId` keeps its typed text. */
   id: string;
   formId?: string;
   formRef?: Ref<HTMLFormElement>;

@@ -4,7 +4,7 @@ import { listPaths } from "~/list-paths";
 
 type Company = { registrationId: string; number: string | null; companyName: string | null };
 
-/** Who else uses a bank account, each with a link to its registration. */
+/** The other companies that use a bank account, each with a link to its registration. */
 export function SharedWith({ companies }: { companies: readonly Company[] }) {
   const { t } = useTranslation("gsrm");
   return companies.map(({ registrationId, companyName, number }, at) => (

@@ -6,7 +6,7 @@ import { useAction } from "~/client/use-action";
 type Props = {
   /** Makes the call, which is recorded each time (S-58). */
   ask: () => Promise<{ value: string }>;
-  /** Which answer it is, for a screen reader. */
+  /** The name of the answer, for a screen reader. */
   label?: string;
   /** Shows the answer elsewhere, instead of here. */
   onShown?: (value: string) => void;

@@ -29,7 +29,7 @@ const empty: Typed = {
   endsOn: "",
 };
 
-/** Adds an entry. What was typed stays when another type is selected, and after a refusal. */
+/** Adds an entry. Typed text stays when another type is selected, and after a refusal. */
 export function AddBlockEntryForm({ onDone, onCancel }: Props) {
   const { t } = useTranslation("blockList");
   const [kind, setKind] = useState<BlockKind>("company");

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { MatchesNow } from "~/contract/block-list";
 import { BlockMatches } from "./block-matches";
 
-/** The change of an entry: the action, its name, and who matches it now (null where that no longer matters). */
+/** The change of an entry: the action, the entry's name, and its current matches (null if they no longer matter). */
 export type BlockChange = { words: string; name: string; matches: MatchesNow | null };
 
-/** Announces what was done, and shows who matches. */
+/** Announces a change, and shows the matches. */
 export function BlockChangeNotice({ change }: { change: BlockChange | null }) {
   const { t } = useTranslation("blockList");
   const matches = change?.matches?.total ? change.matches : null;

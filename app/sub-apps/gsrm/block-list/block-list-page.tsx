@@ -42,7 +42,7 @@ export default function BlockListPage() {
     setTask(next);
   }
   function onDone(done: BlockChange) {
-    // The button of an entry that was removed goes with it.
+    // The button that opened the task is removed with its entry, so the focus goes to the add button.
     if (task?.act === "remove") opener.current = add.current;
     setTask(null);
     setChange(done);
@@ -95,7 +95,7 @@ export default function BlockListPage() {
   );
 }
 
-/** The entry that a form is about. It stays when a newer list no longer has it, so that nothing typed is lost. */
+/** The entry of a form. It stays when a newer list no longer has it, so that no typed text is lost. */
 function useEntry(entries: readonly blockList.BlockEntry[], task: Task | null) {
   const entryId = task && task.act !== "add" ? task.entryId : null;
   const current = entries.find((one) => one.entryId === entryId);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { MatchesNow } from "~/contract/block-list";
 import { listPaths } from "~/list-paths";
 
-/** Who matches the entry that was saved just now, each with a link to its registration. */
+/** The registrations that match the entry just saved, each with a link. */
 export function BlockMatches({ total, matches }: MatchesNow) {
   const { t, i18n } = useTranslation("blockList");
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type Props = {
   title: string;
-  /** The entry that the form is about; none for a new one. */
+  /** The name of the entry; undefined for a new one. */
   name?: string;
   submit: string;
   cancel: string;
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form above the list. It begins with the focus in its first field, or on its first button where nothing is typed. */
+/** A form above the list. It begins with the focus in its first field, or on its first button if it has no field. */
 export function EntryCard({ title, name, submit, cancel, isBusy, onSubmit, onCancel, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("input, select, textarea, button")?.focus(), []);

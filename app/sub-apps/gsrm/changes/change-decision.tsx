@@ -22,7 +22,7 @@ const outdatedChange: readonly RefusalCode[] = ["decision.outdated", "change.not
 
 type ChangeProps = { change: ReviewedChange; onDone: () => void };
 
-/** Who has approved so far, and the decision: approving, or refusing with a reason. */
+/** The approvals so far, and the decision: to approve, or to refuse with a reason. */
 export function ChangeDecision({ change, onDone }: ChangeProps) {
   const { t } = useTranslation("gsrm");
   const { approvedBy, approvals, approvalsNeeded, state, reason } = change;
@@ -57,7 +57,7 @@ export function ChangeDecision({ change, onDone }: ChangeProps) {
   );
 }
 
-/** The approval, after asking once more; or what is next, where there is nothing to approve. */
+/** The approval, after asking once more; or the next step, if there is nothing to approve. */
 function Approval({ change, onDone }: ChangeProps) {
   const { t } = useTranslation(["gsrm", "findings"]);
   const { changeId, section, careLevel, state, version, notApprovable, unopenedFiles, effectiveAt, registry } = change;

@@ -20,7 +20,7 @@ export function useChangeNeighbours(changeId: string): Neighbours {
   return answer ?? {};
 }
 
-/** Looks on the page of the list in the address and on the one before: decisions made since have moved the change. */
+/** Looks on the list page in the address, the previous one and the next few: decisions made since may have moved the change. */
 async function findChangeNeighbours(id: string, { page, size }: PagePlace, signal: AbortSignal): Promise<Neighbours> {
   const after = Array.from({ length: morePages }, (_, more) => page + 1 + more);
   const around = await findAround(

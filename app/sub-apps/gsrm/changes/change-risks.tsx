@@ -9,7 +9,7 @@ import { SharedWith } from "../base/shared-with";
 import { RiskMark, RiskShape } from "../risk/risk-mark";
 import type { ReviewedChange } from "./change";
 
-/** Which of the company's other changes a risk is about. */
+/** The company's other pending change that each of these risks concerns. */
 const pendingFor = { identityChangePending: "identity", contactsChangePending: "contact" } as const;
 type PendingRisk = keyof typeof pendingFor;
 
@@ -68,7 +68,7 @@ function Found({ risk, change }: { risk: RiskFlag; change: ReviewedChange }) {
   );
 }
 
-/** The way to the change that a risk is about; it is gone once that change has ended. */
+/** The link to the change that a risk concerns; nothing once that change has ended. */
 function PendingChange({ id }: { id: string | null }) {
   const { t } = useTranslation("gsrm");
   return id ? (

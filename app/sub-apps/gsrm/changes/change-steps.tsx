@@ -52,7 +52,7 @@ function StatusWords({ change: { state, notApprovable }, name, status }: StepPro
   return <>{t(isOwnTurn ? "change.steps.status.current" : "change.steps.status.others")}</>;
 }
 
-/** Who and when, or what is still to come. */
+/** The person and time of a finished step, or the state of an unfinished one. */
 function Fact({ change, name, status }: StepProps): ReactNode {
   const { t } = useTranslation("gsrm");
   const { submittedBy, proposedAt, recipients, calls, approvedBy, effectiveAt, careLevel } = change;

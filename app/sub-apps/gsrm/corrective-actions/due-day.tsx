@@ -14,7 +14,7 @@ function useDueDays({ firstDay, lastDay }: DueDays) {
 
 type Props = { label: string; days: DueDays; isWrong: boolean; control: { name: string } };
 
-/** By when the supplier has to answer. */
+/** The field for the day by which the supplier has to answer. */
 export function DueDay({ label, days, isWrong, control }: Props) {
   const { t } = useTranslation("correctiveActions");
   const words = useDueDays(days);

@@ -17,11 +17,11 @@ type Props = {
   registrationId: string;
   days: Pick<z.output<typeof correctiveActions.ofSupplier.answer>, "firstDay" | "lastDay">;
   onCancel: () => void;
-  /** Is given the number of what was requested. */
+  /** Called with the number of the new corrective action. */
   onSent: (number: string) => void;
 };
 
-/** Requests a corrective action. What was typed stays until it is sent or given up. */
+/** Requests a corrective action. Typed text stays until it is sent or discarded. */
 export function ActionRequestForm({ registrationId, days, onCancel, onSent }: Props) {
   const { t } = useTranslation("correctiveActions");
   const box = useRef<HTMLElement>(null);

@@ -106,7 +106,7 @@ function OpenFlag({ file, name, isSection }: { file: ReviewFile; name: string; i
   );
 }
 
-/** A reader who opens a comment is taken into its text; one that is restored leaves the focus where it is. */
+/** Moves the focus into the text of a comment that the reader opens; a restored comment leaves the focus where it is. */
 function toggle(event: MouseEvent<HTMLElement>) {
   const flag = event.currentTarget.closest("details");
   if (!flag || flag.open) return;
@@ -114,7 +114,7 @@ function toggle(event: MouseEvent<HTMLElement>) {
   openComment(flag);
 }
 
-/** Closes a comment, which keeps its text, and goes back to the answer it is about. */
+/** Closes a comment, which keeps its text, and moves the focus back to its answer. */
 function leave(box: HTMLTextAreaElement) {
   const flag = box.closest("details");
   flag?.removeAttribute("open");

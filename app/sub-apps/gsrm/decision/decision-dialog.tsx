@@ -40,7 +40,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** The second look at a decision: its words on one side, the email as the supplier gets it on the other. */
+/** The second look at a decision: its texts on one side, the email to the supplier on the other. */
 export function DecisionDialog({ file, event, hasNext, comments, lost, fields, pending, ...rest }: Props) {
   const { isBusy, failure, onClose, onReload } = rest;
   const { t } = useTranslation("gsrm");
@@ -57,7 +57,7 @@ export function DecisionDialog({ file, event, hasNext, comments, lost, fields, p
   }, [event, file, unseen]);
   const isReady = pending !== undefined;
   useEffect(() => {
-    // Where nothing has to be written, the next key confirms.
+    // If nothing has to be written, the next key press confirms.
     if (isReady && event && isOnward(event) && !isTyping()) main.current?.focus({ preventScroll: true });
   }, [isReady, event]);
   const label = event && t(`decision.${event}.label`);

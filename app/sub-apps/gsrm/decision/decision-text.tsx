@@ -13,7 +13,7 @@ type Props = {
   hint?: string | undefined;
 };
 
-/** A text that goes with a decision; it is hidden rather than removed, so that what was typed stays. */
+/** A text that goes with a decision; it is hidden rather than removed, so that the typed text stays. */
 export function DecisionText({ name, registrationId, control, isHidden, problem, hint }: Props) {
   const { t } = useTranslation("gsrm");
   const box = useRef<HTMLTextAreaElement>(null);

@@ -31,7 +31,7 @@ type Props = {
   /** Whether a decision leads on to another file. */
   hasNext: boolean;
   onDecided: (event: DecisionEvent) => void;
-  /** The same for a decision that can still be undone. */
+  /** Like `onDecided`, for a decision that can still be undone. */
   onDelayed: (event: OnwardDecision) => void;
   /** Loads the registration again after a change other than a decision. */
   onChanged: () => void;
@@ -41,7 +41,7 @@ type Props = {
   children: (comments: readonly ReturnedItem[]) => ReactNode;
 };
 
-/** The form around a registration: comments are next to what they are about, the decision comes last in the tab order. */
+/** The form around a registration: each comment is next to its subject, the decision comes last in the tab order. */
 export function Decision({ file, hasNext, onDecided, onDelayed, onChanged, onReload, children }: Props) {
   const { t } = useTranslation("gsrm");
   const draft = useDecisionDraft(file);

@@ -8,7 +8,7 @@ import type { draftStore } from "~/ui/base/draft-store";
 /** Texts of a draft by their place. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
-/** The state of a draft: when it was last saved, that a text is on its way, or why it could not be saved. */
+/** The state of a draft: when it was last saved, that a save is in progress, or why it could not be saved. */
 export type DraftState =
   { kind: "saved"; at: string | null } | { kind: "saving" } | { kind: "failed"; failure: Failure };
 
@@ -21,8 +21,8 @@ const waitForDraft = async (registrationId: string): Promise<void> => void (awai
 /** How the draft that is on screen for a registration is sent without the pause. */
 const flushes = new Map<string, () => Promise<void>>();
 /**
- * Sends what is unsaved of the draft on screen, and waits until the server has it or refuses. A file that is loaded before that would
- * come without what was typed last.
+ * Sends the unsaved texts of the draft on screen, and waits until the server has saved or refused them. A file that is
+ * loaded earlier would lack the latest text.
  */
 export const flushDraft = async (registrationId: string): Promise<void> => {
   await flushes.get(registrationId)?.();
@@ -51,7 +51,7 @@ export function createDraftSaver({ registrationId, saved, unsaved, onState }: Sa
   };
 
   function change(place: string, text: string) {
-    // Filling in a control with what is known is not a change.
+    // Filling in a control with its known text is not a change.
     if ((texts.get(place) ?? "") === text) return;
     texts.set(place, text);
     unsaved.save({ ...unsaved.load(), [place]: text });
@@ -103,13 +103,13 @@ export function createDraftSaver({ registrationId, saved, unsaved, onState }: Sa
       clearTimeout(timer);
       if (unsaved.load()) void send();
     },
-    /** Stops sending, and waits for what is under way: a decision follows, which ends the draft. */
+    /** Stops sending, and waits for requests in progress: a decision follows, which ends the draft. */
     stop: async () => {
       clearTimeout(timer);
       await waitForDraft(registrationId);
       clearTimeout(timer);
     },
-    /** Forgets what is unsaved: the decision was made. */
+    /** Discards the unsaved texts: the decision was made. */
     end: () => {
       clearTimeout(timer);
       unsaved.remove();

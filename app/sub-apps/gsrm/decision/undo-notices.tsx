@@ -11,7 +11,7 @@ import { type UndoableDecision, useUndoable } from "./undoable-decisions";
 
 type Props = { onUndone: () => void };
 
-/** The newest decision of the last minute, with the button that undoes it; then the one before can be undone. */
+/** The newest decision of the last minute, with a button that undoes it; after that the previous one can be undone. */
 export function UndoNotices({ onUndone }: Props) {
   const { t } = useTranslation("gsrm");
   const undoable = useUndoable();
@@ -50,7 +50,7 @@ export function UndoNotices({ onUndone }: Props) {
   );
 }
 
-/** The button that was pressed is gone: the keyboard goes on at the way back to the file. */
+/** The pressed button is removed, so the focus moves to the link back to the file. */
 function UndoneNotice({ decision: { address, company } }: { decision: UndoableDecision }) {
   const { t } = useTranslation("gsrm");
   const link = useRef<HTMLAnchorElement>(null);

@@ -9,8 +9,9 @@ import { useLocation } from "../../built-in/router";
 import { createDraftSaver, type DraftState, type DraftTexts } from "./draft-saver";
 
 /**
- * The draft of a decision on this registration: comments, reason, note and choice are saved on the server as they are typed, for this
- * reviewer, until the decision is made or the draft is discarded. What the server has not confirmed stays in this window.
+ * The draft of a decision on this registration: its comments, reason, note and choice are saved on the server during
+ * typing, for this reviewer, until the decision is made or the draft is discarded. Texts that the server has not confirmed
+ * stay in this window.
  */
 export function useDecisionDraft(file: ReviewFile) {
   const owner = draftOwner(useWho());
@@ -26,7 +27,7 @@ export function useDecisionDraft(file: ReviewFile) {
       onState: setState,
     }),
   );
-  /** Puts texts into their controls, or only into the draft where they have none. */
+  /** Puts texts into their controls, or only into the draft if they have none. */
   const write = useCallback(
     (form: HTMLFormElement | null, texts: readonly (readonly [string, string])[]) => {
       const missing = texts.filter(([place, text]) => !fillIn(form, place, text));
@@ -53,7 +54,7 @@ export function useDecisionDraft(file: ReviewFile) {
 
   return {
     state,
-    /** Comments that have no control on this page: on rows that are gone, or on parts that cannot be returned now. */
+    /** Comments without a control on this page: on removed rows, or on parts that cannot be returned now. */
     lost,
     ...saver,
     write,

@@ -6,8 +6,8 @@ import { whyNoteNeeded } from "./comments";
 import { findObstacle } from "./find-obstacle";
 
 /**
- * The decision that one press makes, without the second look: only where that would show nothing but the email. Null where
- * something has to be written or is named first: a note, comments, documents that were not opened, items that were not checked.
+ * The decision that one press makes without the second look, if that would show nothing but the email. Null if something
+ * has to be written or pointed out first: a note, comments, unopened documents, unchecked items.
  */
 export function useQuickDecision(file: ReviewFile, comments: number): OnwardDecision | null {
   const { decisions, hindrance, marks } = file;

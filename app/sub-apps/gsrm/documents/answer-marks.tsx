@@ -28,7 +28,7 @@ export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boo
               title={t(`documents.verdict.${one}`)}
               onClick={(event) => {
                 mark(place, one);
-                // The supplier is notified of what differs.
+                // The supplier is notified of a difference by a comment.
                 if (one === "differs" && verdict !== "differs") openComment(event.currentTarget);
               }}
             >

@@ -6,11 +6,11 @@ import type { StoredFile } from "~/contract/files";
 import * as review from "~/contract/review";
 import type { Failure } from "~/gateway/failure";
 
-/** Which documents of a registration the reviewer has opened. */
+/** The documents of a registration that the reviewer has opened. */
 export type SeenFiles = {
   /** Whether the reviewer has opened a document, now or before. */
   isSeen: (file: StoredFile) => boolean;
-  /** Notes that they have. */
+  /** Notes that the reviewer has opened a document. */
   see: (file: StoredFile) => void;
 };
 
@@ -19,7 +19,7 @@ export const SeenFilesContext = createContext<SeenFiles | null>(null);
 /** The id of a file, the last part of its address. */
 export const toFileId = ({ fileUrl }: StoredFile): string => fileUrl.split("/").at(-1) ?? "";
 
-/** Notes what the reviewer opens, beside `openedBefore`, the ids of what they opened before. */
+/** Notes the documents that the reviewer opens, beside `openedBefore`, the ids of those opened earlier. */
 export function useSeenFiles(
   registrationId: string,
   openedBefore: readonly string[],

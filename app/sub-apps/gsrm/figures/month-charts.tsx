@@ -10,7 +10,7 @@ type Props = { total: Figures; months: readonly Month[] };
 
 const decided = ({ approved, returned, refused }: Figures) => approved + returned + refused;
 
-/** The decisions of each month, those that came late hatched on top. */
+/** The decisions of each month, with the late ones hatched on top. */
 export function DecisionsChart({ total, months }: Props) {
   const { t, i18n } = useTranslation("figures");
   const { head, toCells } = useFigureCells();

@@ -74,7 +74,7 @@ export function FileContents({ file, comments, isChangesOnly, onChangesOnly }: P
   );
 }
 
-/** The tab that is being read: the last one whose head has gone past the upper third of the window. */
+/** The tab that is being read: the last one whose heading has passed the upper third of the window. */
 function useCurrentSection(sections: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

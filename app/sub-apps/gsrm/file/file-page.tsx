@@ -223,7 +223,7 @@ function OpenChanges({ file: { openChanges } }: { file: ReviewFile }) {
   );
 }
 
-/** Files of an earlier round that the supplier has removed since: the earlier decision was about them. */
+/** Files of an earlier round that the supplier has removed since: the earlier decision was based on them. */
 function RemovedFiles({ file: { registrationId, removedFiles } }: { file: ReviewFile }) {
   const { t } = useTranslation("gsrm");
   if (removedFiles.length === 0) return null;

@@ -32,7 +32,7 @@ export function useNeighbours(registrationId: string): Neighbours {
   return answer ?? {};
 }
 
-/** Looks on the page of the queue in the address, and on the one before: decisions made since have moved the registration. */
+/** Looks on the queue page in the address and on the previous one: decisions made since may have moved the registration. */
 async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal): Promise<Neighbours> {
   const { order, page, size } = place;
   const around = await findAround(

@@ -17,14 +17,14 @@ import { todayInChina } from "~/rules/calendar/china-date";
 
 type CardsProps = { file: ReviewFile; isChangesOnly: boolean };
 
-/** Every tab as it was submitted; where something came back before, only what changed, if one likes. */
+/** Every tab as submitted, or with `isChangesOnly` only those changed since the previous round. */
 export function SectionCards({ file, isChangesOnly }: CardsProps) {
   return listSections(file, isChangesOnly).map(({ section, values }) => (
     <SectionCard key={section} id={section} values={values} file={file} />
   ));
 }
 
-/** The tabs of a file, or those that changed since the round before. */
+/** The tabs of a file, or those that changed since the previous round. */
 export function listSections(file: ReviewFile, isChangesOnly: boolean): ReviewFile["sections"] {
   const changedSections = new Set((file.changes ?? []).map(({ section }) => section));
   return file.sections.filter(({ section }) => !isChangesOnly || changedSections.has(section));

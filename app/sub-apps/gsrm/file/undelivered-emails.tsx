@@ -8,13 +8,13 @@ import type { UndeliveredEmail } from "~/contract/undelivered-letters";
 import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
 
-/** The emails to the supplier that did not arrive; nothing where all did. A failure here does not keep the file from being read. */
+/** The emails to the supplier that did not arrive; nothing if all did. The file can be read even if this list fails to load. */
 export function UndeliveredEmails({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("gsrm");
   const { answer, reload } = useAnswer(undeliveredLetters.list, { registrationId });
   const [status, setStatus] = useState("");
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone, so the focus goes to the heading above what it did.
+  // The pressed button is removed, so the focus goes to the heading above the result.
   useEffect(() => {
     if (status) title.current?.focus();
   }, [status]);

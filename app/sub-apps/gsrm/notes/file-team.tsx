@@ -10,7 +10,7 @@ import { LockSign } from "./lock-sign";
 import { NotesDrawer } from "./notes-drawer";
 import { useReaders } from "./use-readers";
 
-/** Who else reads a registration now, and the way to its notes and history: a button, and the key M. */
+/** The other people reading a registration now, and the way to its notes and history: a button, and the key M. */
 export function FileTeam({ file }: { file: ReviewFile }) {
   const { t } = useTranslation("teamwork");
   const { search } = useLocation();

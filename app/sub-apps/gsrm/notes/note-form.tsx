@@ -25,7 +25,7 @@ export function NoteForm({ colleagues, text, onText, isBusy, onAdd }: Props) {
   function insert(name: string) {
     const { value, caret } = mention.insert(name);
     onText(value);
-    // The caret is put behind the name once the text is there.
+    // The caret is put behind the name after the text has been rendered.
     requestAnimationFrame(() => {
       box.current?.focus();
       box.current?.setSelectionRange(caret, caret);

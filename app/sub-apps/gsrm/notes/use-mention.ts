@@ -26,7 +26,7 @@ export function useMention<One extends Person>(colleagues: readonly One[], text:
     },
     move: (step: number) => setAt((before) => (before + step + matches.length) % Math.max(1, matches.length)),
     close: () => setCaret(null),
-    /** The text with a name in the place of what was typed of it, and where the caret goes. */
+    /** The text with a name in place of its typed part, and the caret's new position. */
     insert(name: string): { value: string; caret: number } {
       const start = typed?.start ?? text.length;
       const begun = `${text.slice(0, start)}@${name} `;

@@ -61,7 +61,7 @@ export function BarSection({ person, onDone }: PersonSection) {
 
 type TakersProps = { accountId: string; value: string; onChoose: (accountId: string) => void };
 
-/** Who can take the open reviews over. */
+/** The colleagues who can take over the open reviews. */
 function Takers({ accountId, value, onChoose }: TakersProps) {
   const { t } = useTranslation("people");
   const { answer: colleagues = [] } = useAnswer(assignment.colleagues, {});

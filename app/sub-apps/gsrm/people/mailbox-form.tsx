@@ -15,7 +15,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** Requests a new email address for an account. What was typed stays until it was sent. */
+/** Requests a change of an account's email address. The input stays until the request has been sent. */
 export function MailboxForm({ onTry, onSent }: Props) {
   const { t } = useTranslation("people");
   const [sentCount, setSentCount] = useState(0);

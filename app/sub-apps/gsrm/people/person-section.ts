@@ -1,4 +1,4 @@
 import type { StaffPerson } from "~/contract/people";
 
-/** The person of a section, and how it reports what was done. */
+/** The person of a section, and the callback that reports a finished action. */
 export type PersonSection = { person: StaffPerson; onDone: (words: string) => void };

@@ -27,7 +27,7 @@ export function usePhrases() {
   };
 }
 
-/** Opens the phrases for a registration, and puts the one that is chosen into a text box, where it can be edited. */
+/** Opens the phrases for a registration, and puts the chosen one into a text box, where it can be edited. */
 export function PhraseButton({ registrationId, box, phrases: { isOpen, setIsOpen } }: Props) {
   const { t } = useTranslation("teamwork");
   function insert(text: string) {
@@ -39,7 +39,7 @@ export function PhraseButton({ registrationId, box, phrases: { isOpen, setIsOpen
       current.selectionEnd,
       "end",
     );
-    // For React, and for the form that saves what is typed.
+    // For React, and for the form that saves its typed text.
     current.dispatchEvent(new Event("input", { bubbles: true }));
     setIsOpen(false);
   }

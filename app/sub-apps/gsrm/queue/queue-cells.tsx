@@ -121,7 +121,7 @@ export function WaitCell({ clock, workingDays }: Pick<QueueRow, "clock"> & { wor
   );
 }
 
-/** How risky it is: loud only where it is not low. */
+/** The risk level, conspicuous unless it is low. */
 export function RiskCell({ row: { riskLevel } }: Props) {
   const { t } = useTranslation("gsrm");
   if (!riskLevel) return null;
@@ -133,7 +133,7 @@ export function RiskCell({ row: { riskLevel } }: Props) {
   );
 }
 
-/** Who reviews it. */
+/** The reviewer of a registration. */
 export function AssigneeCell({ row: { assignee } }: Props) {
   const { t } = useTranslation("gsrm");
   if (!assignee)

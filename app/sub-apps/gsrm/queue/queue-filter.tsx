@@ -155,7 +155,7 @@ const toFilterValues = (place: QueuePlace): z.input<typeof queueFilter> & Record
   assignee: place.assignee,
 });
 
-/** The same view in the same order, not narrowed by anything. */
+/** Keeps the view, its order and its page size, and clears every filter. */
 const clearedPlace = ({ view, order, size }: QueuePlace): QueuePlace => ({
   ...wholeQueue,
   view,

@@ -147,7 +147,7 @@ function Cell({ column, row }: { column: QueueColumn; row: QueueRow }): ReactNod
   }
 }
 
-/** The first category, and how many others there are; all of them for who points at it. */
+/** The first category, and the number of others; a tooltip lists all of them. */
 function Categories({ names }: { names: readonly string[] }) {
   const { t, i18n } = useTranslation("gsrm");
   const [first, ...others] = names;

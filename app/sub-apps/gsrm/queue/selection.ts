@@ -11,7 +11,7 @@ export type Selection = {
   toggle: (id: string) => void;
   /** Selects every row from the one selected last to this one. */
   selectTo: (id: string) => void;
-  /** Selects all rows of the page, or none where all are. */
+  /** Selects all rows of the page, or clears the selection if all are selected. */
   toggleAll: () => void;
   clear: () => void;
 };

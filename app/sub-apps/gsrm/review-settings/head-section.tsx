@@ -8,7 +8,7 @@ import * as reviewCalendar from "~/contract/review-calendar";
 import { QueryAnswer } from "../../built-in/answered";
 import { FailureNotice } from "../../built-in/failure-notice";
 
-/** Who is notified of reviews that stay overdue. */
+/** The colleague who is notified of reviews that stay overdue. */
 export function HeadSection({ colleagues }: { colleagues: readonly Colleague[] }) {
   const { t } = useTranslation("teamwork");
   const query = useAnswer(reviewCalendar.loadHead, {});

@@ -48,7 +48,7 @@ function Items<Item>(props: Props<Item> & { list: Listed<Item> }) {
   const wasEdited = useRef(false);
   useEffect(() => {
     if (edited !== null) place.current?.querySelector<HTMLElement>("form input, form textarea")?.focus();
-    // The form that had the focus is gone.
+    // The form that had the focus has closed.
     else if (wasEdited.current) title.current?.focus();
     wasEdited.current = edited !== null;
   }, [edited]);

@@ -18,7 +18,7 @@ export async function packList(files: readonly File[]): Promise<File | null> {
 }
 
 const sliceBytes = megabytes(1);
-/** The same files make the same zip whenever they are packed, so that an unchanged list is recognised. */
+/** A fixed date: the same files always make the same zip, so that an unchanged list is recognised. */
 const packedAt = "1980-01-02";
 
 /** Compresses slice by slice, so that the page stays responsive. */

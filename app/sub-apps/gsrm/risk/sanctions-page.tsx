@@ -17,7 +17,7 @@ import { ListPage } from "../../built-in/list-page";
 import { UploadForm } from "./upload-form";
 import { todayInChina } from "~/rules/calendar/china-date";
 
-/** The sanctions lists: which are current, what waits for a decision, and the upload for who may. */
+/** The sanctions lists: the current ones, the hits that wait for a decision, and the upload for users who may upload. */
 export default function SanctionsPage() {
   const { t, i18n } = useTranslation("gsrm");
   const place = parsePagePlace(new URLSearchParams(useLocation().search));

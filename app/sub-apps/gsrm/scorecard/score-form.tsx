@@ -56,7 +56,7 @@ export function ScoreForm(props: Props) {
 
 type FieldsProps = Props & { period: string; entered: scorecard.EnteredScorecard | undefined };
 
-/** A reload after a colleague was first brings the new version; what was typed stays. */
+/** If a colleague has saved first, a reload brings the new version; the input stays. */
 function Fields({ registrationId, period, entered, onReload, onCancel, onSaved }: FieldsProps) {
   const { t } = useTranslation("scorecard");
   const form = useSchemaForm(scorecardForm, toFormValues(entered));

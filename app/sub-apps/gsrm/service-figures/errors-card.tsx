@@ -7,7 +7,7 @@ import { fieldWords } from "~/ui/form/state/field-words";
 
 type CountedError = ServiceFigures["errors"][number];
 
-/** Which rules found an error in most registrations. */
+/** The rules that found an error in the most registrations. */
 export function ErrorsCard({ errors }: Pick<ServiceFigures, "errors">) {
   const { t, i18n } = useTranslation("serviceFigures");
   const nameOf = useErrorName();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { asLanguage } from "~/i18n/language";
 import type { MaintainedPage } from "~/contract/static-texts";
 
-/** The parameters that texts can name, with what pages show in their place. */
+/** The parameters that texts can name, with the values that pages show in their place. */
 export function ParameterList({ parameters }: Pick<MaintainedPage, "parameters">) {
   const { t, i18n } = useTranslation("staticTexts");
   const language = asLanguage(i18n.language);

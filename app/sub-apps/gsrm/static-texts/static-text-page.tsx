@@ -22,7 +22,7 @@ import { ParameterList } from "./parameter-list";
 import { TextForm } from "./text-form";
 import { VersionList } from "./version-list";
 
-/** One of the portal's texts: edited in both languages, checked, previewed and published as a new version. */
+/** Edits one of the portal's texts in both languages: it is checked, previewed and published as a new version. */
 export default function StaticTextPage() {
   const { id: textCode = "" } = useParams();
   const query = useAnswer(staticTexts.load, { textCode });

@@ -16,12 +16,12 @@ import { PublishQuestion } from "./publish-question";
 import { WordingFields } from "./wording-fields";
 
 type Props = {
-  /** Under which the shell saves what is typed: another one for each wording that the form begins with. */
+  /** The id under which the shell saves the input. It changes with the content that the form starts with. */
   id: string;
   page: staticTexts.MaintainedPage;
   /** The content that the form starts with. */
   start: EditedText;
-  /** Called with what is typed at every change, so that it can be put back. */
+  /** Called with the input at every change, so that it can be put back. */
   onTyped: (typed: EditedText) => void;
   onReload: () => void;
   onDone: (words: string) => void;

@@ -19,7 +19,7 @@ type Props = {
   error: (name: FieldName) => string | null;
 };
 
-/** The text in one language: its title, its HTML with what is wrong with it, and beside them what readers will see. */
+/** The text in one language: its title, its HTML with any problems, and a preview beside them. */
 export function WordingFields({ language, title, text, values, problems, control, error }: Props) {
   const { t } = useTranslation("staticTexts");
   const [titleField, textField] = [`${language}Title`, `${language}Text`] as const;

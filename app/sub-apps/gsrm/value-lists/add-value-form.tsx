@@ -15,7 +15,7 @@ import { NameFields, useFieldError, ValueFormCard } from "./value-fields";
 type Props = { lovCode: string; onDone: (words: string) => void; onCancel: () => void };
 
 const empty: NewValue = { value: "", parent: "", zh: "", en: "", tag: "" };
-/** The field that a refusal is about. */
+/** The field that each refusal concerns, by error code. */
 const refusedFields: Partial<Record<string, keyof NewValue>> = {
   "lov.codeTaken": "value",
   "lov.unknownParent": "parent",

@@ -24,7 +24,7 @@ const namesOf = (row: EditedValue | undefined): EditedValue => ({
   tag: row?.tag ?? "",
 });
 
-/** Renames a value. The names that it has now stay in sight, also after a reload, so that a colleague's change is seen. */
+/** Renames a value. Its current names stay in sight, even after a reload, so that a colleague's change is noticed. */
 export function EditValueForm({ lovCode, value, rows, onReload, onDone, onCancel }: Props) {
   const { t, i18n } = useTranslation("valueLists");
   const row = rows.find((one) => one.value === value);

@@ -12,7 +12,7 @@ type Props = {
   onDone: (words: string) => void;
 };
 
-/** Takes a value out of what is offered, or offers it again: either can be undone by the same button, which keeps the focus. */
+/** Stops offering a value, or offers it again. The same button undoes either, and keeps the focus. */
 export function OfferButton({ lovCode, row: { value, isOffered }, name, onTry, onDone }: Props) {
   const { t } = useTranslation("valueLists");
   const act = isOffered ? "retire" : "offer";

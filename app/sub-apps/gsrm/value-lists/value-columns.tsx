@@ -11,7 +11,7 @@ type Props = {
   onDone: (words: string) => void;
 };
 
-/** The columns of a list: what its values belong to and their codes in payments only where it has them. */
+/** The columns of a list. Those for parents and for codes in payments appear only if its values have them. */
 export function useValueColumns({ lovCode, onEdit, ...offer }: Props) {
   const { t, i18n } = useTranslation("valueLists");
   const { parent, hasTag = false, isFixed = false } = listRulesOf(lovCode);

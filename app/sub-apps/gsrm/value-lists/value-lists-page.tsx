@@ -9,7 +9,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { Link, useLocation } from "../../built-in/router";
 
-/** The lists of values, with what the company has changed in them. */
+/** The lists of values, with the company's changes to them. */
 export default function ValueListsPage() {
   const { t, i18n } = useTranslation("valueLists");
   const place = parsePagePlace(new URLSearchParams(useLocation().search));

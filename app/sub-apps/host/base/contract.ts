@@ -14,7 +14,7 @@ export type Navigation = {
   createHref: (to: string) => string;
 };
 
-/** Who works here and how. It does not contain a token: calls of the base API go to our own origin with the session cookie. */
+/** The user, their settings and permissions. No token: calls of the base API go to our own origin with the session cookie. */
 export type SubAppContext = {
   user: { userName: string; userAccount: string; avatarPicture: string | null };
   lang: Language;

@@ -12,7 +12,7 @@ export type Slot = {
   mark: (element: HTMLElement) => void;
 };
 
-/** Makes the two places of a sub-application: in the shell, and at the end of the document for what lies over it. */
+/** Makes the two containers of a sub-application: one in the shell, and one at the end of the document for popups. */
 export function makeSlot(name: SubAppName, viewport: HTMLElement, undo: (step: Undo) => void): Slot {
   const [container, popupContainer] = [document.createElement("div"), document.createElement("div")];
   let isIsolated = true;

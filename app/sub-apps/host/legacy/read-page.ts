@@ -35,8 +35,8 @@ const runs = ({ type, noModule }: HTMLScriptElement) =>
 const scriptLoads = new Map<string, Promise<void>>();
 
 /**
- * Runs a script of a page, once a document. It is never cut short: what a bundle does when its script comes late depends
- * on globals that must still be there.
+ * Runs a script of a page, once per document. It is never cut short: a bundle whose script comes late depends on globals
+ * that must still exist.
  */
 export function runScript(script: Script, nonce: string): Promise<void> {
   const key = keyOf(script);

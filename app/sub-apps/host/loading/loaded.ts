@@ -25,7 +25,7 @@ export function lifecyclesOf<Module extends Pick<SubAppModule, "mount">>(moduleE
 
 const boots = new Map<unknown, Promise<void>>();
 
-/** Calls `bootstrap` once for what was exported, however often it is mounted; a failed one is called again. */
+/** Calls `bootstrap` once per exported module, however often that is mounted; a call that failed is repeated. */
 export async function bootOnce(moduleExports: unknown, bootstrap: (() => Promise<void>) | undefined): Promise<void> {
   const booting = boots.get(moduleExports) ?? bootstrap?.() ?? Promise.resolve();
   boots.set(moduleExports, booting);

@@ -1,4 +1,4 @@
-/** Keeps every rule of a style sheet to one sub-application. Rules that were scoped when they were built stay as they are. */
+/** Restricts every rule of a style sheet to one sub-application. Rules that were scoped at build time stay unchanged. */
 export function scopeSheet(sheet: CSSStyleSheet, name: string): void {
   scopeRules(sheet.cssRules, name);
 }
@@ -72,7 +72,7 @@ function selectorsIn(list: string): string[] {
   return ends.map((end, place) => list.slice(place === 0 ? 0 : (ends[place - 1] ?? 0) + 1, end).trim());
 }
 
-/** The same text with everything in brackets and quotes, and every escaped character, made unrecognisable. */
+/** Masks everything in brackets and quotes, and every escaped character. The length stays the same. */
 function maskStrings(text: string): string {
   let depth = 0;
   let quote = "";

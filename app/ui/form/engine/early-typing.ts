@@ -28,7 +28,7 @@ function changedTick({ type, name, value, checked, defaultChecked }: HTMLInputEl
   return [{ name, answer: checked ? value : "" }];
 }
 
-/** A draft with what was typed since, before it could be restored. A row that the draft does not have takes nothing. */
+/** A draft with the answers typed before it could be restored. Answers in rows that the draft does not have are dropped. */
 export const withEarlyAnswers = (values: FormValues, early: readonly EarlyAnswer[]): FormValues =>
   early.reduce((typed, { name, answer }) => {
     const row = /^(.*\])\.\w+$/.exec(name)?.[1];

@@ -13,8 +13,8 @@ import { useNewest } from "~/ui/base/use-newest";
 type Props = { state: Extract<SaveState, { is: "conflict" }>; onChosen: () => void };
 
 /**
- * The fields that this window and another have changed to different answers (F-19), one choice each. It is above the bar, so
- * that the form does not move; choosing updates the form and moves the focus to the field.
+ * Offers a choice for each field that this window and another have changed to different answers (F-19). The list is above the
+ * bar, so that the form does not move; choosing updates the form and moves the focus to the field.
  */
 export function MergeChoices({ state, onChosen }: Props) {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
   return (
     <p className={`save-status save-${state.is}`} role="status">
       {state.is === "idle" && savedAt && isHydrated ? t("save.savedAt", { time: time(savedAt) }) : null}
-      {/* Until scripts run, what is typed is not noticed: only where they never do is all saved that was posted. */}
+      {/* Typing is not noticed until scripts run, so this is certain only on a page where they never run. */}
       {state.is === "idle" && savedAt && !isHydrated ? <noscript>{t("save.saved")}</noscript> : null}
       {state.is === "idle" && !savedAt && isHydrated ? t("save.automatic") : null}
       {state.is === "saved" && at ? t("save.savedAt", { time: time(at) }) : null}

@@ -22,14 +22,14 @@ export type SavedAnswer = {
   values: Record<string, unknown>;
   version: number;
   savedAt: string | null;
-  /** While the registration is returned: its comments, as they are after this save. */
+  /** While the registration is returned: its comments after this save. */
   returnedItems?: ReturnedComment[];
 };
 
-/** The same with the words of its codes, where another window has saved it. */
+/** Like `SavedAnswer`, but saved by another window, and with the labels of its codes. */
 export type TheirAnswer = SavedAnswer & { meanings?: SectionData["meanings"] };
 
-/** The basis of unsaved answers: the saved answers, their version, and what was sent since without a response, oldest first. */
+/** The basis of unsaved answers: the saved answers, their version, and those sent since without a response, oldest first. */
 export type Basis = { version: number; base?: FormValues; sent: readonly string[] };
 
 type Options = {
@@ -37,7 +37,7 @@ type Options = {
   version: number;
   /** The saved answers that the form began with. */
   base: FormValues;
-  /** Puts what another window has saved into the form; returns whether a field is left that both have changed. */
+  /** Merges the answers that another window has saved into the form; returns whether a field is left that both have changed. */
   merge: (base: FormValues, theirs: TheirAnswer) => boolean;
   /** The current form, ready to be sent. */
   read: () => FormData;
@@ -103,7 +103,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
       const { saved } = answer;
-      // This save was refused; one with the same answers before it may be the one that was saved.
+      // This save was refused, but an earlier one with the same answers may have succeeded.
       sent = sentBefore;
       const own = sent.some((earlier) => sameAnswers(earlier, saved));
       if (own || !merge(base, saved)) {
@@ -192,13 +192,13 @@ export function createSaver({ url, read, merge, ...from }: Options) {
 }
 export type Saver = ReturnType<typeof createSaver>;
 
-/** The texts of a form as they are sent. */
+/** The texts of a form, encoded for sending. */
 function entriesOf(form: FormData): string {
   const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return new URLSearchParams(entries).toString();
 }
 
-/** Whether a saved section holds just what was sent: compared as flat form entries, empty ones left out. */
+/** Whether a saved section holds exactly the answers that were sent, compared as flat form entries without empty ones. */
 export function sameAnswers(sentBody: string, { values }: SavedAnswer): boolean {
   const entries = [...new URLSearchParams(sentBody)].filter(([name, value]) => value !== "" && !isWindowField(name));
   const flat = flatten(values).filter(([, value]) => value !== "");

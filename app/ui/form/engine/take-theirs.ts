@@ -12,7 +12,7 @@ import type { SectionStore } from "../state/section-store";
 
 type Meanings = SectionData["meanings"];
 
-/** The words of the codes that the page was loaded with, and of those that other windows have chosen since. */
+/** The labels of the codes that the page was loaded with, and of those that other windows have chosen since. */
 export function useTakenMeanings(loaded: Meanings) {
   const [later, setLater] = useState<Meanings>({});
   const meanings = useMemo(() => joinMeanings(loaded, later), [loaded, later]);
@@ -27,8 +27,8 @@ type Options = {
 };
 
 /**
- * Puts what another window has saved into the form, field by field (decision 069). Returns whether a field is left that both have
- * changed; without a form there is nothing to choose from, and the draft waits for the next.
+ * Merges the answers that another window has saved into the form, field by field (decision 069). Returns whether a field is left
+ * that both have changed; without a form there is nothing to choose from, and the draft waits for the next.
  */
 export function takeTheirs(
   { form, store, section, addMeanings }: Options,
@@ -44,7 +44,7 @@ export function takeTheirs(
   return openConflicts(section, store, { base, theirs: theirs as FormValues }).length > 0;
 }
 
-/** Shows other answers in the fields of these names; the focus stays where it was. */
+/** Shows other answers in the fields of these names, without moving the focus. */
 export function showAnswers(
   store: SectionStore,
   values: FormValues,

@@ -1,22 +1,22 @@
 import { createContext, useContext, useEffect } from "react";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** The field that had the focus, and what was selected in it. */
+/** The field that had the focus, and the selection in it. */
 type Focus = { id: string; from: number | null; to: number | null };
 
-/** Keeps what is typed in the form of a page while that is mounted again. */
+/** Keeps the input of a page's form while the page is mounted again. */
 export function createTypingKeeper() {
   let save: (() => void) | undefined;
   let goesOn = false;
   let focus: Focus | undefined;
   return {
-    /** The page goes: writes what the form holds into its draft. */
+    /** The page is removed: saves the input of the form as its draft. */
     keep: () => {
       focus = focusNow();
       goesOn = save !== undefined;
       save?.();
     },
-    /** Whether the form that is mounted next goes on where the one before has ended. */
+    /** Whether the next mounted form continues where the previous one ended. */
     goesOn: () => goesOn,
     /** Registers a mounted form and how it is saved. Returns a function that ends it. */
     hold: (saveForm: () => void) => {

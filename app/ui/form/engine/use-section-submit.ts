@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * Handles the buttons of the form where scripts run: each does the same as the action does without them, but without
- * loading the page. Every button first saves the typed answers; when that fails, the form stays.
+ * Handles the buttons of the form when scripts run: each does the same as the action does without them, but without
+ * loading the page. Every button first saves the typed answers; if that fails, the form stays.
  */
 export function useSectionSubmit({ form, store, saver, data, showErrors }: Options) {
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
   const [isWaiting, setIsWaiting] = useState(false);
   const [pressed, setPressed] = useState("");
 
-  /** Files that are on their way arrive before the next step. */
+  /** Waits for running uploads before the next step. */
   async function waitForUploads() {
     if (!store.isUploading()) return;
     setIsWaiting(true);
@@ -52,7 +52,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     const [verb, target] = splitIntent(intent);
     if (verb === "go") return leaveTo(toStep(target));
     if (verb === "language") postLanguage(target);
-    // The page is loaded again with what was found; without scripts it takes the same way.
+    // The page loads again with the result of the lookup, as it does without scripts.
     if (verb === "lookup") post(form.current, { intent, version: String(saver.version()) });
     if (verb !== "continue") return verb !== "save";
     // A file that has arrived may not have been read yet.

@@ -12,7 +12,7 @@ import { useMadeFor } from "~/ui/base/use-made-for";
 import { useNewest } from "~/ui/base/use-newest";
 
 type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "fileCalls" | "showAnswer"> & {
-  /** A draft is saved while it is typed; a proposal is sent as a whole, and most of it stays as it was. */
+  /** A draft is saved while it is typed; a proposal is sent as a whole, and most of it stays unchanged. */
   mode: "draft" | "proposal";
   section: Section;
   context: SectionContext;
@@ -20,7 +20,7 @@ type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "f
   start: FormValues;
   /** All errors are shown from the start. */
   checked: boolean;
-  /** Fields of the form that are none of the section's answers. */
+  /** Fields of the form that are not answers of the section. */
   beside?: readonly string[];
   /** Something in the form has changed. */
   onChange?: () => void;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { fileExtensions, fileMaxBytes } from "~/rules/files/limits";
 import { inMegabytes } from "~/rules/size";
 
-/** Which files can be uploaded: their types and their size. */
+/** The types and the largest size of files that can be uploaded. */
 export function AllowedFiles() {
   const { t } = useTranslation();
   return (

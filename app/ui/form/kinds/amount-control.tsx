@@ -7,8 +7,8 @@ import { widthOf } from "./field-widths";
 type Props = { name: string; children: ReactNode };
 
 /**
- * An amount with its thousands apart while it has no focus. The groups lie over the field, whose own text stays plain: the caret
- * never moves, a copy has no separators, and what is sent is what was typed.
+ * An amount with separated thousands while it has no focus. The groups lie over the field, whose own text stays plain: the caret
+ * never moves, a copy has no separators, and the text is sent as typed.
  */
 export function AmountControl({ name, children }: Props) {
   const typed = useTypedText(name);

@@ -5,7 +5,7 @@ import { useInitialText } from "../state/row-context";
 import type { ControlProps } from "./control-props";
 import { isSelect } from "./kind-looks";
 
-/** One of a few: radio buttons, or a list where there are more. */
+/** A choice of one option: radio buttons, or a list if there are many. */
 export function ChoiceControl({ facts: { name }, kind }: ControlProps<"choice">) {
   const { t } = useTranslation();
   const words = useFieldWords();

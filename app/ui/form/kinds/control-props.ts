@@ -6,7 +6,7 @@ import type { FieldFacts } from "~/rules/form/field-facts";
 export type ControlProps<K extends Kind> = {
   facts: FieldFacts;
   kind: KindOf<K>;
-  /** The id of the element that names it where it has no label: a cell of a table. */
+  /** The id of the element that names the control if it has no label, as in a table cell. */
   labelledBy?: string;
   /** Renders a field by its form name: a table renders those of its rows. */
   renderField: (name: string) => ReactNode;

@@ -3,7 +3,7 @@ import { fitPixels, jpegName } from "~/rules/files/jpeg-of-heif";
 /** The share of detail that a converted picture keeps: small print stays sharp. */
 const quality = 0.92;
 
-/** Converts a HEIF picture to JPEG. Null where the browser cannot read it. */
+/** Converts a HEIF picture to JPEG. Null if the browser cannot read it. */
 export async function convertHeif(file: File): Promise<File | null> {
   const jpeg = await toJpeg(file).catch(() => null);
   return jpeg && new File([jpeg], jpegName(file.name), { type: jpeg.type, lastModified: file.lastModified });

@@ -6,7 +6,7 @@ export type FileLine = {
   validity: ReactNode;
   /** Shown on the button that deletes a file, in place of the word. */
   removeIcon: ReactNode;
-  /** A file was deleted, or its upload was cancelled; its line is gone. */
+  /** Called after a file was deleted or its upload cancelled, and its line removed. */
   onGone: () => void;
 };
 

@@ -15,12 +15,12 @@ type FileListProps = {
   line?: FileLine | null;
   /** Left out: the files are on record, and stay. */
   onRemove?: (file: StoredFile) => void;
-  /** Both left out: nothing is on its way. */
+  /** Both left out: there are no uploads. */
   onRetry?: (upload: Upload) => void;
   onDismiss?: (upload: Upload) => void;
 };
 
-/** The files of an answer: those that are kept, and those on their way. */
+/** The files of an answer: the stored files and the uploads. */
 export function FileList({ stored, uploads, hrefOf, line, onRemove, onRetry, onDismiss }: FileListProps) {
   // Screen readers do not announce an empty list as a list.
   if (stored.length === 0 && uploads.length === 0) return null;
@@ -49,7 +49,7 @@ export function FileList({ stored, uploads, hrefOf, line, onRemove, onRetry, onD
 
 type StoredFileItemProps = { file: StoredFile; href: string; line: FileListProps["line"]; onRemove?: () => void };
 
-/** A file that is kept: open it, unless the virus scan forbids it, and remove it where that may be done. */
+/** A stored file: a link, unless the virus scan forbids opening it, and a button to remove it, if that is allowed. */
 function StoredFileItem({ file, href, line, onRemove }: StoredFileItemProps) {
   const { t, i18n } = useTranslation();
   return (
@@ -85,7 +85,7 @@ function StoredFileItem({ file, href, line, onRemove }: StoredFileItemProps) {
 
 type UploadItemProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 
-/** A file on its way, or one that did not arrive. */
+/** A file that is being uploaded, or whose upload failed. */
 function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
   const { t, i18n } = useTranslation();
   const { file, state } = upload;

@@ -15,7 +15,7 @@ import { useUploads } from "./uploads";
 import { useDrop } from "./use-drop";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** The files of an answer: sent with progress and retry where scripts run, with the form where they do not. */
+/** The files of an answer. With scripts they are uploaded with progress and retry, without scripts sent with the form. */
 export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">) {
   const { t } = useTranslation();
   const { announceChange, files, fileCalls, store } = useSectionScreen();

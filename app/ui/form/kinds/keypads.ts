@@ -21,5 +21,5 @@ export const takesDigits = (label: string, country: string): boolean =>
 
 const capitals = new Set(["unifiedCreditCode", "taxId", "gstin", "iban", "swift", "ifsc"]);
 
-/** Whether the emails of a field are capitals. */
+/** Whether the letters of a field are capitals. */
 export const takesCapitals = (label: string): boolean => capitals.has(label);

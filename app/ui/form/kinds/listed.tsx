@@ -16,8 +16,8 @@ import type { ControlProps } from "./control-props";
 const nothing: Choice = { value: "", meaning: "" };
 
 /**
- * A code from a list of values: found while typing where scripts run, on a separate page where they do not. The list
- * itself is never part of the page.
+ * A code from a list of values: found while typing if scripts run, on a separate page if they do not. The list itself is never
+ * part of the page.
  */
 export function ListedControl({ facts: { name, required, labelKey }, kind }: ControlProps<"listed">) {
   const { lovCode, parent } = kind.list;

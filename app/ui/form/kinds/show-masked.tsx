@@ -9,7 +9,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { fieldId } from "~/ui/base/field-id";
 
 /**
- * Shows the masked answer of a field in full, in the field, where it can be changed then; the platform writes it down (S-58).
+ * Shows the masked answer of a field in full, inside the field, so that it can be changed; the platform records this (S-58).
  * Without scripts it is not offered: the whole value can be typed again.
  */
 export function ShowMasked({ name, label }: { name: string; label: string }) {

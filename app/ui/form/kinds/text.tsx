@@ -16,7 +16,7 @@ const keyboards = {
   decimal: "decimal",
 } as const;
 
-/** A line of text: a native input that keeps the typed text, regardless of what changes around it. */
+/** A line of text: a native input that keeps the typed text when the form around it changes. */
 export function TextControl({ facts, kind, labelledBy }: ControlProps<"text">) {
   const words = useFieldWords();
   const { name, labelKey } = facts;

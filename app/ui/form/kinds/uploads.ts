@@ -124,7 +124,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     onChange();
   }
 
-  /** Updates the scan state only: files added or removed while the list was loading stay as they are on the screen. */
+  /** Updates only the scan states, so that files added or removed while the list was loading are unaffected. */
   function showScans(news: StoredFile[]) {
     const stateOf = (file: StoredFile) =>
       news.find(({ fileUrl }) => fileUrl === file.fileUrl)?.scanState ?? file.scanState;
@@ -151,7 +151,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     uploads,
     send,
     retry: ({ file, id }: Upload) => send(file, id),
-    /** Takes a file off the list; one on its way is not sent on. */
+    /** Removes an upload from the list, and aborts it if it is running. */
     dismiss: ({ id }: Upload) => {
       cancelling.current.get(id)?.abort();
       drop(id);
@@ -215,8 +215,8 @@ function refusalOf(file: File, extensions: readonly string[] = fileExtensions): 
 }
 
 /**
- * Loads files again, after growing pauses, while one of those `stored` is being scanned for viruses. `onNews` gets the files
- * as they are now; a change of `stored` begins with the shortest pause.
+ * Loads the files again, after growing pauses, while one of `storedFiles` is being scanned for viruses. `onNews` receives the
+ * current files; a change of `storedFiles` begins with the shortest pause.
  */
 function useScanNews(
   storedFiles: readonly StoredFile[],

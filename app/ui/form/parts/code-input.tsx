@@ -22,7 +22,7 @@ export type CodeControl = ComponentProps<"input"> & { submits?: boolean };
 
 /**
  * The input of a code, drawn as a cell for each digit. It is one input all the same, so that a paste, what a phone fills in
- * and a screen reader meet one field. Other text, and every code without scripts, is shown as it was typed.
+ * and a screen reader meet one field. Other text, and every code without scripts, is shown as typed.
  */
 export function CodeInput({ submits = false, ...props }: CodeControl) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function CodeInput({ submits = false, ...props }: CodeControl) {
     setText(input.current.value);
   }
 
-  /** Reads what was typed or pasted, and sends the form with the last digit. */
+  /** Reads the typed or pasted text, and sends the form after the last digit. */
   function readAndSend() {
     const before = text;
     read();

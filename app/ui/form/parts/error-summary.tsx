@@ -9,8 +9,8 @@ import { fieldId } from "~/ui/base/field-id";
 const none: never[] = [];
 
 /**
- * Everything that still has to be put right on this tab, each a link to its field. Only the sentence with their number is
- * announced, also while the list is not shown yet: a field is read with its own errors when it gets the focus.
+ * The errors that are left on this tab, each a link to its field. Only the sentence with their number is announced, even while
+ * the list is not shown yet, because a field is read with its own errors when it gets the focus.
  */
 export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boolean }) {
   const { t } = useTranslation();

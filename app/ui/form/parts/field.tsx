@@ -26,7 +26,7 @@ export function PlacedField({ name, times }: PlacedProps) {
   return render ? <Fragment key={times}>{render(name)}</Fragment> : <Field name={name} />;
 }
 
-/** One field of the section. It begins again where another window has changed its answer. */
+/** One field of the section. It is mounted again when another window has changed its answer. */
 export const Field = memo(function Field(props: Props) {
   const times = useReading((form) => form.timesReplaced(props.name));
   return <CurrentField key={times} {...props} />;

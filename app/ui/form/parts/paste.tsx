@@ -13,7 +13,7 @@ type PasteResult = { rows: number; left: number; undo: () => void };
 /** The rows of a table: how many there are, and the ways to add some and to let them go. */
 type TableRows = { count: number; add: (count: number) => FormRow[]; forget: (rows: readonly FormRow[]) => void };
 
-/** Cells pasted from a spreadsheet fill the table rightward and downward from where they are pasted; rows are added. */
+/** Cells pasted from a spreadsheet fill the table rightward and downward from the cell they are pasted into; rows are added. */
 export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
   const { i18n } = useTranslation();
   const { announceChange, section } = useSectionScreen();

@@ -4,7 +4,7 @@ import { undoMs } from "~/rules/limits/forms";
 import { useNewest } from "~/ui/base/use-newest";
 
 type Props = {
-  /** The word for a row of the table. */
+  /** The table's name for a row. */
   row: string;
   /** Its first answer; "" if it has none. */
   answer: string;

@@ -39,7 +39,7 @@ export function ReturnSteps() {
   );
 }
 
-/** Leads through the open comments of this tab, then to the next tab with one; leaving saves what was typed. */
+/** Leads through the open comments of this tab, then to the next tab with one; leaving saves the input. */
 function useNextComment() {
   const { items, latest, hasPage } = useReturnedItems();
   const { id } = useSectionScreen();
@@ -58,7 +58,7 @@ function useNextComment() {
   };
 }
 
-/** The words of the button that goes on: after the last change it leads to submitting again. */
+/** The label of the button that goes on. After the last change the button leads to submitting again. */
 export function ContinueWords() {
   const { t } = useTranslation();
   const { items, hasPage } = useReturnedItems();

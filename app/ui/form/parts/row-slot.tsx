@@ -17,7 +17,7 @@ type Props = {
   facts: FieldFacts;
   row: FormRow;
   actions: RowActions;
-  /** The row shows what it holds while it is folded, and the way to remove it. */
+  /** Whether the content stays visible while the row is folded. The row is then removed through its content, not its line. */
   showsFolded?: boolean;
   children: ReactNode;
 };
@@ -70,7 +70,7 @@ export function RowSlot({ facts, row, actions, showsFolded, children }: Props) {
           onRemove={showsFolded ? undefined : remove}
         />
       ) : null}
-      {/* A removed row keeps what was typed in it; what is disabled is not sent. */}
+      {/* A removed row keeps its input; disabled fields are not sent. */}
       <fieldset className="row" disabled={isRemoved} hidden={isRemoved} data-folded={isFolded || undefined}>
         <legend>
           {words.word(`${labelKey}.row`)} {at + 1}
@@ -104,10 +104,7 @@ export function RowSlot({ facts, row, actions, showsFolded, children }: Props) {
   );
 }
 
-/**
- * Whether a row is folded. A row is folded at first where nothing is left to do in it; an error that is shown opens it,
- * wherever it came from.
- */
+/** Whether a row is folded. A row is folded at first if nothing is left to do in it; any error that is shown opens it. */
 function useFolding(row: FormRow, prefix: string) {
   const { store, returned, foldsRows } = useSectionScreen();
   const isAbout = (field: string | null) => field === prefix || field?.startsWith(`${prefix}.`) === true;

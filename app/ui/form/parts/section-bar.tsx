@@ -82,7 +82,7 @@ function ErrorSteps() {
   );
 }
 
-/** Moves to the field of the next error, or of the one before, and gives its name; past the end it begins again. */
+/** Moves to the field of the next or previous error, and returns its name; past the end it begins again. */
 function step(errors: readonly Finding[], from: string, by: 1 | -1): string {
   const fields = [...new Set(errors.map(({ field }) => field))].filter((field) =>
     document.getElementById(fieldId(field)),

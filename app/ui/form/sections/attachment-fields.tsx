@@ -33,7 +33,7 @@ const name = "attachments";
 /** The review attachments, laid out as a checklist. */
 export const AttachmentFields = () => <SectionFields section={attachment} special={special} />;
 
-/** The checklist begins again where another window has changed the attachments. */
+/** The checklist is mounted again when another window has changed the attachments. */
 function AttachmentChecklist() {
   const times = useReading((form) => form.timesReplaced(name));
   return <Checklist key={times} />;
@@ -171,14 +171,14 @@ function useChecklistStates(
   return states.split(" ") as ChecklistState[];
 }
 
-/** The rows of the checklist: those of a type, and the first row of a later one. */
+/** Finds rows of the checklist: all rows of a type, and the first row of a later type. */
 type Rest = {
   country: string | undefined;
   ofType: (type: string) => FormRow[];
   firstAfter: (type: string) => FormRow | undefined;
 };
 
-/** Assigns files to rows: those of a type to its row without a file, or to a new one. */
+/** Assigns files to rows: files of a type go to its row without a file, or to a new row. */
 function useDocumentFiles(actions: RowActions, { country, ofType, firstAfter }: Rest) {
   const [sorted, setSorted] = useState(0);
 
@@ -203,7 +203,7 @@ function useDocumentFiles(actions: RowActions, { country, ofType, firstAfter }: 
   return { sorted, sort, put };
 }
 
-/** A row that was added and left empty does not stop the user from going on: it is gone once a button submits the form. */
+/** A row that was added and left empty does not stop the user from going on: it is removed once a button submits the form. */
 function useTidying(control: RefObject<HTMLInputElement | null>, actions: RowActions) {
   const { store, announceChange } = useSectionScreen();
   const tidy = useNewest(() => {
@@ -218,7 +218,7 @@ function useTidying(control: RefObject<HTMLInputElement | null>, actions: RowAct
   });
   useEffect(() => {
     const form = control.current?.form;
-    // While the event is on its way down to the button, before the form is read.
+    // In the capture phase, before the form is read.
     form?.addEventListener("submit", tidy, true);
     return () => form?.removeEventListener("submit", tidy, true);
   }, [control, tidy]);

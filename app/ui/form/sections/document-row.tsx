@@ -18,7 +18,7 @@ type Props = {
   actions: RowActions;
   /** The row stays when its last file is deleted. */
   isKept: boolean;
-  /** Called when the row is gone with its last file. */
+  /** Called after the row was removed with its last file. */
   onGone: () => void;
 };
 
@@ -69,7 +69,7 @@ function TypeOfRow({ name }: { name: string }) {
   return type ? <input type="hidden" id={fieldId(name)} name={name} value={type} /> : <Field name={name} />;
 }
 
-/** How long the document is valid, as far as it is filled in. */
+/** The document's expiry date, as far as it is filled in. */
 function Expiry({ facts, prefix }: { facts: FieldFacts; prefix: string }) {
   const { t } = useTranslation();
   const words = useFieldWords();

@@ -16,12 +16,12 @@ import { describedBy, fieldId } from "~/ui/base/field-id";
 import { RowProvider, useInitialText } from "../state/row-context";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
-/** The two answers of a place, the country they belong to, and the key of the words for both. */
+/** The form names of a place and its country, and the key of the label for province and city. */
 export type PlaceNames = { country: string; province: string; city: string; label: string };
 
 /**
- * Province and city: one field where scripts run and the country's provinces are listed, two fields with separate lists
- * elsewhere.
+ * Province and city: one field if scripts run and the country's provinces are listed, otherwise two fields with separate
+ * lists.
  */
 export function PlaceField(names: PlaceNames) {
   const isHydrated = useHydrated();

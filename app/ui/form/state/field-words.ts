@@ -4,13 +4,16 @@ import { useTranslation } from "react-i18next";
 import type { Finding } from "~/rules/finding";
 import { isAbroad } from "~/rules/registration/self-registration";
 
-/** Words about the fields of a section, found once for all of them. */
+/** The labels and texts of the fields of a section, found once for all of them. */
 export function useSectionWords(id: string, country?: string) {
   const { t, i18n } = useTranslation();
   return useMemo(() => fieldWords(t, i18n.exists.bind(i18n), id, country), [t, i18n, id, country]);
 }
 
-/** The same outside a component. Companies registered abroad read some words of their country, or of all other countries. */
+/**
+ * Like `useSectionWords`, but outside a component. Companies registered abroad get some texts for their country, or for all
+ * countries abroad.
+ */
 export function fieldWords(t: TFunction, exists: (key: string) => boolean, section: string, country?: string) {
   const places = isAbroad(country)
     ? [`fields:abroad.${country}.${section}`, `fields:abroad.all.${section}`, `fields:${section}`]
@@ -25,7 +28,7 @@ export function fieldWords(t: TFunction, exists: (key: string) => boolean, secti
       const key = find(labelKey, "hint");
       return key === undefined ? undefined : t(key);
     }),
-    /** Any other word beneath a field, such as `addRow`. */
+    /** Any other text beneath a field, such as `addRow`. */
     word: (key: string) => t(`fields:${section}.${key}`),
     option: (list: string, code: string) => t(`options:${list}.${code}`),
     /** The message of a finding, with the label of its field. */

@@ -16,7 +16,7 @@ export function createHiddenAnswers(shape: Shape) {
   const answers = new Map<string, HiddenAnswer>();
 
   return {
-    /** Notes what these fields say as they are hidden, while the page still holds them. */
+    /** Notes the answers of these fields as they are hidden, while the page still has them. */
     note(typed: FormValues, hidden: ReadonlySet<string>): void {
       for (const name of hidden) {
         const key = keyOf(typed, name);
@@ -24,7 +24,7 @@ export function createHiddenAnswers(shape: Shape) {
         answers.set(key, { answer: typedAt(typed, name), parent: parentOf(shape, typed, name), isHidden: true });
       }
     },
-    /** The answers, with those of the fields that are shown again; the same object where there are none. */
+    /** The answers, with those of the fields that are shown again; the same object if there are none. */
     restore(typed: FormValues, hidden: ReadonlySet<string>): FormValues {
       let restored = typed;
       for (const [key, before] of answers) {
@@ -51,7 +51,7 @@ const keyOf = (typed: FormValues, name: string): string =>
     (place, index: string, at: number) => `[${textAt(typed, `${name.slice(0, at)}${place}.id`) || index}]`,
   );
 
-/** The current form name of a key; null if its row is gone. */
+/** The current form name of a key; null if its row was removed. */
 function nameOf(typed: FormValues, key: string): string | null {
   let name = "";
   for (const part of key.split(/(?=\[)|(?<=\])/)) {

@@ -4,9 +4,9 @@ import type { ReturnedComment } from "~/contract/returned-comment";
 type ReturnedItems = {
   /** The comments of a returned registration; none if it was not returned. */
   items: readonly ReturnedComment[];
-  /** The same between a save and the next rendering. */
+  /** Like `items`, but also up to date between a save and the next rendering. */
   latest: () => readonly ReturnedComment[];
-  /** Notes what a save has answered about them. */
+  /** Notes the comments that a save has returned. */
   report: (items: readonly ReturnedComment[]) => void;
   /** Whether there is a page with all comments: for the registrant, not for a colleague. */
   hasPage: boolean;

@@ -4,7 +4,7 @@ import { textAt, typedAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
 import { useSectionScreen } from "./section-context";
 
-/** A row on the screen. A new one starts with its preset answers, regardless of what was saved at its place. */
+/** A row on the screen. A new row starts with its preset answers, regardless of any saved at its place. */
 export type FormRow = { id: string; isNew: boolean; preset?: Readonly<Record<string, string>> };
 
 const CurrentRow = createContext<FormRow | null>(null);
@@ -36,7 +36,7 @@ export function useInitialText(name: string): string {
 /** The rows a table starts with. */
 export const useInitialRows = (name: string) => useInitial(name, (values) => savedRows(values, name), []);
 
-/** The rows of a table as they were saved, in their order. */
+/** The saved rows of a table, in their order. */
 export function savedRows(values: FormValues, name: string): FormRow[] {
   const rows = typedAt(values, name);
   if (!Array.isArray(rows)) return [];

@@ -1,6 +1,6 @@
 import type { FieldWords } from "./field-words";
 
-/** The table and the row in the name of a field, the row without and with what follows. */
+/** Matches the start of a form name that belongs to a row: `banks[0]`, the table and the row's index. */
 export const rowOf = (name: string) => /^(\w+)\[(\d+)\]/.exec(name);
 
 /** The name of a row, made from its number. */

@@ -1,9 +1,9 @@
-/** The files of a form that are on their way, to wait for before it is sent. */
+/** The running uploads of a form, to wait for before the form is sent. */
 export type RunningUploads = {
-  /** A file is on its way until this ends. */
+  /** An upload is running until this promise settles. */
   note: (work: Promise<void>) => void;
   isRunning: () => boolean;
-  /** Ends once no file is on its way any more, whether or not each has arrived. */
+  /** Resolves once no upload is running, whether or not each has succeeded. */
   whenEnded: () => Promise<void>;
 };
 

@@ -26,7 +26,7 @@ export type SectionScreen = {
   fileCalls: FileCalls;
   /** Reads a masked answer in full, by its form name; left out: masked answers can only be typed again here. */
   showAnswer?: (field: string) => Promise<string>;
-  /** Whether rows that are finished begin as a line: where most of a form is there to be changed, they do not. */
+  /** Whether finished rows start folded to a line. They do not in a form whose answers mostly exist already, to be changed. */
   foldsRows: boolean;
   store: SectionStore;
   /** A control that is not an input changed its hidden field. */

@@ -37,7 +37,7 @@ export type SectionOutcome = {
   params?: Finding["params"];
   /** The posted answers, for the form to show again, with the version they are based on and the registration they belong to. */
   typed?: { values: FormValues; version: number; registrationId: string };
-  /** The session can save no more, so that the page stays as it is: nothing is loaded again. */
+  /** The session can save no more, so nothing on the page is loaded again. */
   isOver?: boolean;
   /** The answers that another window has saved since. */
   conflict?: { theirs: FormValues };

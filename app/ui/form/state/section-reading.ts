@@ -18,13 +18,13 @@ export type SectionFormState = {
   visibleFindings: ReadonlyMap<string, VisibleFindings>;
   /** The text as typed, and as the field changed it. */
   changesByField: ReadonlyMap<string, { before: string; after: string }>;
-  /** The words of codes that were chosen on this page, under the list and the code. */
+  /** The labels of codes that were chosen on this page, by list and code. */
   meanings: ReadonlyMap<string, string>;
   /** How often the answers of a field were replaced by those of another window, by its name or that of its table. */
   replaced: ReadonlyMap<string, number>;
 };
 
-/** Reads a form whose state `state` gives. */
+/** Reads a form whose state `state` returns. */
 export const readingOf = (state: () => SectionFormState) => ({
   shownFor: (name: string) => state().visibleFindings.get(name) ?? nothing,
   typed: () => state().typed,
@@ -36,9 +36,9 @@ export const readingOf = (state: () => SectionFormState) => ({
   /** All errors there are, shown or not. */
   errors: () => state().verdict.errors,
   warnings: () => state().verdict.warnings,
-  /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
+  /** The label of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
   meaningOf: (lovCode: string, code: string) => state().meanings.get(meaningKey(lovCode, code)),
-  /** The words of an answer that was chosen or uploaded on this page. Undefined for other answers. */
+  /** The label or file names of an answer that was chosen or uploaded on this page. Undefined for other answers. */
   wordsOf: ({ list, holdsFiles }: FieldKind, answer: FormValues[string]) =>
     typeof answer === "string" && (list ?? holdsFiles)
       ? state().meanings.get(meaningKey(list?.lovCode ?? "file", answer))

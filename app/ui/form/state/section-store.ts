@@ -125,9 +125,9 @@ export function createSectionStore(
       noteChange(name, { before, after });
       announce();
     },
-    /** Whether the user wants a text left as it was typed. */
+    /** Whether the user wants a text kept as typed. */
     isKept: (name: string, text: string) => savedTexts.has(`${name} ${text}`),
-    /** Restores the text as it was typed. Undefined if it was not changed. */
+    /** Restores the text as typed. Undefined if it was not changed. */
     takeBack(name: string): string | undefined {
       changes.settle();
       const before = state.changesByField.get(name)?.before;

@@ -12,7 +12,7 @@ import { inDatabase } from "../../../support/platform-database";
 import { emptyPostgres } from "../../../support/platform-engines";
 import type { PlatformConfig } from "~/platform/platform.server";
 
-/** The same settings with an empty database of the same engine and an empty storage. */
+/** Returns these settings with an empty database of the same engine and an empty storage. */
 async function elsewhere(config: PlatformConfig): Promise<PlatformConfig> {
   const folder = await newFolder();
   const storageUrl = `file:${folder}/files`;

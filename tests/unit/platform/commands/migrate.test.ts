@@ -30,7 +30,7 @@ onEveryEngine((test) => {
     expect((await migrate(config, "--dry-run")).lines).toEqual(["The database is up to date."]);
   });
 
-  test("a migration that fails names itself in one line, and leaves the database as it was", async ({ config }) => {
+  test("a failed migration is named in one line and leaves the database unchanged", async ({ config }) => {
     await undoNewest(config);
     await inUnchanged(config, (db) => sql`create index tenant_by_owner on tenant (registration_id)`.execute(db));
     await expect(migrate(config)).rejects.toThrow(

@@ -30,7 +30,7 @@ const fitting: Record<string, unknown> = {
   name: "Any",
   email: "any@example.com",
 };
-/** The same where a field of that name holds something else. */
+/** The values for subjects whose field of that name has another type. */
 const fittingOf: Record<string, Record<string, unknown>> = { colleagues: { sections: ["basic"] } };
 const guarded = describedCalls().filter(({ endpoint }) => endpoint.access !== "open");
 

@@ -36,7 +36,7 @@ test("a registration is recognised by its company, owners, contacts, registrant 
   });
 });
 
-test("a shareholder that is a company is recognised as a company, also below another", () => {
+test("a shareholder that is a company is recognised as a company, even below another", () => {
   const below = { id: "b", name: "Ostrevan Holding Ltd", type: "company", identityId: "HK-778899" };
   const above = { id: "a", name: "远航控股", type: "company", identityId: "91440300", secondaryShareholders: [below] };
   const facts = blockFactsIn({ basic: { shareholders: [above] } }, null);
@@ -50,7 +50,7 @@ property.prop([
     fc.constantFrom("companyName", "unifiedCreditCode", "shareholders", "legalRepresentative"),
     fc.anything(),
   ),
-])("no draft breaks the comparison, and no fact is empty or there twice", (basic) => {
+])("no draft breaks the comparison, and no fact is empty or listed twice", (basic) => {
   const facts = blockFactsIn({ basic: basic as never, contact: basic as never, bank: basic as never }, null);
   const all = facts.map(({ fact, key }) => `${fact} ${key}`);
   expect(facts.every(({ key }) => key !== "")).toBe(true);

@@ -39,7 +39,7 @@ test("the calendar ends where the dates of forms end", () => {
   expect(monthsLater("2100-11-30", 3)).toBe("2100-12-31");
 });
 
-test("its words are those of the page's language", () => {
+test("its names of days, months and years are in the page's language", () => {
   expect(weekdayNames("zh").map(({ short }) => short)).toEqual(["一", "二", "三", "四", "五", "六", "日"]);
   expect(weekdayNames("en").map(({ short }) => short)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
   expect(monthNames("zh")[10]).toBe("11月");

@@ -8,7 +8,7 @@ import { hasCompanyFile, isQualified, states } from "~/rules/onboarding/stages";
 
 const codes = fc.uniqueArray(fc.stringMatching(/^[A-Z][A-Z_]{0,9}$/));
 
-test("codes are read from their column as they were written", () =>
+test("codes are read back unchanged from their column", () =>
   fc.assert(
     fc.property(codes, (some) => {
       expect(splitCodes(joinCodes(some))).toEqual(some);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ComparedCharacter, compareCharacters } from "~/rules/change-request/differing-characters";
 
-/** The number with what is marked in brackets. */
+/** Returns the number with the differing characters in brackets. */
 const say = (characters: ComparedCharacter[]) =>
   characters
     .map(({ text, isOther }) => (isOther ? `[${text}]` : text))

@@ -33,7 +33,7 @@ test("a single selected country is a list of one", () => {
   });
 });
 
-test("a new row is inserted where the form shows it, also in a table inside a row", () => {
+test("a new row is inserted where the form shows it, including in a table inside a row", () => {
   const typed = { shareholders: [{ id: "a" }, { id: "c", shareholders: [{ id: "d" }] }] };
   expect(withRows(typed, "shareholders", 1, [{ id: "b" }]).shareholders).toMatchObject([
     { id: "a" },

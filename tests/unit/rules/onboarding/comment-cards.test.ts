@@ -16,7 +16,7 @@ test("one text, date or choice is answered on its card; tables, places, banks an
     expect([field, kindOnCard({ section: "bank", field })]).toEqual([field, null]);
 });
 
-test("several codes of a list are answered on a card where scripts run, and posted each in a field", () => {
+test("several codes of a list are answered on a card if scripts run, each posted in its own field", () => {
   const kind = kindOnCard({ section: "business", field: "categories" });
   if (!kind) throw new Error("categories are answered on their card");
   expect(needsScripts(kind)).toBe(true);
@@ -28,7 +28,7 @@ test("several codes of a list are answered on a card where scripts run, and post
   expect(savedAnswer(kind, { categories: ["PCB"] }, "categories")).toEqual(["PCB"]);
 });
 
-test("files are answered on a card only where scripts run, and the rest of the checklist of attachments on its tab", () => {
+test("files are answered on a card only if scripts run, and the rest of the attachment checklist on its tab", () => {
   for (const [section, field] of [
     ["manage", "certifications[0].certificate"],
     ["attachment", "attachments[0].file"],

@@ -6,7 +6,7 @@ import { returnableParts } from "~/rules/onboarding/returnable-parts";
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 6 });
 
 property.prop([fc.constantFrom(...returnableParts), ids, fc.nat(), fc.nat()])(
-  "a comment stays with its row wherever the row moves, and with the section once the row is gone",
+  "a comment follows its row when the row moves, and belongs to the section once the row is removed",
   (section, rows, pick, turn) => {
     const banks = rows.map((id) => ({ id, iban: "" }));
     const at = pick % banks.length;
@@ -20,7 +20,7 @@ property.prop([fc.constantFrom(...returnableParts), ids, fc.nat(), fc.nat()])(
   },
 );
 
-test("a comment on a field outside a table, and one on a section, are read as they are named", () => {
+test("comments on a field outside a table and on a section are read back unchanged", () => {
   const values = () => ({});
   expect(readCommentPlace(commentPlace("basic", "companyName", values), values)).toEqual({
     section: "basic",

@@ -8,8 +8,12 @@ import { complete, uuid } from "./complete";
 const affiliate = { name: "远航香港", relationType: "subsidiary", country: "HK" };
 
 test.each([
-  ["neither a related company nor the word that there is none", { none: "" }, ["none association.none.required"]],
-  ["both at once", { none: "1", affiliates: [affiliate] }, ["none association.none.contradicted"]],
+  ["an empty list without the tick that there is none", { none: "" }, ["none association.none.required"]],
+  [
+    "a related company despite the tick that there is none",
+    { none: "1", affiliates: [affiliate] },
+    ["none association.none.contradicted"],
+  ],
   [
     "a related company without a name",
     { none: "", affiliates: [{ ...affiliate, name: " " }] },
@@ -29,14 +33,17 @@ test.each([
   ["association", "affiliates", {}, false],
   ["manage", "certifications", { none: "1", certifications: [] }, true],
   ["manage", "certifications", { none: "1", certifications: [{ type: "ISO9001" }] }, false],
-] as const)("%s: the table of %s is hidden only while it is denied and empty", (id, table, typed, isHidden) => {
-  expect(findHidden(sections[id], typed as never, { today: "2025-06-15" }).has(table)).toBe(isHidden);
-});
+] as const)(
+  "%s: the table of %s is hidden only if it is empty and the tick that there is none is set",
+  (id, table, typed, isHidden) => {
+    expect(findHidden(sections[id], typed as never, { today: "2025-06-15" }).has(table)).toBe(isHidden);
+  },
+);
 
 const person = { type: "finance", name: "李娜", position: "会计", phone: "0755-12345678", email: "a@b.cn" };
 
 test.each([
-  ["nobody", [], ["contacts contact.contacts.required"]],
+  ["an empty list", [], ["contacts contact.contacts.required"]],
   [
     "an empty row",
     [{ id: "x" }],
@@ -49,7 +56,7 @@ test.each([
     ].map((finding) => `contacts[0].${finding}`),
   ],
   ["letters in a phone number", [{ ...person, phone: "call me" }], ["contacts[0].phone field.phone"]],
-  ["two addresses in one", [{ ...person, email: "a@b.cn,c@d.cn" }], ["contacts[0].email field.email"]],
+  ["two addresses in one field", [{ ...person, email: "a@b.cn,c@d.cn" }], ["contacts[0].email field.email"]],
 ])("contacts: %s is rejected", (_, contacts, findings) => {
   expect(said(errorsOf("contact", { contacts }))).toEqual(findings);
 });
@@ -58,22 +65,26 @@ const certification = { type: "ISO9001", certificate: uuid("c1"), validFrom: "20
 const certified = (changes: object) => ({ certifications: [{ ...certification, ...changes }] });
 
 test.each([
-  ["none listed, none denied", { certifications: [] }, "none manage.none.required"],
-  ["listed and denied", { none: "1" }, "none manage.none.contradicted"],
+  ["an empty list without the tick that there is none", { certifications: [] }, "none manage.none.required"],
+  ["a certification despite the tick that there is none", { none: "1" }, "none manage.none.contradicted"],
   ["no certificate", certified({ certificate: "" }), "certifications[0].certificate field.file"],
-  ["no end", certified({ validTo: "" }), "certifications[0].validTo manage.validTo.required"],
+  ["no end date", certified({ validTo: "" }), "certifications[0].validTo manage.validTo.required"],
   [
-    "an end before the beginning",
+    "an end date before the start date",
     certified({ validTo: "2023-12-31" }),
     "certifications[0].validTo manage.validTo.order",
   ],
-  ["an end yesterday", certified({ validTo: "2025-06-14" }), "certifications[0].validTo manage.validTo.expired"],
   [
-    "a beginning tomorrow",
+    "an end date of yesterday",
+    certified({ validTo: "2025-06-14" }),
+    "certifications[0].validTo manage.validTo.expired",
+  ],
+  [
+    "a start date of tomorrow",
     certified({ validFrom: "2025-06-16" }),
     "certifications[0].validFrom manage.validFrom.future",
   ],
-  ["another kind without its name", certified({ type: "other" }), "certifications[0].otherType field.required"],
+  ["another type without its name", certified({ type: "other" }), "certifications[0].otherType field.required"],
 ])("certifications: %s is rejected", (_, changes, finding) => {
   expect(said(errorsOf("manage", changes))).toEqual([finding]);
 });
@@ -102,7 +113,7 @@ test.each([
     "attachments[0].expiresOn attachment.expiresOn.past",
   ],
   ["no file", [{ ...licence, file: "" }], "attachments[0].file field.file"],
-  ["something that is no file", [{ ...licence, file: "../../etc/passwd" }], "attachments[0].file field.file"],
+  ["a value that is not a file", [{ ...licence, file: "../../etc/passwd" }], "attachments[0].file field.file"],
 ])("attachments: %s is rejected", (_, attachments, finding) => {
   expect(said(errorsOf("attachment", { attachments }))).toEqual([finding]);
 });
@@ -119,7 +130,7 @@ test("an expired document other than the licence causes a warning and can be sub
   expect(errorsOf("attachment", expired)).toEqual([]);
 });
 
-test("an attachment whose file was deleted counts as one without a file, where file counts are known", () => {
+test("an attachment whose file was deleted or infected counts as one without a file, if file counts are known", () => {
   expect(errorsOf("attachment", {}, { fileCounts: { [uuid("f1")]: 1 } })).toEqual([]);
   expect(said(errorsOf("attachment", {}, { infectedFiles: [uuid("f1")] }))).toEqual([
     "attachments[0].file field.file.infected",

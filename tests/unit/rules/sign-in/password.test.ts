@@ -20,6 +20,6 @@ test.prop([fc.string({ unit: "binary", maxLength: 300 })])("any text is validate
   if ([...password].length < passwordLength.least) expect(code).toBe("password.short");
 });
 
-test("an account of one or two emails occurs in many words, so it is ignored", () => {
+test("an account of one or two letters occurs in many words, so it is ignored", () => {
   expect(codes("the quick brown fox", "q")).toEqual([]);
 });

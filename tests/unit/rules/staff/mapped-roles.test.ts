@@ -20,7 +20,7 @@ describe("the values of a claim", () => {
     expect(claimValues(claims, name)).toEqual(values);
   });
 
-  test("are always texts, regardless of what a provider sends", () => {
+  test("are always strings, regardless of the provider's response", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), fc.string(), (claims, name) => {
         const values = claimValues(claims, name);

@@ -22,7 +22,7 @@ property.prop([fc.string(), fc.constantFrom("zh", "en")])("what is not an amount
 });
 
 property.prop([fc.bigInt({ min: 10_000n, max: 999_999_999_999_999n }), fc.constantFrom("zh", "en")])(
-  "an amount has the same words however its digits are grouped",
+  "an amount in words does not depend on how its digits are grouped",
   (amount, language) => {
     const words = amountInWords(language, String(amount));
     expect(words).toMatch(/^\d/);

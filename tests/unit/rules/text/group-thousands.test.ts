@@ -21,7 +21,7 @@ property.prop([fc.stringMatching(/^\d{1,15}(\.\d{0,4})?$/)])(
   },
 );
 
-property.prop([fc.string()])("what is no plain amount stays as it is typed", (typed) => {
+property.prop([fc.string()])("text that is not a plain amount stays as typed", (typed) => {
   expect(groupThousands(`${typed}x`)).toBe(`${typed}x`);
   expect(groupThousands(`-${typed}`)).toBe(`-${typed}`);
 });

@@ -42,7 +42,7 @@ test("errors caused elsewhere by the import block it", () => {
   expect(codes(errors)).toEqual([["A1", "association.none.contradicted"]]);
 });
 
-test("a file not yet uploaded does not block the import; one that would be lost does", () => {
+test("a file not yet uploaded does not block the import, but a file that would be lost does", () => {
   const rows = [{ id: "n", type: "ISO9001", validFrom: "2024-01-01", validTo: "2027-01-01" }];
   expect(checkImportedSection("manage", {}, [imported("certifications", rows)], context).errors).toEqual([]);
   const counted = { ...context, fileCounts: { [uuid("c1")]: 1, [uuid("c2")]: 0 } };

@@ -63,7 +63,7 @@ describe("a list streamed as a workbook", () => {
     await expect(bytesOf(rowsOf(5000, [], 3))).rejects.toThrow("the base API is gone");
   });
 
-  test("is read only as fast as it is consumed, and no further once the client is gone", async () => {
+  test("is read only as fast as it is consumed, and no further once the client has disconnected", async () => {
     const begun: number[] = [];
     const reader = streamWorkbook({ sheet: "列表", names, rows: rowsOf(1_000_000, begun), about }).getReader();
     for (let pieces = 0; pieces < 40; pieces++) await reader.read();

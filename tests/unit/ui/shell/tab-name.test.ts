@@ -13,9 +13,9 @@ const anke = { language: "zh", title: "安科 · 银行信息" };
 test.each([
   ["a registration", "/gsrm/registrations/1", "registration"],
   ["a change under review", "/gsrm/changes/1", "change"],
-  ["a change of one's own", "/gcis/changes/1", "change"],
+  ["the user's own change", "/gcis/changes/1", "change"],
   ["a person", "/gsrm/people/1", "person"],
-])("the tab of %s has the name of the page and its kind, also after a language switch", (_, path, kind) => {
+])("the tab of %s has the page's name and kind, even after a language switch", (_, path, kind) => {
   for (const language of ["zh", "en"]) expect(ownNameOf(tab(path, anke), language)).toEqual({ name: anke.title, kind });
 });
 

@@ -230,7 +230,7 @@ export default {
     opening:
       "Sign in and look into it as soon as possible. Until you have read it, the alert stays at the top of your messages.",
   },
-  /** Which reviews a purchasing manager has to decide; also a message in the bell. */
+  /** The reviews that a purchasing manager has to decide; also a message in the bell. */
   digest: {
     late_one: "{{count}} review overdue",
     late_other: "{{count}} reviews overdue",

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../../zh/platform/lists";
 
-/** Lists of values: what each is called, by what it is searched, and its columns. */
+/** Lists of values: the name of each, the hint for its search, and its columns. */
 export default {
   names: {
     country: "Country or region",

@@ -200,7 +200,7 @@ export default {
     subject: "{{alarm}} · {{title}}",
     opening: "请尽快登录平台查看并核实。在您阅读之前，此安全提醒一直排在站内消息的最前面。",
   },
-  /** Which reviews a purchasing manager has to decide; also a message in the bell. */
+  /** The reviews that a purchasing manager has to decide; also a message in the bell. */
   digest: {
     late_other: "{{count}} 项审核已逾期",
     soon_other: "{{count}} 项审核将在 {{reviewSoonDays}} 天内到期",

@@ -1,4 +1,4 @@
-/** Lists of values: what each is called, by what it is searched, and its columns. */
+/** Lists of values: the name of each, the hint for its search, and its columns. */
 export default {
   names: {
     country: "国家或地区",

@@ -5,7 +5,7 @@ export type Style = { font: "regular" | "bold"; size: number; color: string };
 /** A piece of text on the paper; `link` is where a reader who clicks it goes. */
 export type PaperPart = { text: string; style: Style; link?: string };
 
-/** How far a cut goes back so that it does not go through a word. */
+/** The most characters that a cut moves back to avoid splitting a word. */
 const longestWord = 24;
 
 /** Splits a column of texts where the given height is full: what fits, and what continues on the next page. */

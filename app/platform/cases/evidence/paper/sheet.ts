@@ -19,7 +19,7 @@ export const colors = {
   fill: "#eef3fa",
 } as const;
 const cellGap = 10;
-/** A row that does not fit is cut only where it is longer than this; a shorter one moves to the next page. */
+/** A row that does not fit is cut only if it is taller than this; a shorter one moves to the next page. */
 const cutFrom = 200;
 
 type About = { title: string; author: string; subject: string; at: Date };
@@ -87,7 +87,7 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
     }
   }
 
-  /** Draws a row. One that is longer than what is left of the page is cut there and goes on over it. */
+  /** Draws a row. If it does not fit on the rest of the page, it moves to the next one or is cut and continues there. */
   function addRow(row: PaperRow): void {
     const room = bottomEdge - y;
     const height = rowHeight(row);

@@ -3,7 +3,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { entryMaxFacts, entryMaxNames } from "~/rules/sanctions/limits";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 
-/** A parsed list; `version` is null where its format does not contain a date. */
+/** A parsed list; `version` is null if its format does not contain a date. */
 export type ReadList = { version: string | null; entries: SanctionEntry[] };
 
 /** An entry as stored: each text once, none too long, weak aliases last. */

@@ -12,7 +12,7 @@ export type AttemptContent = AttemptSecrets & {
   /** The secret of a staff invitation's link; left out: the account is known already. */
   invitation?: string;
 };
-/** How the browser proves that it began a sign-in: by what came back with it, and by what it has kept. */
+/** The browser's proof that it began a sign-in: the state that came back with it, and the binding that it has kept. */
 type Proof = { state: string; binding: string; now: Date };
 
 /** The encryption context of the secrets of an attempt. */

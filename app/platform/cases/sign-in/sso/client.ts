@@ -11,7 +11,7 @@ import type { Relation } from "./relation";
 type Checks = AttemptSecrets & { state: string };
 /** The claims of a provider about a person, besides the subject. */
 export type Claims = Readonly<Record<string, unknown>>;
-/** Who signed in: known by issuer and subject, never by email (S-21). */
+/** The person who signed in, known by issuer and subject, never by email (S-21). */
 export type SignedIn = {
   issuer: string;
   subject: string;
@@ -35,7 +35,7 @@ export type Client = {
   finish(query: URLSearchParams, checks: Checks): Promise<SignedIn>;
   /** The address of the provider's logout, which returns to the given address; null if it has none, or does not answer. */
   logoutAddress(idToken: string, returnTo: string): Promise<URL | null>;
-  /** Whether the provider answered when it was last needed; one that did not is tried again, without waiting for it. */
+  /** Whether the provider answered when it was last needed. If it did not, this tries it again without waiting. */
   isReachable(): boolean;
 };
 

@@ -10,7 +10,7 @@ export const attemptSeconds = inSeconds(signInMs);
 /** S-22: how long a hand-over can be exchanged. */
 export const handOverSeconds = 60;
 
-/** The lifetimes of what the embedded provider issues; its session ends with the workspace session at the latest (§6). */
+/** How long the embedded provider's codes, tokens and sessions last: a session never longer than the workspace session (§6). */
 export const authorizationCodeSeconds = 60;
 export const idTokenSeconds = inSeconds(hours(1));
 export const providerSessionSeconds = inSeconds(sessionMaxMs);
@@ -24,7 +24,7 @@ export const silentSeconds = inSeconds(sessionIdleMs);
 /** S-21: how far the clocks of a provider and of ours may be apart. */
 export const toleranceSeconds = 30;
 
-/** How far from now an id token may have been made, regardless of its own expiry. */
+/** How old an id token may be, and how far ahead of now its time may be, regardless of its own expiry. */
 export const idTokenMaxAgeSeconds = inSeconds(idTokenMaxAgeMs);
 export const idTokenMaxAheadSeconds = inSeconds(idTokenMaxAheadMs);
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Who may sign in, in which tenants and roles, and what the identity provider and its client keep. */
+/** The accounts with their tenants and roles, and the records of the identity provider and its client. */
 export const identity: Migration = {
   async up(db: Kysely<unknown>) {
     await accounts(db);

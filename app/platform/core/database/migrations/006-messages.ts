@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Site messages, notices with what was put away of them, and news. */
+/** Site messages, notices and who has dismissed them, and news. */
 export const messages: Migration = {
   async up(db: Kysely<unknown>) {
     await withWords(db.schema.createTable("message"))

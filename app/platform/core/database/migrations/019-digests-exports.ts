@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** To whom the digest of a day has gone, so that several processes send it once; and tasks in the order of their export. */
+/** The recipients of each day's digest, so that several processes send it once; and tasks in the order of their export. */
 export const digestsAndExports: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** How far the virus scan of each file is (S-44); files from before were scanned by nothing. */
+/** The progress of the virus scan of each file (S-44); existing files count as unscanned. */
 export const fileScan: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

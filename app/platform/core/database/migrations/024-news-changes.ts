@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** News has a link, can be withdrawn, and says who changed it last. News of before has none of it, and stays published. */
+/** News has a link, can be withdrawn, and records who changed it last. Existing news has none of this and stays published. */
 export const newsChanges: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ["link", "withdrawn_at", "changed_at"])

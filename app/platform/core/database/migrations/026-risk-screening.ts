@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The risk level of a registration, by what possible duplicates are found, and the sanctions lists with their hits. */
+/** The risk level of a registration, the keys that find possible duplicates, and the sanctions lists with their hits. */
 export const riskScreening: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ["risk_level", "risk_day"])

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The evidence packs of submitted rounds and of decisions on changes, and the wording of what registrants agreed to. */
+/** The evidence packs of submitted rounds and of decisions on changes, and the texts that registrants agreed to. */
 export const evidence: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

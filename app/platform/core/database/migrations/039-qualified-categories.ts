@@ -5,7 +5,7 @@ import type { Migration } from "kysely/migration";
 export const qualifiedCategories: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("registration").addColumn("qualified_categories", "text").execute();
-    // Those that were qualified before are qualified for what they registered with.
+    // Suppliers already qualified are qualified for the categories that they registered with.
     await sql`
       update registration
       set qualified_categories = categories

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Where events are pushed to, and each event on its way to each address. */
+/** The addresses that events are pushed to, and the pending deliveries to each. */
 export const webhooks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** In which order steps of one registration were taken that have the same instant. */
+/** The order of steps of one registration that have the same instant. */
 export const eventPlaces: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

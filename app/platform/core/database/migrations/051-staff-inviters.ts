@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Who invited a colleague: two people do not count as independent when one of them gave the other the role. */
+/** The inviter of a colleague: two people do not count as independent if one of them gave the other the role. */
 export const staffInviters: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which registration a letter is about, and why and since when it has not arrived. */
+/** The registration that an email concerns, and the reason and time of a failed delivery. */
 export const undeliveredLetters: Migration = {
   async up(db: Kysely<unknown>) {
     const table = () => db.schema.alterTable("outbox");

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The key of an upload: one whose answer was lost is sent again, and its file is stored once (decision 010). */
+/** The key of an upload: an upload whose answer was lost is sent again, but its file is stored once (decision 010). */
 export const uploadKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("stored_file").addColumn("upload_key", "text").execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Who signed in at the company's own provider and has no account here, for a super admin to link, and which roles it gave. */
+/** People who signed in at the company's own provider without an account, for a super admin to link, and their roles there. */
 export const unlinkedSignIns: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Authenticator apps as a second factor of signing in, those that are being set up, and recovery codes. */
+/** Authenticator apps as a second factor of signing in, including apps being set up, and recovery codes. */
 export const authenticators: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

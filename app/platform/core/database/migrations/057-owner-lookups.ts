@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Rows that are looked up by what they belong to: without an index each look walks the whole table. */
+/** The columns by which rows are looked up for their owner: without an index each lookup reads the whole table. */
 const owners = {
   tenant: "registration_id",
   tenant_member: "tenant_id",

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which code a letter carries, so that the browser that requested it sees whether the letter was accepted (decision 065). */
+/** The code that an email carries, so that the browser that requested it sees whether the email was accepted (decision 065). */
 export const codeDeliveries: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("outbox").addColumn("challenge_hash", "text").execute();

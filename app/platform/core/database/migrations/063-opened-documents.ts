@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which documents of a registration each reviewer has opened; a document that is uploaded again has another id. */
+/** The documents of a registration that each reviewer has opened; a document that is uploaded again has a new id. */
 export const openedDocuments: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

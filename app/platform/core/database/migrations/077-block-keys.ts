@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** By what submitted registrations are found when an entry of the block list is added. */
+/** Keys by which submitted registrations are found when an entry is added to the block list. */
 export const blockKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -110,7 +110,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a colleague who is removed while the code is on its way does not come in", async ({
+  test("a colleague who is removed while the code is being sent cannot enter", async ({
     call,
     register,
     emails,

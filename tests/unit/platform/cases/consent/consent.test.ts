@@ -9,7 +9,7 @@ import { signedIn } from "../../../../support/platform-sign-in";
 const confirmDate = "2025-06-15 07:00:00";
 
 onEveryEngine((test) => {
-  test("a user in India is asked, agrees once, and is not asked again", async ({ platform, config }) => {
+  test("a user in India is asked to consent once, and not again after agreeing", async ({ platform, config }) => {
     const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "IN" });
     expect(await call(consent.confirm, { confirmFlag: 1, confirmDate })).toEqual({ code: "0" });
@@ -49,7 +49,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "consent.confirm")).toHaveLength(2);
   });
 
-  test("users elsewhere are not asked, and nothing is saved", async ({ platform }) => {
+  test("consent is neither requested from users outside India nor accepted from them", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "CN" });
     expect(await codeOf(call(consent.confirm, { confirmFlag: 1, confirmDate }))).toBe("consent.notAsked");

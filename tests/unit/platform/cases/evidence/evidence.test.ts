@@ -46,7 +46,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "evidence.make")).toMatchObject([{ actor: "system" }]);
   });
 
-  test("the archive passes the commands it names, and contains the files as they were stored", async ({
+  test("the archive passes the checks it names, and contains the stored files", async ({
     platform,
     register,
     emails,

@@ -95,7 +95,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("speed reports count in steps, without implausible ones and without more than an address may send", async ({
+  test("speed reports are rounded up to steps; implausible ones, and those above an address's limit, are not counted", async ({
     platform,
     call,
     config,
@@ -138,7 +138,7 @@ onEveryEngine((test) => {
     expect((await other(figures.load, {})).months).toHaveLength(12);
   });
 
-  test("a demo and a portal in use do not count together, and old counts are deleted", async ({
+  test("the counts of a demo and of a portal in use are kept apart, and old counts are deleted", async ({
     platform,
     clock,
     config,

@@ -34,7 +34,7 @@ onEveryEngine((test) => {
     expect((await get(platform, signed, token)).status).toBe(403);
   });
 
-  test("an altered URL, one without its signature, or one without the registration token serves nothing", async ({
+  test("a URL that is altered, unsigned, or sent without the registration token serves nothing", async ({
     register,
     platform,
   }) => {

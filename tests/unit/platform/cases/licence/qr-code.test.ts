@@ -17,7 +17,7 @@ test.each([
   expect(await read(await licencePicture(text, look))).toEqual({ is: "read", text });
 });
 
-test("text in other scripts is read as it was written", async () => {
+test("text in other scripts is read unchanged", async () => {
   const chinese = "统一社会信用代码：91440300MA5EQXL17P";
   expect(await read(await qrPicture(chinese))).toEqual({ is: "read", text: chinese });
 });

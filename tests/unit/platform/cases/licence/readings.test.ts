@@ -81,7 +81,7 @@ onEveryEngine((plain) => {
     return Object.fromEntries(licences.map(({ fileId, ...readings }) => [typeOf(fileId), readings]));
   }
 
-  test("a reviewer sees what was read from a licence once it is submitted", async ({ qrCode, register, platform }) => {
+  test("a reviewer sees the text read from a licence once it is submitted", async ({ qrCode, register, platform }) => {
     const { call } = await register();
     await fillIn(call);
     await addToLicence(call, picture);

@@ -42,7 +42,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(anybody(members.setRoles, set))).toMatchObject({ status: 401 });
   });
 
-  test("a colleague is found by account regardless of email case", async ({ platform }) => {
+  test("a colleague is found by account regardless of letter case", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     expect(await call(members.lookUp, { userAccount: " Buyer2 " })).toEqual({
       userAccount: "buyer2",

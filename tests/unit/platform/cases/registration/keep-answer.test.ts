@@ -43,7 +43,7 @@ onEveryEngine((test) => {
     expect(saved.returnedItems?.[0]).toMatchObject({ isChanged: true, reason });
   });
 
-  test("a reason stays with its row, and there is none for what was not returned, or is submitted again", async ({
+  test("a reason stays with its row, and is refused for answers that were not returned or have been resubmitted", async ({
     platform,
     register,
     emails,

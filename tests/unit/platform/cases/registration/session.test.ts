@@ -29,7 +29,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.load, {}))).toBe("registration.sessionExpired");
   });
 
-  test("an expired session still saves what was typed", async ({ register, clock }) => {
+  test("an expired session still saves the draft", async ({ register, clock }) => {
     const { call } = await register();
     clock.advance(23 * 3600);
     expect(await refusalOf(call(registration.saveSection, save))).toEqual({

@@ -51,7 +51,7 @@ onEveryEngine((test) => {
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(2);
   });
 
-  test("an incomplete registration is rejected with what is missing, tab by tab", async ({ register }) => {
+  test("an incomplete registration is rejected with the missing answers of each tab", async ({ register }) => {
     const { call } = await register();
     const refused = await refusalOf(submitSeen(call));
     expect(refused).toMatchObject({ status: 422, code: "registration.incomplete" });

@@ -42,7 +42,7 @@ onEveryEngine((test) => {
     expect(risks.level).toBe("high");
   });
 
-  test("however many ended registrations there are, one that has not ended is shown first", async ({
+  test("an open registration is shown before any number of ended ones", async ({
     platform,
     register,
     emails,

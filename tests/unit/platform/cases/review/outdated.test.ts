@@ -124,7 +124,7 @@ onEveryEngine((test) => {
     await submitSeen(registrant.call);
   });
 
-  test("a certification is submitted only as it was on the screen, and a date is replaced only if it was seen", async ({
+  test("a certification or date that has changed since it was displayed is neither submitted nor replaced", async ({
     platform,
     register,
     emails,

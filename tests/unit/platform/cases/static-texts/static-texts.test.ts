@@ -62,7 +62,7 @@ onEveryEngine((test) => {
     expect(text).toContain("7.3");
   });
 
-  test("what was published on an old page, under a used version or with what no page shows is refused", async ({
+  test("publishing from an old page, under a used version or with content that no page can show is refused", async ({
     platform,
   }) => {
     const { call: admin } = await signedIn(platform, "admin");

@@ -143,7 +143,7 @@ onEveryEngine((test) => {
       expect(await refusalOf(refused())).toMatchObject({ status: 403, code: "request.e403" });
   });
 
-  test("each change is in the audit log with what was there before", async ({ platform, config }) => {
+  test("each change is in the audit log with the previous value", async ({ platform, config }) => {
     const { admin, ids } = await purchasingTeam(platform);
     await admin(valueLists.add, drones);
     await admin(valueLists.edit, plugs);

@@ -43,7 +43,7 @@ async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailS
     core,
     transport,
     deliver: () => deliverDue(core, transport),
-    /** The same with a longer client timeout. */
+    /** Like `deliver`, but with a longer client timeout. */
     deliverPatiently: () => deliverDue(core, patient),
     post: (expires?: Date) => putInOutbox(db, seal, { kind: "test", to, message, now: now(), expires }),
     states: async () => (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state),

@@ -25,7 +25,7 @@ const factsIn = (text: string) =>
     .filter((fact) => !/^202\d$/.test(fact))
     .toSorted();
 
-/** The same, with the dates of both languages in one format. */
+/** Like `factsIn`, but with the dates of both languages in one format. */
 const sharedFacts = (words: string) => {
   const months = "January|February|March|April|May|June|July|August|September|October|November|December".split("|");
   return factsIn(

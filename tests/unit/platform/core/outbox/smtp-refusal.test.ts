@@ -45,7 +45,7 @@ describe("a reply that ends the email", () => {
     "553 Mailbox name not allowed",
   ])("%s", (response) => expect(isPermanent(refusal(response))).toBe(true));
 
-  test("also after its text was sent", () => {
+  test("can also follow the text of the email, unless it is temporary", () => {
     expect(isPermanent(refusal("554 5.6.0 Invalid header", "EMESSAGE"))).toBe(true);
     expect(isPermanent(refusal("554 4.6.0 Not now", "EMESSAGE"))).toBe(false);
   });

@@ -46,7 +46,7 @@ describe("a row of a release", () => {
     expect(mergeDefaults({ before: remembered(older), current: { ...old, newColumn: "" } }, together)).toEqual({});
   });
 
-  test("that was never remembered stays as it is, and is offered where it differs", () => {
+  test("that was never remembered stays unchanged, and the columns that differ are offered", () => {
     expect(mergeDefaults({ current: old, next: { ...old, url: "/terms" } }, together)).toEqual({
       current: old,
       memory: remembered({ ...old, url: "/terms" }, "url"),

@@ -66,7 +66,7 @@ onEveryEngine((test) => {
     expect((await first(reviewNotes.reportReading, { registrationId })).drafts).toEqual([]);
   });
 
-  test("a decision ends the draft of who made it, and leaves that of a colleague", async ({
+  test("a decision ends the draft of the person who made it, and keeps that of a colleague", async ({
     platform,
     register,
     emails,

@@ -10,7 +10,7 @@ import { codeOf, refusalOf } from "../../../../support/platform-refusal";
 import { openDocuments } from "../../../../support/seen";
 import { signedIn } from "../../../../support/platform-sign-in";
 
-/** Opens the documents of the registration, and makes a delayed decision on it as it is now. */
+/** Opens the documents of the registration, and makes a delayed decision on its current version. */
 async function makeSeen(call: Call, registrationId: string, event: OnwardDecision, note?: string) {
   const file = await call(review.file, { registrationId });
   await openDocuments(call, file);
@@ -51,7 +51,7 @@ onEveryEngine((test) => {
     expect(approvals(await emails())).toHaveLength(1);
   });
 
-  test("an approval that is undone leaves the registration as it was, and sends nothing", async ({
+  test("an approval that is undone leaves the registration unchanged, and sends nothing", async ({
     platform,
     config,
     clock,

@@ -13,7 +13,7 @@ const items = [
 ] as const;
 
 onEveryEngine((test) => {
-  test("each comment comes with the answer that was submitted, masked where it is sensitive, and a save answers what is changed by then", async ({
+  test("each comment includes the submitted answer, masked if sensitive, and a save returns which answers have changed", async ({
     platform,
     register,
     emails,

@@ -185,7 +185,7 @@ onEveryEngine((test) => {
     expect((await find(admin, "a@one.example")).assignee?.userName).toBe("赵磊");
   });
 
-  test("all open registrations are handed over at once; those of a colleague only by a super admin", async ({
+  test("all open registrations are handed over at once, and only a super admin hands over a colleague's", async ({
     platform,
   }) => {
     const { chenJing, zhaoLei, admin, ids } = await purchasingTeam(platform);

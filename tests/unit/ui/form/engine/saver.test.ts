@@ -217,7 +217,7 @@ test("a rejection shows its reason, and the next change is saved", async () => {
   expect(await saver.flush()).toBe(true);
 });
 
-test("a reopened window continues from what it could not save", async () => {
+test("a reopened window continues from the text it could not save", async () => {
   const before = open();
   answers = ["lost"];
   before.type("a");

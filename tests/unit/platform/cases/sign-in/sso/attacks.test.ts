@@ -8,7 +8,7 @@ const refused = "/403?code=signIn.failed";
 const handOvers = async ({ db }: Core) => (await db.selectFrom("hand_over").selectAll().execute()).length;
 const arrive = async (browser: Browser, address: URL) => locationOf(await browser.get(address.href));
 
-/** The same URL with some of its query parameters changed. */
+/** Returns a copy of the URL with some query parameters changed. */
 function changed(address: URL, changes: Record<string, string | null>): URL {
   const copy = new URL(address);
   for (const [name, value] of Object.entries(changes)) {
