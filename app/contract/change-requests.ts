@@ -35,7 +35,7 @@ export const changeView = changeSummary.extend({
   files: z.record(z.string(), z.array(storedFile)).describe("The files under the UUIDs in both."),
   proof: z
     .array(storedFile)
-    .describe("Of bank details: the proof of the account that the supplier attached. Empty where none is needed."),
+    .describe("Of bank details: the proof of the account that the supplier attached. Empty if none is needed."),
   note: z.string().nullable().describe("What the supplier added to it in words."),
   careLevel: z.enum(careLevels),
   approvals: z.number().int().describe("How many people have approved it, and how many it takes."),

@@ -56,7 +56,7 @@ export type Ageing = z.output<typeof ageing>;
 export const loadAgeing = endpoint("GET", `${base}/figures/ageing`, { input: nothing, answer: ageing, ...permission });
 
 /**
- * Which answers were returned most often in the last months, this one included: what suppliers find hard to fill in. Answers
+ * The answers that were returned most often in the last months, this one included: what suppliers find hard to fill in. Answers
  * returned fewer than five times are left out.
  */
 export const loadReturned = endpoint("GET", `${base}/figures/returned`, {

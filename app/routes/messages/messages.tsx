@@ -10,7 +10,7 @@ import { NotThere } from "~/ui/reading/nothing";
 import { safePath } from "~/rules/files/safe-path";
 import { AlarmMark } from "~/ui/reading/message-row";
 import { ReadingPane } from "~/ui/reading/reading";
-import { messages } from "~/contract/index";
+import { messages } from "~/contract";
 import { isId } from "~/rules/text/technical-names";
 import { pageSizes } from "~/rules/paging/limits";
 import { toLastPage } from "~/rules/paging/paging";

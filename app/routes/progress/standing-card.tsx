@@ -63,7 +63,7 @@ function WaitBar({ wait: { day, days, late }, expectedBy }: WaitBarProps) {
   );
 }
 
-/** Who acts next, the date unless a bar shows it, and the contact of the company. */
+/** The person who acts next, the date unless a bar shows it, and the contact of the company. */
 function StandingFacts({ standing: { progress, wait } }: { standing: ProgressStanding }) {
   const { t } = useTranslation("progress");
   const support = useRoot()?.support;

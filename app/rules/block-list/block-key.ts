@@ -6,7 +6,7 @@ import { companyKeys, isPlaceholder } from "../onboarding/company-keys";
 import { unifiedIdeographs } from "../text/unified-ideographs";
 
 /**
- * By what a fact is compared, however it was typed: widths, cases, spaces and signs make no difference, nor does the legal form of
+ * The key by which a fact is compared, however it was typed: widths, cases, spaces and signs make no difference, nor does the legal form of
  * a company name. Empty for a placeholder, which everyone may type.
  */
 export function toBlockKey(fact: BlockFact, text: string): string {

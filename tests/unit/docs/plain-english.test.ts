@@ -32,9 +32,8 @@ const turns: [pattern: RegExp, better: string][] = [
   [/\b(?:null|none|undefined|false|empty) where (?!the\b)/i, "null if …"],
   [/\b(?:to|for|from|by) who\b|^(?:\/\*\*|\/\/)\W*Who [a-z]+s\b/, "anyone who, the person who"],
   [/\b(?:those|the ones?) before\b(?! (?:the|a|it|its|their|scripts|every|any|that|this))/i, "the previous one"],
-  [/\bin the transaction (?:of|that)\b/i, "in the same transaction as"],
-  [/\balso (?:in|where|when|if|while|without|after|across|before)\b/i, "even, including"],
-  [/^(?:\/\*\*|\/\/)\W*The same\b/, "Like `…`, but …"],
+  [/\balso (?:in|where|when|while|without|after|across|before)\b/i, "even, including"],
+  [/^(?:\/\*\*|\/\/)\W*The same(?:[,.:;]| (?:with|for|as|at|by|between|outside|without|in)\b)/, "Like `…`, but …"],
   [
     /^(?:\/\*\*|\/\/)\W*(?:Which|Whom|By when|By which|By what|In which|Of which|Of what)\b/,
     "the thing itself, or Returns …",

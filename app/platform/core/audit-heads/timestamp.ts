@@ -73,5 +73,5 @@ async function openToken(token: Buffer, text: string): Promise<{ info: pki.TSTIn
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** The bytes in a buffer of their own: Node's own buffers share one. */
+/** A copy of the bytes in a separate buffer: Node's own buffers share one. */
 const toBuffer = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
