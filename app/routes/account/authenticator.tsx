@@ -40,8 +40,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /**
- * Adds or removes the authenticator app, or creates new recovery codes (decision 067). Every step is a form of the page, so
- * that it works without scripts; secrets are only in the response to a form, never in an address.
+ * Adds or removes the authenticator app, or creates new recovery codes (decision 067). Every step is a form on the page, so
+ * it works without scripts. Secrets appear only in the response to a form, never in an address.
  */
 export default function Authenticator() {
   const { t } = useTranslation("account");

@@ -36,7 +36,7 @@ export function workbookWords(language: Language): WorkbookWords {
   };
 }
 
-/** Rows within a row lie side by side: their columns are numbered. */
+/** Rows within a row are side by side in one line, so the headings of their columns end in a number. */
 function orderWithin({ path }: Column): string {
   const [, index] = /\[(\d+)\]/.exec(path) ?? [];
   return index === undefined ? "" : ` ${Number(index) + 1}`;

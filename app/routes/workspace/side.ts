@@ -5,7 +5,7 @@ import { removal, sideCookie } from "~/session/cookies.server";
 import { currentPlace } from "~/session/place.server";
 import { requestFor } from "~/session/request.server";
 
-/** Folds the side bar or opens it again; the browser remembers which (§3). */
+/** Collapses or expands the side bar; a cookie remembers the choice (§3). */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();

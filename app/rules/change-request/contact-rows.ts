@@ -12,7 +12,7 @@ export function contactRowsIn(contact: FormValues): ContactRow[] {
     .map((row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "string")));
 }
 
-/** Two numbers are one however they were typed: only their digits count, and a leading +86 does not. */
+/** Normalises a phone number for comparison: digits only, without a leading +86. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^86(?=1?\d{10}$)/, "");
 const foldEmail = (email: string) => email.trim().toLowerCase();
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Question } from "../form/question";
 import { parseSha256 } from "./evidence-pack";
 
-/** The longest input, in characters: a SHA-256, or a line that a program writes with it. */
+/** The maximum length of the input, in characters: enough for a SHA-256, or for the line that a tool such as `sha256sum` prints. */
 export const sha256FieldMax = 300;
 
 const verifyForm = z.object({

@@ -48,7 +48,7 @@ export function MonthChoice({ day, onChange }: Props) {
   );
 }
 
-/** The button of the month before or after, named by that month. */
+/** The button for the previous or next month, labelled with its name. */
 function MonthStep({ day, months, onChange }: Props & { months: -1 | 1 }) {
   const { i18n } = useTranslation();
   const next = monthsLater(day, months);

@@ -23,7 +23,7 @@ export const assignmentHandlers = (core: Core): Handler[] => [
   }),
 ];
 
-/** The colleagues of the actor's tenant with how much each has open, and who of them is away. */
+/** The colleagues in the actor's tenant, each with the number of open reviews and any absence. */
 async function describeColleagues(core: Core, { actor, now }: ActorContext) {
   const colleagues = await listColleagues(core, actor.tenantId);
   const absences = await listAbsences(core.db, now);

@@ -9,7 +9,7 @@ import { findCompany } from "~/platform/records/registrations/find-registration"
 import { loadFeed, openFeed, renewFeed, withdrawFeed } from "./feed";
 import { listDates } from "./list-dates";
 
-/** The calls of the expiry calendar: a supplier's own, purchasing's over all suppliers, and the feed. */
+/** The calls of the expiry calendar: a supplier's own dates, purchasing's view of all suppliers, and the calendar feed. */
 export const documentHandlers = (core: Core): Handler[] => [
   handleSession(documents.load, (_, context) => loadOwn(core, context)),
   handleSession(documents.createFeed, ({ language }, context) => renewFeed(core, language, context)),

@@ -5,7 +5,7 @@ import { confirmMailbox, declineMailbox } from "./decide-mailbox";
 import { listMailboxRequests } from "./list-mailboxes";
 import { requestMailbox } from "./request-mailbox";
 
-/** The replacement of emails that their owners cannot read any more, by two people. */
+/** The calls that replace the email address of someone who has lost access to the mailbox; a second colleague must confirm. */
 export const mailboxHandlers = (core: Core): Handler[] => [
   handleSession(mailboxes.list, (_, { actor, now }) => listMailboxRequests(core, actor, now)),
   handleSession(mailboxes.start, async (input, context) => {

@@ -9,7 +9,7 @@ import { speedMeasures, toSpeedStep } from "~/rules/service/page-speed";
 
 type SpeedReport = z.output<typeof serviceFigures.reportSpeed.input>;
 
-/** Adds the report of a browser to the counts of the day. Too many reports from one address are not counted. */
+/** Adds a browser's report to the day's counts. Reports beyond the rate limit of an address are ignored. */
 export async function countSpeed(core: Core, { page: name, ...times }: SpeedReport, { addressGroup, now }: Context) {
   if (!(await isWithinRate(core, addressGroup, now))) return {};
   const events = speedMeasures.flatMap((measure) => {

@@ -101,7 +101,7 @@ function findNewest(seal: Seal, { column, hash }: HashPlace, row: SealedRow): st
   return newest === row[column] ? undefined : newest;
 }
 
-/** Two rows of one address, from before and after a change of secrets, cannot both have its hash. */
+/** Whether another row already has this hash, which is unique: an address may have a row from before a change of secrets, and one after. */
 async function isTaken({ db }: Dependencies, { table, column }: HashPlace, hash: string): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${hash}`.execute(db);
   return rows.length > 0;

@@ -1,5 +1,6 @@
-/** PostgreSQL: lock and statement timeouts, too many clients, shutting down; SQLite: busy, disk full, I/O error. */
+/** PostgreSQL: lock and statement timeouts, deadlocks, too many clients, disk full, shutdown, lost connections. */
 const passingStates = /^(55P03|57014|53300|53100|40001|40P01|57P0\d|08\w{3}|ECONN\w+|ETIMEDOUT|EPIPE)$/;
+/** SQLite: busy, locked, I/O error, disk full. */
 const passingSqlite = [5, 6, 10, 13];
 
 /** Whether an error means that the database is temporarily unavailable, so that the caller should retry later (§8, 503). */

@@ -4,7 +4,7 @@ import type { EmailTransport } from "./deliver";
 import { findSmsObstacle } from "./sms-destination";
 import type { Sms } from "./sms-outbox";
 
-/** The gateway answered with another status than success. */
+/** The gateway responded with a non-success status. */
 class Declined extends Error {
   readonly status: number;
   constructor(status: number) {

@@ -6,7 +6,7 @@ import { endTabProgress } from "./tab-progress";
 
 /**
  * Counts a step that a registration takes for the first time: submitted, returned or approved by the preliminary review. `row` is
- * the registration before the step, whose review step has been recorded.
+ * the registration as it was before the step; the row of `review_step` must already be written.
  */
 export async function countMove(
   core: Core,

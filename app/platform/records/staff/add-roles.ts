@@ -12,8 +12,8 @@ import { endRoleRequests } from "./end-role-requests";
 export type RoleChange = { account: Account; tenantId: string; by: string | null; now: Date };
 
 /**
- * Gives roles, and writes down who gave them and when; all managers are notified of a new purchasing manager. `isMapped`: the roles came
- * by a claim of the company's own provider.
+ * Grants roles, and records who granted them and when; all managers are notified of a new purchasing manager. `isMapped`: the roles
+ * come from a claim of the company's own identity provider.
  */
 export async function addRoles(
   core: AlarmDependencies,
