@@ -32,8 +32,23 @@ export function numbered(section: Written, number: number): FormValues {
 /** The state of the writer of one section: the newest acknowledged save, and the one still waiting for a response. */
 export type Ledger = { section: Written; version: number; number: number; waiting?: number; acknowledged: number };
 
-/** Saves numbered documents one after the other until the portal stops responding. */
-export async function writeUntilGone({ save }: Registrant, ledger: Ledger): Promise<void> {
+/**
+ * Saves numbered documents in every section until the portal stops responding, which `gone` waits for. `underWay` resolves once
+ * the portal has acknowledged this many saves, so that a slow machine does not end a test before it begins.
+ */
+export function writeUntilGone(registrant: Registrant, ledgers: readonly Ledger[], saves: number) {
+  const enough = Promise.withResolvers<void>();
+  let left = saves;
+  const onSaved = () => {
+    left -= 1;
+    if (left === 0) enough.resolve();
+  };
+  const gone = Promise.all(ledgers.map((ledger) => writeSection(registrant, ledger, onSaved)));
+  // A save that is refused ends the test with its reason.
+  return { gone, underWay: Promise.race([enough.promise, gone]) };
+}
+
+async function writeSection({ save }: Registrant, ledger: Ledger, onSaved: () => void): Promise<void> {
   for (let next = ledger.number + 1; ; next += 1) {
     ledger.waiting = next;
     const answer = await save(ledger.section, ledger.version, numbered(ledger.section, next)).catch(() => undefined);
@@ -41,5 +56,6 @@ export async function writeUntilGone({ save }: Registrant, ledger: Ledger): Prom
     if (!answer.saved) throw new Error(`a save was refused: ${answer.status}`);
     Object.assign(ledger, { version: answer.saved.version, number: next, waiting: undefined });
     ledger.acknowledged += 1;
+    onSaved();
   }
 }
