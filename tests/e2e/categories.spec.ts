@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import { openDatabase } from "../support/open-database";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
@@ -8,7 +8,7 @@ test.use({ portalSettings: {} });
 
 /** Makes the demo supplier a qualified one with these categories. */
 function qualify(folder: string, categories: string) {
-  const db = new DatabaseSync(`${folder}/portal.db`);
+  const db = openDatabase({ folder });
   db.prepare(
     "update registration set state = 'qualified', qualified_categories = ? where id = (select registration_id from tenant where supplier_code = 'S10001')",
   ).run(categories);

@@ -1,9 +1,9 @@
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { formatInstant } from "~/rules/format";
 import en from "~/i18n/locales/en/account";
 import zh from "~/i18n/locales/zh/account";
 import { agreeIfAsked } from "../support/consent-screen";
+import { openDatabase } from "../support/open-database";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
 import type { RunningPortal } from "../support/server";
@@ -13,12 +13,12 @@ test.use({ locale: "en-US" });
 
 /** Deletes every recorded consent. */
 function askAgain(portal: RunningPortal) {
-  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  const db = openDatabase(portal);
   db.exec("delete from consent");
   db.close();
 }
 function agreedAt(portal: RunningPortal) {
-  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  const db = openDatabase(portal);
   const row = db.prepare("select confirm_date from consent").get();
   db.close();
   return row?.confirm_date;
@@ -94,7 +94,7 @@ test("a consent that is not saved keeps the dialog open and shows an error", asy
   await dialog.getByLabel(/I have read/).check();
   await dialog.getByLabel(/on behalf of my company/).check();
   // An administrator now moves the account to a region that needs no consent.
-  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  const db = openDatabase(portal);
   db.exec("update account set region = 'CN' where user_account = 'india'");
   await dialog.getByRole("button", { name: "Confirm and continue" }).click();
   await expect(dialog.getByRole("alert")).toContainText("could not be saved");

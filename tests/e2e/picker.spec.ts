@@ -1,6 +1,6 @@
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { chooseFromList, listField } from "../support/company";
+import { openDatabase } from "../support/open-database";
 import { expect, test } from "../support/portal";
 import type { RunningPortal } from "../support/server";
 import { isWithin } from "../support/sound-screen";
@@ -147,7 +147,7 @@ const openPicker = (page: Page, name: string) =>
 
 /** As many values as a company's own list may have. */
 function fillCategories(portal: RunningPortal) {
-  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  const db = openDatabase(portal);
   const add = db.prepare(
     "insert or ignore into lov_value (lov_code, value, meaning_zh, meaning_en, order_seq, search) values ('ISP.CATEGORY', ?, ?, ?, ?, ?)",
   );

@@ -32,9 +32,9 @@ for (const { locale, number } of [
 
     /** The line of the log with the number on the page. */
     const lineShown = async () => {
-      const shown = page.locator("p").filter({ hasText: number }).locator("code");
-      await expect(shown).toHaveText(/^[\w-]{36}$/);
-      const requestId = await shown.innerText();
+      const requestCode = page.locator("p").filter({ hasText: number }).locator("code");
+      await expect(requestCode).toHaveText(/^[\w-]{36}$/);
+      const requestId = await requestCode.innerText();
       const line = portal
         .output()
         .split("\n")

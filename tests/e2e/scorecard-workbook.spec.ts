@@ -1,8 +1,8 @@
-import { DatabaseSync } from "node:sqlite";
 import readWorkbook from "read-excel-file/node";
 import writeExcelFile from "write-excel-file/node";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
 import { downloaded, xlsx } from "../support/filled-workbook";
+import { openDatabase } from "../support/open-database";
 import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
@@ -12,7 +12,7 @@ test.use({ portalSettings: {} });
 
 /** The registration number of the demo supplier. */
 function findNumber(folder: string): string {
-  const db = new DatabaseSync(`${folder}/portal.db`);
+  const db = openDatabase({ folder });
   const row = db
     .prepare("select number from registration where id = (select registration_id from tenant where supplier_code = ?)")
     .get("S10001");

@@ -1,6 +1,6 @@
-import { DatabaseSync } from "node:sqlite";
 import { visitor } from "../faults/client";
 import { startPortalWithCompany } from "../support/company-provider";
+import { openDatabase } from "../support/open-database";
 import { expect, test } from "../support/portal";
 import { freePort, type RunningPortal, noCodes, startPortal } from "../support/server";
 import { signIn } from "../support/sign-in";
@@ -30,7 +30,7 @@ for (const { language, locale, button, refused } of [
     await expect(page.getByRole("heading", { level: 1, name: refused })).toBeVisible();
     await isSound(page, language, heard, 1280);
     link(portal, company.issuer, "buyer");
-    await page.locator("a.button-primary").click();
+    await page.locator("main a.button-primary").click();
     await page.getByRole("link", { name: button }).click();
     await expect(page.locator(".greeting")).toBeVisible();
 
@@ -80,7 +80,7 @@ for (const { language, locale, text } of [
     expect(portal.output()).toContain('"reason":"ECONNREFUSED"');
     const ready = (await (await page.request.get(`${portal.url}/readyz`)).json()) as { degraded: string[] };
     expect(ready.degraded).toContain("companyProvider");
-    await page.locator("a.button-primary").click();
+    await page.locator("main a.button-primary").click();
     await enterPassword(page, "supplier");
     await expect(page.locator(".greeting")).toContainText("S10001");
     await stop();
@@ -133,7 +133,7 @@ test("with the base API in another process a user can sign in and out, and sign 
 
 /** Links an account to the user that the company's provider signs in. */
 function link(portal: RunningPortal, issuer: string, account: string) {
-  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  const db = openDatabase(portal);
   const { id } = db.prepare("select id from account where user_account = ?").get(account) as { id: string };
   db.prepare("update account set password_hash = null where id = ?").run(id);
   db.prepare("insert into identity values (?, 'employee-7', ?)").run(issuer, id);

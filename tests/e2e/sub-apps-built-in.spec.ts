@@ -1,6 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { openDatabase } from "../support/open-database";
 import { expect, test } from "../support/portal";
+import type { RunningPortal } from "../support/server";
 import { enterPassword, openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
@@ -56,7 +57,7 @@ for (const { language, locale, words } of [
 
     test("a menu without a page shows a generic one, which names the menu and links back", async ({ page, portal }) => {
       const heard = complaints(page);
-      addMenu(`${portal.folder}/portal.db`);
+      addMenu(portal);
       await enter(page, "supplier", "/gsrm/purchase/orders");
       await expect(page.getByRole("heading", { name: words.orders })).toBeVisible();
       await isSound(page, language, heard);
@@ -96,8 +97,8 @@ test("without scripts the page states what it needs", async ({ browser, portal }
 });
 
 /** A role's menu without a page, as a company's own base API may return. */
-function addMenu(file: string) {
-  const db = new DatabaseSync(file);
+function addMenu(portal: RunningPortal) {
+  const db = openDatabase(portal);
   db.exec(`
     insert or replace into menu (code, pcode, url, name_zh, name_en, icon, is_hidden, is_cached, type, order_seq)
       values ('orders', null, '/gsrm/purchase/orders', '采购订单', 'Purchase orders', 'list', 0, 0, 'page', 900);

@@ -71,7 +71,7 @@ for (const { language, locale, width, words } of [
       await expect(page.getByText(words.failed)).toBeVisible();
 
       const download = page.waitForEvent("download");
-      await page.locator("a[download]").click();
+      await page.locator("a.card[download]").click();
       expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
       await page.getByRole("link", { name: words.print }).click();
       await expect(page.getByRole("heading", { level: 1, name: words.answers })).toBeFocused();

@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import { openDatabase } from "../support/open-database";
 import { expect, test } from "../support/portal";
 import type { RunningPortal } from "../support/server";
 import { openSignedIn } from "../support/sign-in-screen";
@@ -11,7 +11,7 @@ const address = "supplier@demo.example";
 
 /** The number of emails recorded as undelivered: the portal records them once the mail server has responded. */
 function countUndelivered({ folder }: RunningPortal): number {
-  const db = new DatabaseSync(`${folder}/portal.db`, { timeout: 5000 });
+  const db = openDatabase({ folder });
   const row = db.prepare(
     "select count(*) as total from outbox where failed_at is not null and letter_sealed is not null",
   );
@@ -22,7 +22,7 @@ function countUndelivered({ folder }: RunningPortal): number {
 
 /** Makes the demo supplier a qualified one, whose categories can be changed. */
 function qualify(folder: string) {
-  const db = new DatabaseSync(`${folder}/portal.db`);
+  const db = openDatabase({ folder });
   db.prepare(
     "update registration set state = 'qualified', qualified_categories = ' METAL ' where id = (select registration_id from tenant where supplier_code = 'S10001')",
   ).run();

@@ -1,10 +1,9 @@
-import { DatabaseSync } from "node:sqlite";
+import { openDatabase } from "./open-database";
 import type { RunningPortal } from "./server";
 
 /** Changes the rows of a portal, as an administrator, another process or the passing of time would. */
 export function change(portal: RunningPortal, statement: string) {
-  // The portal may be writing just now.
-  const db = new DatabaseSync(`${portal.folder}/portal.db`, { timeout: 5000 });
+  const db = openDatabase(portal);
   db.exec(statement);
   db.close();
 }
@@ -39,7 +38,7 @@ export function multiply(
   { table, where, count }: { table: string; where: string; count: number },
   differ: (place: number) => Record<string, string | number | null>,
 ) {
-  const db = new DatabaseSync(`${portal.folder}/portal.db`, { timeout: 5000 });
+  const db = openDatabase(portal);
   const sample = db.prepare(`select * from ${table} where ${where} limit 1`).get();
   if (!sample) throw new Error(`There is no row of ${table} to copy`);
   const columns = Object.keys(sample);
