@@ -1,9 +1,9 @@
-import type { RefusalCode } from "~/rules/refusal-code";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { paths } from "~/paths";
+import type { RefusalCode } from "~/rules/refusal-code";
 import { requestFor } from "~/session/request.server";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { ErrorPage } from "~/ui/feedback/failure-page";
@@ -16,7 +16,10 @@ export const handle = { title: "errors:serverFault.title" };
  */
 const signInCodes: readonly RefusalCode[] = ["signIn.providerDown", "signIn.claimMissing"];
 
-/** A request number that the address carries is the one of the sign-in that failed. 503 if the address says that the failure is temporary (`paths.unavailableFor`), otherwise 500. */
+/**
+ * Responds with 503 if the address says that the failure is temporary (`paths.unavailableFor`), otherwise with 500. A request
+ * number in the address is the number of the sign-in that failed.
+ */
 export function loader(args: LoaderFunctionArgs) {
   const { query } = requestFor(args);
   const isPassing = query.get("status") === "503";

@@ -16,8 +16,8 @@ const mostFound = 500;
  * table; so the names of the newest entries are opened and compared, and older ones are found by their whole name.
  */
 export async function findEntries(core: Pick<Core, "db" | "seal">, search: string): Promise<string[]> {
-  const found = new Set([...(await listByHash(core, search)), ...(await listByName(core, search))]);
-  return [...found].slice(0, mostFound);
+  const matchingIds = new Set([...(await listByHash(core, search)), ...(await listByName(core, search))]);
+  return [...matchingIds].slice(0, mostFound);
 }
 
 async function listByHash({ db, seal }: Pick<Core, "db" | "seal">, search: string) {
