@@ -1,4 +1,5 @@
 import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/corrective-place";
+import { type OutgoingPlace, toOutgoingQuery } from "~/rules/emails/outgoing-place";
 import { type MessagePlace, toMessageQuery } from "~/rules/workspace/message-list";
 import { fillIn, pages } from "~/rules/pages";
 import { type QueuePlace, toQueueQuery } from "~/rules/queue/queue-place";
@@ -56,5 +57,6 @@ export const listPaths = {
   /** One list of values, narrowed and turned as the place says. */
   valuesAt: (lovCode: string, place?: ValuesPlace) =>
     withQuery(fillIn(pages.valueList, lovCode), place ? toValuesQuery(place) : {}),
+  outgoingEmailsAt: (place: OutgoingPlace) => withQuery(pages.outgoingEmails, toOutgoingQuery(place)),
   webhooksAt: (place: WebhookPlace) => withQuery(pages.webhooks, toWebhookQuery(place)),
 } as const;

@@ -79,6 +79,8 @@ export * as notices from "./notices";
  * registration's family.
  */
 export * as onboarding from "./onboarding";
+/** The emails and text messages of the portal, for super admins. §7 names no such calls. */
+export * as outgoing from "./outgoing";
 /** The passkeys of the signed-in user: a second factor besides the codes. */
 export * as passkeys from "./passkeys";
 /** The people of the buying company, for super admins: invitations, sessions and who is barred. §7 names no such calls. */
@@ -110,6 +112,8 @@ export * as reviewSettings from "./review-settings";
 export * as sanctions from "./sanctions";
 /** The categories that suppliers are qualified for. §7 names no such calls. */
 export * as qualifiedCategories from "./qualified-categories";
+/** The scheduled jobs of the portal, for super admins. §7 names no such calls. */
+export * as scheduledJobs from "./scheduled-jobs";
 /** How suppliers are scored, quarter by quarter. §7 names no such calls. */
 export * as scorecard from "./scorecard";
 /** The search on every page of the workspace. */

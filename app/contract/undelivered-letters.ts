@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailFailures, emailTopics, undeliveredStates } from "~/rules/emails/undelivered-emails";
+import { emailTopics } from "~/rules/emails/email-topics";
+import { emailFailures, undeliveredStates } from "~/rules/emails/undelivered-emails";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 

@@ -37,6 +37,8 @@ import { reviewSettingHandlers } from "./cases/review-settings/review-setting-ha
 import { undeliveredEmailHandlers } from "./cases/undelivered-emails/undelivered-email-handlers";
 import { staticTextHandlers } from "./cases/static-texts/static-text-handlers";
 import { valueListHandlers } from "./cases/value-lists/value-list-handlers";
+import { scheduledJobHandlers } from "./cases/scheduled-jobs/scheduled-job-handlers";
+import { outgoingHandlers } from "./cases/outgoing/outgoing-handlers";
 import { webhookHandlers } from "./cases/webhooks/webhook-handlers";
 import { retentionHandlers } from "./cases/retention/retention-handlers";
 import { decisionHandlers } from "./cases/decision/decision-handlers";
@@ -104,6 +106,8 @@ const subjects = [
   staticTextHandlers,
   valueListHandlers,
   blockListHandlers,
+  outgoingHandlers,
+  scheduledJobHandlers,
   webhookHandlers,
   staffHandlers,
   mailboxHandlers,

@@ -14,13 +14,13 @@ import { keepRiskLevels, screenAll } from "./cases/sanctions/screen-all";
 import { linkAudit } from "./core/audit";
 import { releaseAll as releaseAssignments } from "./records/teamwork/release-assignments";
 import { auditVeryLateSeconds } from "./core/settings/durations";
-import type { Jobs } from "./core/jobs/run-jobs";
+import type { DeferrableJobs, PromptJobs } from "./core/jobs/run-jobs";
 
 /** Jobs caused by the passing of time for which people wait. */
-export const prompt: Jobs = { carryOutDecisions, endIntroductions, applyDueChanges, screenAll };
+export const prompt: PromptJobs = { carryOutDecisions, endIntroductions, applyDueChanges, screenAll };
 
 /** Jobs caused by the passing of time that can wait a few minutes. */
-export const deferrable: Jobs = {
+export const deferrable: DeferrableJobs = {
   startYearlyReviews,
   remind,
   remindOfDocuments,

@@ -5,6 +5,7 @@ import type { Core } from "./core/core";
 import { startHeadWorker } from "./core/audit-heads/head-worker";
 import { openClock } from "./core/database/clock";
 import { openDatabase } from "./core/database/database";
+import type { JobName } from "~/rules/jobs/job-names";
 import { type JobRun, startJobs } from "./core/jobs/run-jobs";
 import { smsGateway } from "./core/outbox/sms-gateway";
 import { smtpTransport } from "./core/outbox/smtp";
@@ -50,12 +51,13 @@ export type Platform = {
 /** Opens the database, migrates it and fills its reference tables; no job runs before `startJobs`. */
 export async function createPlatform(config: PlatformConfig): Promise<Platform> {
   const running: { stop(): Promise<unknown> }[] = [];
-  const runs = new Map<string, JobRun>();
+  const runs = new Map<JobName, JobRun>();
   let mail: ReturnType<typeof startOutboxWorker> | undefined;
   let sms: ReturnType<typeof startOutboxWorker> | undefined;
   let scanner: ReturnType<typeof startScanWorker> | undefined;
   let heads: ReturnType<typeof startHeadWorker> | undefined;
   let webhooks: ReturnType<typeof startWebhookWorker> | undefined;
+  let timed: ReturnType<typeof startJobs> | undefined;
   const seal = makeSeal(config.secrets);
   const storageTimeoutMs = config.storageTimeoutMs ?? fileLimits.storageTimeoutMs;
   const disk = await openStorage(config.storageUrl, storageTimeoutMs);
@@ -81,6 +83,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     },
     headWaits: () => heads?.wake(),
     fileWaits: () => scanner?.wake(),
+    jobWaits: () => timed?.wake(),
   };
   await seedAll(core);
   const { length: differences } = await listDifferences(db);
@@ -119,7 +122,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
       running.push(startLicenceWorker(core, "qrCode"));
       if (config.ocr) running.push(startLicenceWorker(core, "creditCode"));
       running.push(startEvidenceWorker(core));
-      running.push(startJobs(core, jobs, runs));
+      running.push((timed = startJobs(core, jobs.prompt, jobs.deferrable, runs)));
     },
     async close() {
       clock.stop();

@@ -20,6 +20,8 @@ export const pages = {
   serviceFigures: "/gsrm/service-figures",
   retention: "/gsrm/retention",
   webhooks: "/gsrm/webhooks",
+  outgoingEmails: "/gsrm/emails",
+  scheduledJobs: "/gsrm/jobs",
   blockList: "/gsrm/block-list",
   valueLists: "/gsrm/lists",
   valueList: "/gsrm/lists/:id",

@@ -20,6 +20,14 @@ function countUndelivered({ folder }: RunningPortal): number {
   return total;
 }
 
+/** The instant at which the undelivered email failed last. */
+function findFailure(portal: RunningPortal): unknown {
+  const db = openDatabase(portal);
+  const row = db.prepare("select failed_at from outbox where failed_at is not null and state = 'failed'").get();
+  db.close();
+  return row?.["failed_at"];
+}
+
 /** Makes the demo supplier a qualified one, whose categories can be changed. */
 function qualify(folder: string) {
   const db = openDatabase({ folder });
@@ -46,6 +54,11 @@ for (const { code, locale, words } of [
       failure: /对方的邮件服务器拒收/,
       resend: "再次发送：合格品类调整的通知，s***@demo.example",
       done: "邮件将再次发送。",
+      emails: "邮件与短信",
+      state: "状态",
+      notDelivered: "未送达",
+      sendNow: "立即发送：合格品类调整的通知，s***@demo.example",
+      sent: "已加入发送队列：合格品类调整的通知，s***@demo.example。",
     },
   },
   {
@@ -64,6 +77,11 @@ for (const { code, locale, words } of [
       failure: /^The supplier’s mail server rejected it/,
       resend: "Send again: Notice of changed categories, s***@demo.example",
       done: "The email will be sent again.",
+      emails: "Emails and text messages",
+      state: "Status",
+      notDelivered: "Not delivered",
+      sendNow: "Send now: Notice of changed categories, s***@demo.example",
+      sent: "Will be sent now: Notice of changed categories, s***@demo.example.",
     },
   },
 ] as const)
@@ -72,6 +90,7 @@ for (const { code, locale, words } of [
 
     test("a rejected email is listed on the supplier's file, and arrives once it is resent", async ({
       page,
+      browser,
       portal,
       mail,
     }) => {
@@ -94,6 +113,25 @@ for (const { code, locale, words } of [
       await expect(undelivered.getByText("s***@demo.example")).toBeVisible();
       await expect(undelivered.getByText(words.failure)).toBeVisible();
       await isSound(page, code, heard, 375);
+
+      // A super admin finds it among all emails, and sends it while the server still rejects it.
+      const admin = await (await browser.newContext({ locale, viewport: { width: 1280, height: 812 } })).newPage();
+      const heardByAdmin = complaints(admin);
+      await openSignedIn(admin, "admin", `${portal.url}/gsrm/review-settings`);
+      await admin.getByRole("link", { name: words.emails }).click();
+      await expect(admin.getByRole("heading", { level: 1, name: words.emails })).toBeVisible();
+      await admin.getByLabel(words.state, { exact: true }).selectOption({ label: words.notDelivered });
+      const row = admin
+        .getByRole("table", { name: code === "zh" ? "邮件与短信列表" : words.emails })
+        .getByRole("row")
+        .filter({ hasText: words.topic });
+      await expect(row).toContainText("s***@demo.example");
+      await isSound(admin, code, heardByAdmin, 320);
+      const failure = findFailure(portal);
+      await row.getByRole("button", { name: words.sendNow }).press("Enter");
+      await expect(admin.getByRole("status").filter({ hasText: words.sent })).toBeVisible();
+      await expect.poll(() => [failure, undefined].includes(findFailure(portal) as string)).toBe(false);
+      await admin.context().close();
 
       mail.accept(address);
       const before = mail.count();

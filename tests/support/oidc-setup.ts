@@ -37,6 +37,7 @@ export async function openCore(config: PlatformConfig): Promise<Core> {
     emailWaits: () => undefined,
     headWaits: () => undefined,
     fileWaits: () => undefined,
+    jobWaits: () => undefined,
   };
 }
 

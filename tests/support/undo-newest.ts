@@ -38,6 +38,8 @@ export async function undoNewest(config: PlatformConfig) {
     await sql`drop table service_count`.execute(db);
     await sql`drop table text_version`.execute(db);
     await sql`drop table block_key`.execute(db);
+    await sql`drop table job_run`.execute(db);
+    await sql`drop index outbox_by_state`.execute(db);
     await sql`drop table block_fact`.execute(db);
     await sql`update reminder set kind = 'mendWaiting' where kind = 'returnedWaiting'`.execute(db);
     await sql`drop table block_entry`.execute(db);

@@ -22,6 +22,8 @@ export type Core = {
   headWaits: () => void;
   /** Wakes the scan worker after a file has been committed. */
   fileWaits: () => void;
+  /** Wakes the jobs of this process after a request to run one has been committed. */
+  jobWaits: () => void;
 };
 
 /** The caller of a request, with its address, time and language. */

@@ -8,19 +8,3 @@ export type EmailFailure = (typeof emailFailures)[number];
  */
 export const undeliveredStates = ["resendable", "waiting", "gone"] as const;
 export type UndeliveredState = (typeof undeliveredStates)[number];
-
-/** The subjects of emails about a registration, as reviewers read them. */
-export const emailTopics = [
-  "received",
-  "approval",
-  "return",
-  "rejection",
-  "onboarding",
-  "reminder",
-  "virus",
-  "documents",
-  "categories",
-  "correctiveAction",
-  "change",
-] as const;
-export type EmailTopic = (typeof emailTopics)[number];

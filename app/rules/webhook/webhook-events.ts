@@ -34,6 +34,7 @@ type QuietSubject =
   | "evidence"
   | "file"
   | "invitation"
+  | "job"
   | "letter"
   | "listValue"
   | "news"

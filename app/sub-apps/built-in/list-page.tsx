@@ -1,20 +1,12 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Query } from "~/client/use-answer";
 import type { PagePlace } from "~/rules/paging/paging";
 import { Pager } from "~/ui/table/pager";
 import { QueryAnswer } from "./answered";
+import { ListTable, type TableProps } from "./list-table";
 import { PageHead } from "./page-head";
 
-type Column<Row> = {
-  title: string;
-  render: (row: Row) => ReactNode;
-  className?: string;
-  /** Where a click on its title leads, and how the list is sorted by it now. Null if it is sorted by another column. */
-  sort?: { to: string; direction: "ascending" | "descending" | null };
-};
-
-type Props<Row> = {
+type Props<Row> = Omit<TableProps<Row>, "rows"> & {
   title: string;
   lead: string;
   /** The actions next to the title. */
@@ -24,12 +16,6 @@ type Props<Row> = {
   query: Query<{ content: Row[]; totalElements: number }>;
   /** Shown in place of an empty list. */
   empty: ReactNode;
-  /** The name of the table. */
-  label: string;
-  /** The first column names the row. */
-  columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
-  tableClass?: string;
   /** The content below the table. */
   footer?: ReactNode;
   place: PagePlace;
@@ -59,49 +45,5 @@ export function ListPage<Row>({ title, lead, actions, filter, query, empty, foot
         }
       </QueryAnswer>
     </>
-  );
-}
-
-type TableProps<Row> = Pick<Props<Row>, "label" | "columns" | "rowKey" | "tableClass"> & { rows: readonly Row[] };
-
-/** On a phone each row is a card. */
-function ListTable<Row>({ label, columns, rows, rowKey, tableClass = "" }: TableProps<Row>) {
-  return (
-    <div className={`card rows ${tableClass}`}>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map(({ title, sort }) => (
-              <th key={title} scope="col" aria-sort={sort?.direction ?? undefined}>
-                {sort ? (
-                  <Link to={sort.to} className="rows-sort" preventScrollReset>
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ title, render, className }, at) =>
-                at === 0 ? (
-                  <th key={title} scope="row">
-                    {render(row)}
-                  </th>
-                ) : (
-                  <td key={title} data-label={title} className={className}>
-                    {render(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

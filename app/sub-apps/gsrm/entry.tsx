@@ -51,6 +51,12 @@ const pages: readonly SubAppPage[] = [
   { path: addresses.valueList, title: "valueLists:title", load: () => import("./value-lists/value-list-page") },
   { path: addresses.staticTexts, title: "staticTexts:title", load: () => import("./static-texts/static-texts-page") },
   { path: addresses.staticText, title: "staticTexts:title", load: () => import("./static-texts/static-text-page") },
+  { path: addresses.outgoingEmails, title: "outgoing:title", load: () => import("./outgoing/outgoing-page") },
+  {
+    path: addresses.scheduledJobs,
+    title: "scheduledJobs:title",
+    load: () => import("./scheduled-jobs/scheduled-jobs-page"),
+  },
   { path: addresses.webhooks, title: "webhooks:title", load: () => import("./webhooks/webhooks-page") },
   { path: addresses.people, title: "people:title", load: () => import("./people/people-page") },
   { path: addresses.person, title: "people:title", load: () => import("./people/person-page") },

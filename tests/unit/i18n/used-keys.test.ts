@@ -9,8 +9,10 @@ import gsrm from "~/i18n/locales/zh/gsrm";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import blockList from "~/i18n/locales/zh/block-list";
+import outgoing from "~/i18n/locales/zh/outgoing";
 import people from "~/i18n/locales/zh/people";
 import retention from "~/i18n/locales/zh/retention";
+import scheduledJobs from "~/i18n/locales/zh/scheduled-jobs";
 import scorecard from "~/i18n/locales/zh/scorecard";
 import serviceFigures from "~/i18n/locales/zh/service-figures";
 import teamwork from "~/i18n/locales/zh/teamwork";
@@ -30,8 +32,10 @@ const zh = {
   gsrm,
   invitations,
   licence,
+  outgoing,
   people,
   retention,
+  scheduledJobs,
   scorecard,
   serviceFigures,
   teamwork,

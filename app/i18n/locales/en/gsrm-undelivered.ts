@@ -16,6 +16,13 @@ export default {
     categories: "Notice of changed categories",
     correctiveAction: "Notice of a corrective action",
     change: "Notice of a change",
+    code: "Verification code",
+    invitation: "Invitation",
+    account: "Notice of a change to an account",
+    alarm: "Security alert",
+    digest: "Digest of open tasks",
+    escalation: "Notice of late reviews",
+    other: "Other",
   },
   failures: {
     refused: "The supplier’s mail server rejected it. The address may no longer exist. Call the supplier to check.",

@@ -1,3 +1,5 @@
+import type { EmailTopic } from "~/rules/emails/email-topics";
+
 /** Emails about a registration that did not arrive. */
 export default {
   title: "未送达的邮件",
@@ -13,7 +15,14 @@ export default {
     categories: "合格品类调整的通知",
     correctiveAction: "整改通知",
     change: "信息变更的通知",
-  },
+    code: "验证码",
+    invitation: "邀请邮件",
+    account: "账号变动的通知",
+    alarm: "安全提醒",
+    digest: "待办汇总",
+    escalation: "超期未审的通知",
+    other: "其他",
+  } satisfies Record<EmailTopic, string>,
   failures: {
     refused: "对方的邮件服务器拒收，邮箱地址可能已失效。请致电供应商核实。",
     unreachable: "一天之内一直无法连接邮件服务器。",

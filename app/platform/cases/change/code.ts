@@ -7,7 +7,7 @@ import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { stepUpSeconds } from "~/platform/core/settings/durations";
 import { changeCode } from "~/platform/core/emails/codes";
 import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";

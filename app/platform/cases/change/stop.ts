@@ -6,7 +6,7 @@ import { findCompanyName } from "~/platform/records/registrations/company-name";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { alarmAboutStop } from "~/platform/records/changes/change-alarms";
 import { aboutClosedLink, closedLinks, recipientOfKey } from "~/platform/records/changes/stop-link";
 import {

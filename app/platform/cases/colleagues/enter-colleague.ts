@@ -11,7 +11,7 @@ import { colleagueLooks } from "~/platform/core/rate-limits/rates";
 import { noteActor } from "~/platform/core/security-events/scope";
 import { checkCode, spendCode } from "~/platform/core/verification-codes/confirm-code";
 import { requestCode } from "~/platform/core/verification-codes/request-code";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { type TabColleague, noteSeen, requireLinkedColleague, stateNow } from "~/platform/records/colleagues/colleague";
 import { findCompanyName } from "~/platform/records/registrations/company-name";
 import { openOwner } from "~/platform/records/registrations/find-registration";

@@ -8,7 +8,7 @@ import { mailboxReplaced } from "~/platform/core/emails/account-changes";
 import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { inBoth } from "~/platform/core/words/words-in";
 import { accountByEmail, accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
 import { resetAccess } from "~/platform/records/sessions/reset-access";
 import { findConfirmObstacle } from "~/platform/records/staff/second-person";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { mailboxes } from "~/contract";
 import type { Core } from "~/platform/core/core";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { findConfirmObstacle } from "~/platform/records/staff/second-person";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { openMailboxRequest } from "./mailbox-row";

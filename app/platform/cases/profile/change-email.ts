@@ -8,7 +8,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import { accountById, changeProfile, type Account } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
 import { emailChanged } from "~/platform/core/emails/account-changes";
 import { findSignInMethod } from "~/platform/records/accounts/identities";

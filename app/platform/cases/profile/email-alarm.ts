@@ -2,7 +2,7 @@ import { formatInstant } from "~/rules/format";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import type { Account } from "~/platform/records/accounts/accounts";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { iso } from "~/platform/core/base/instants";
 import { inBoth } from "~/platform/core/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";

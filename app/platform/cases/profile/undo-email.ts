@@ -7,7 +7,7 @@ import type { Db, Tables } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
 import { findSignInMethod } from "~/platform/records/accounts/identities";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
 import { resetAccess } from "~/platform/records/sessions/reset-access";
 import { iso } from "~/platform/core/base/instants";

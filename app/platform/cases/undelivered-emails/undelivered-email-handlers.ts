@@ -3,8 +3,9 @@ import { type Handler, handleSession } from "~/platform/cases/handler";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
 import { toEmailTopic } from "~/platform/core/emails/topic";
-import { listUndelivered, sendAgain } from "~/platform/core/outbox/undelivered";
-import { maskedEmail } from "~/platform/records/accounts/code-channel";
+import { sendAgain } from "~/platform/core/outbox/send-now";
+import { listUndelivered } from "~/platform/core/outbox/undelivered";
+import { maskedEmail } from "~/rules/identifiers/masked-email";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 
 /** The undelivered emails about a registration, for its reviewers. */
@@ -24,7 +25,7 @@ export const undeliveredEmailHandlers = (core: Core): Handler[] => [
   handleSession(undeliveredLetters.resend, async ({ registrationId, letterId }, { actor, now }) => {
     const { id } = await requireSubmitted(core, registrationId);
     await core.db.transaction().execute(async (trx) => {
-      const kind = await sendAgain(trx, id, letterId, now);
+      const kind = await sendAgain(trx, { id: letterId, registrationId: id }, now);
       await recordAudit(trx, {
         at: now,
         actor: `account:${actor.accountId}`,

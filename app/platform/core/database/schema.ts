@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from "kysely";
 import type { CompanyType } from "~/rules/registration/company-types";
 import type { SectionId } from "~/rules/registration/section-ids";
+import type { JobName } from "~/rules/jobs/job-names";
 import type { EmailFailure } from "~/rules/emails/undelivered-emails";
 import type { RiskLevel } from "~/rules/onboarding/risk";
 import type { ScanState } from "~/rules/files/scan-states";
@@ -234,6 +235,16 @@ export type Tables = IdentityTables &
     };
     seed: { name: string; version: string };
     job: { name: string; due_at: string };
+    job_run: {
+      name: JobName;
+      /** When it last ended well. */
+      ended_at: string | null;
+      /** When it last failed, and how often since it last ended well. */
+      failed_at: string | null;
+      failures: number;
+      /** When a super admin requested a run that has not started. */
+      requested_at: string | null;
+    };
     audit_event: { id: string; at: string; actor: string; action: string; subject: string; details: string };
   };
 

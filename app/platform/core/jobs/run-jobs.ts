@@ -1,42 +1,50 @@
 import type { Core } from "~/platform/core/core";
 import { toErrorPlace } from "~/rules/error-place";
 import { seconds } from "~/rules/time";
+import { type deferrableJobs, type JobName, jobNames, type promptJobs } from "~/rules/jobs/job-names";
 import type { Db } from "~/platform/core/database/schema";
 import { iso, secondsLater } from "~/platform/core/base/instants";
+import { recordRun, takeRequested } from "./job-runs";
+import type { Worker } from "./waking-worker";
 
 const everySeconds = 30;
 const deferrableSeconds = 600;
+/** The name under which one process claims the deferrable jobs. */
+export const deferrableClaim = "sweep";
 
 type Job = (core: Core) => Promise<unknown>;
-/** By name, so that a line of the log can say which one failed. */
-export type Jobs = Record<string, Job>;
-/** When a job last ended well in this process, and how often it failed. */
-export type JobRun = { endedAt?: Date; failures: number };
+/** By name, so that the log and the page of jobs can name the one that failed. */
+type Jobs<Name extends JobName = JobName> = Record<Name, Job>;
+export type PromptJobs = Jobs<(typeof promptJobs)[number]>;
+export type DeferrableJobs = Jobs<(typeof deferrableJobs)[number]>;
+/** When a job last ended well in this process, how often it failed, and when that was last recorded for all processes. */
+export type JobRun = { endedAt?: Date; failures: number; recordedAt?: Date };
+type JobRuns = Map<JobName, JobRun>;
 
 /**
  * Runs the prompt jobs every half minute, so that approved bank details take effect when it was promised (S-49), and the
- * deferrable ones every ten minutes, in one process at a time. A job that fails does not keep the others from running.
+ * deferrable ones every ten minutes, in one process at a time. A job that fails does not keep the others from running. `wake`
+ * runs the jobs that a super admin requested.
  */
-export function startJobs(
-  core: Core,
-  { prompt, deferrable }: Record<"prompt" | "deferrable", Jobs>,
-  runs: Map<string, JobRun>,
-): { stop(): Promise<void> } {
+export function startJobs(core: Core, prompt: PromptJobs, deferrable: DeferrableJobs, runs: JobRuns): Worker {
   let running: Promise<void> = Promise.resolve();
   async function run() {
     await runAll(core, prompt, runs);
-    const claim = async () => {
-      if (await claimJob(core.db, "sweep", core.now(), deferrableSeconds)) await runAll(core, deferrable, runs);
-    };
-    await runAll(core, { claim }, runs);
+    await logFailure(core, "claim", async () => {
+      const isDue = await claimJob(core.db, deferrableClaim, core.now(), deferrableSeconds);
+      const requested = await takeRequested(core.db);
+      const due = Object.entries(deferrable).filter(([name]) => isDue || requested.some((one) => one === name));
+      await runAll(core, Object.fromEntries(due), runs);
+    });
   }
-  function next() {
+  function wake() {
     running = running.then(run);
   }
-  const timer = setInterval(next, seconds(everySeconds));
+  const timer = setInterval(wake, seconds(everySeconds));
   timer.unref();
-  next();
+  wake();
   return {
+    wake,
     async stop() {
       clearInterval(timer);
       await running;
@@ -44,16 +52,33 @@ export function startJobs(
   };
 }
 
-async function runAll(core: Core, jobs: Jobs, runs: Map<string, JobRun>): Promise<void> {
-  for (const [job, run] of Object.entries(jobs)) {
-    const before = runs.get(job) ?? { failures: 0 };
-    try {
-      await run(core);
-      runs.set(job, { ...before, endedAt: core.now() });
-    } catch (error) {
-      runs.set(job, { ...before, failures: before.failures + 1 });
-      core.config.log.error({ event: "job_failed", job, ...toErrorPlace(error) });
-    }
+async function runAll(core: Core, jobs: Partial<Jobs>, runs: JobRuns): Promise<void> {
+  for (const name of jobNames) {
+    const job = jobs[name];
+    if (job) await runOne(core, name, job, runs);
+  }
+}
+
+async function runOne(core: Core, name: JobName, job: Job, runs: JobRuns): Promise<void> {
+  const before = runs.get(name) ?? { failures: 0 };
+  const isDone = await logFailure(core, name, () => job(core));
+  const now = core.now();
+  const run = isDone ? { ...before, endedAt: now } : { ...before, failures: before.failures + 1 };
+  const { recordedAt } = before;
+  // The page of jobs is exact enough with a write every ten minutes.
+  const isRecorded = isDone && recordedAt !== undefined && now < secondsLater(recordedAt, deferrableSeconds);
+  if (!isRecorded) await logFailure(core, name, () => recordRun(core.db, name, now, !isDone));
+  runs.set(name, { ...run, ...(!isRecorded && { recordedAt: isDone ? now : undefined }) });
+}
+
+/** Whether the work was done; a failure is a line of the log. */
+async function logFailure(core: Core, job: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    core.config.log.error({ event: "job_failed", job, ...toErrorPlace(error) });
+    return false;
   }
 }
 

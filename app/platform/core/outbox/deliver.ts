@@ -80,9 +80,7 @@ function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
 async function deliver<Message>(core: Delivery, transport: EmailTransport<Message>, row: DueEmail): Promise<void> {
   const { seal, now, config } = core;
   if (row.letter_sealed === null || (row.expires_at !== null && row.expires_at <= iso(now()))) {
-    return row.registration_id === null || row.letter_sealed === null
-      ? close(core, row, "expired")
-      : keepUndelivered(core, row, "expired", "unreachable");
+    return isRetained(row) ? keepUndelivered(core, row, "expired", "unreachable") : close(core, row, "expired");
   }
   try {
     await transport.send(seal.open<Message>(row.letter_sealed, aboutOutgoing(row.id)), row.id);
@@ -92,12 +90,19 @@ async function deliver<Message>(core: Delivery, transport: EmailTransport<Messag
     config.log.warn({ event: `${logNames[row.channel]}_not_sent`, id, kind, attempts, ...failure });
     const isExpired = now() >= secondsLater(row.created_at, deliverySeconds);
     if (!isPermanent && !isExpired) return tryLater(core, row);
-    return row.registration_id === null
-      ? close(core, row, "failed")
-      : keepUndelivered(core, row, "failed", isPermanent ? "refused" : "unreachable");
+    return isRetained(row)
+      ? keepUndelivered(core, row, "failed", isPermanent ? "refused" : "unreachable")
+      : close(core, row, "failed");
   }
   await close(core, row, "sent");
 }
+
+/**
+ * Whether a row is kept if it does not arrive, so that people see that and can send it again. Codes to a visitor are not: the
+ * page that requested the code shows the failure, and a new code is a press away.
+ */
+const isRetained = ({ letter_sealed, registration_id, channel, kind }: DueEmail) =>
+  letter_sealed !== null && (registration_id !== null || (channel === "mail" && !kind.startsWith("code.")));
 
 /** Ends the delivery of a row; the message itself is not kept. */
 async function close(
@@ -122,7 +127,7 @@ async function close(
   config.log.info({ event: `${logNames[channel]}_${state}`, id, kind });
 }
 
-/** Ends the way of an email about a registration for now: its reviewer sees it, and can send it again. */
+/** Ends the delivery of an email for now: reviewers see it at its registration, super admins in the list, and can send it again. */
 async function keepUndelivered(
   core: Delivery,
   row: DueEmail,

@@ -2,7 +2,7 @@ import { iso } from "~/platform/core/base/instants";
 import type { Db } from "~/platform/core/database/schema";
 
 /** Emails that are not sent until an operator releases them: a restored backup would otherwise send them a second time. */
-const heldUntil = "9999-12-31T00:00:00.000Z";
+export const heldUntil = "9999-12-31T00:00:00.000Z";
 
 /** Holds every email and text message that waits. */
 export async function holdEmails(db: Db): Promise<void> {

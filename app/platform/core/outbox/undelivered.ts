@@ -1,9 +1,7 @@
 import type { Selectable } from "kysely";
 import type { EmailFailure, UndeliveredState } from "~/rules/emails/undelivered-emails";
-import { iso } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
-import type { Db, Tables } from "~/platform/core/database/schema";
-import { refuse } from "~/platform/core/base/refuse";
+import type { Tables } from "~/platform/core/database/schema";
 import { aboutOutgoing } from "./outbox";
 
 type OutboxRow = Selectable<Tables["outbox"]>;
@@ -17,7 +15,7 @@ type Undelivered = {
 };
 
 /**
- * The part that is kept of an undelivered email about a registration: all of it, so that it can be sent again, or only the
+ * The part that is kept of an undelivered email: all of it, so that it can be sent again, or only the
  * address if it held a secret or would come too late.
  */
 export function toRetained(
@@ -29,7 +27,8 @@ export function toRetained(
   return seal.close({ to }, aboutOutgoing(row.id));
 }
 
-const canBeSentAgain = ({ is_secret, expires_at }: Pick<OutboxRow, "is_secret" | "expires_at">) =>
+/** Whether an undelivered email can be sent again: it holds no secret and is not too late. */
+export const canBeSentAgain = ({ is_secret, expires_at }: Pick<OutboxRow, "is_secret" | "expires_at">) =>
   is_secret === 0 && expires_at === null;
 
 /** The emails about a registration that did not arrive and have not been sent since, the newest first. */
@@ -51,41 +50,7 @@ export async function listUndelivered({ db, seal }: Pick<Core, "db" | "seal">, r
   });
 }
 
-/**
- * Puts an undelivered email back in the queue, once: of two presses the second finds it there. Returns its kind. Refusals:
- * `letter.unknown` (404), `letter.notResendable` (409).
- */
-export async function sendAgain(trx: Db, registrationId: string, id: string, now: Date): Promise<string> {
-  const sent = await trx
-    .updateTable("outbox")
-    .set({
-      state: "queued",
-      created_at: iso(now),
-      next_at: iso(now),
-      leased_until: null,
-      attempts: 0,
-      reported_at: null,
-    })
-    .where("id", "=", id)
-    .where("registration_id", "=", registrationId)
-    .where("state", "=", "failed")
-    .where("failed_at", "is not", null)
-    .where("letter_sealed", "is not", null)
-    .where("is_secret", "=", 0)
-    .where("expires_at", "is", null)
-    .returning("kind")
-    .executeTakeFirst();
-  if (sent) return sent.kind;
-  const known = await trx
-    .selectFrom("outbox")
-    .select("id")
-    .where("id", "=", id)
-    .where("registration_id", "=", registrationId)
-    .executeTakeFirst();
-  return known ? refuse("conflict", "letter.notResendable") : refuse("unknown", "letter.unknown");
-}
-
-/** How many emails about registrations have not arrived and do not wait to be sent again. */
+/** How many emails have not arrived and do not wait to be sent again. */
 export async function countUndelivered({ db }: Pick<Core, "db">): Promise<number> {
   const { total } = await db
     .selectFrom("outbox")

@@ -16,9 +16,3 @@ export function phoneForCodes({ config }: Pick<Core, "config">, { boundPhone }: 
 /** Where the code of an account's next sign-in goes. */
 export const toCodeChannel = (core: Pick<Core, "config">, account: Account): CodeChannel =>
   account.code_channel === "phone" && phoneForCodes(core, account) !== undefined ? "phone" : "email";
-
-/** A masked email that only its owner recognises. */
-export function maskedEmail(email: string): string {
-  const [name = "", domain = ""] = email.split("@");
-  return `${name.slice(0, 1)}***@${domain}`;
-}

@@ -20,7 +20,7 @@ import { TextsSection } from "./texts-section";
  * working days and the head of purchasing.
  */
 export default function SettingsPage() {
-  const { t } = useTranslation(["teamwork", "people", "retention", "webhooks"]);
+  const { t } = useTranslation(["teamwork", "people", "outgoing", "scheduledJobs", "webhooks", "retention"]);
   const { buttons, superAdmin } = useWho();
   const mayMaintain = isPermitted({ buttons, superAdmin }, "review.settings");
   const colleagues = useAnswer(assignment.colleagues, {});
@@ -32,13 +32,13 @@ export default function SettingsPage() {
           <>
             <AbsenceSection colleagues={people} onChanged={colleagues.reload} />
             <HandOverSection colleagues={people} mayChooseFrom={superAdmin} onChanged={colleagues.reload} />
-            <section className="card settings-section" aria-labelledby="mailboxes-title">
-              <h2 id="mailboxes-title">{t("people:mailboxes.title")}</h2>
-              <p>{t("people:mailboxes.openText")}</p>
-              <p>
-                <Link to={pages.lostMailboxes}>{t("people:mailboxes.open")}</Link>
-              </p>
-            </section>
+            <LinkCard
+              id="mailboxes"
+              title={t("people:mailboxes.title")}
+              text={t("people:mailboxes.openText")}
+              link={t("people:mailboxes.open")}
+              to={pages.lostMailboxes}
+            />
             {mayMaintain ? (
               <>
                 <RulesSection colleagues={people} />
@@ -46,25 +46,54 @@ export default function SettingsPage() {
                 <TextsSection list="checklist" />
                 <CalendarSection />
                 <HeadSection colleagues={people} />
-                <section className="card settings-section" aria-labelledby="webhooks-title">
-                  <h2 id="webhooks-title">{t("webhooks:title")}</h2>
-                  <p>{t("webhooks:openText")}</p>
-                  <p>
-                    <Link to={pages.webhooks}>{t("webhooks:open")}</Link>
-                  </p>
-                </section>
-                <section className="card settings-section" aria-labelledby="retention-title">
-                  <h2 id="retention-title">{t("retention:title")}</h2>
-                  <p>{t("retention:openText")}</p>
-                  <p>
-                    <Link to={pages.retention}>{t("retention:open")}</Link>
-                  </p>
-                </section>
+                <LinkCard
+                  id="outgoing"
+                  title={t("outgoing:title")}
+                  text={t("outgoing:openText")}
+                  link={t("outgoing:open")}
+                  to={pages.outgoingEmails}
+                />
+                <LinkCard
+                  id="scheduledJobs"
+                  title={t("scheduledJobs:title")}
+                  text={t("scheduledJobs:openText")}
+                  link={t("scheduledJobs:open")}
+                  to={pages.scheduledJobs}
+                />
+                <LinkCard
+                  id="webhooks"
+                  title={t("webhooks:title")}
+                  text={t("webhooks:openText")}
+                  link={t("webhooks:open")}
+                  to={pages.webhooks}
+                />
+                <LinkCard
+                  id="retention"
+                  title={t("retention:title")}
+                  text={t("retention:openText")}
+                  link={t("retention:open")}
+                  to={pages.retention}
+                />
               </>
             ) : null}
           </>
         )}
       </QueryAnswer>
     </>
+  );
+}
+
+type LinkCardProps = { id: string; title: string; text: string; link: string; to: string };
+
+/** The way to a separate page. */
+function LinkCard({ id, title, text, link, to }: LinkCardProps) {
+  return (
+    <section className="card settings-section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p>{text}</p>
+      <p>
+        <Link to={to}>{link}</Link>
+      </p>
+    </section>
   );
 }

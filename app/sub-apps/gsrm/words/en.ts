@@ -15,10 +15,12 @@ import invitations from "~/i18n/locales/en/invitations";
 import licence from "~/i18n/locales/en/licence";
 import listFindings from "~/i18n/locales/en/list-findings";
 import options from "~/i18n/locales/en/options";
+import outgoing from "~/i18n/locales/en/outgoing";
 import people from "~/i18n/locales/en/people";
 import progress from "~/i18n/locales/en/progress";
 import registration from "~/i18n/locales/en/registration";
 import retention from "~/i18n/locales/en/retention";
+import scheduledJobs from "~/i18n/locales/en/scheduled-jobs";
 import scorecard from "~/i18n/locales/en/scorecard";
 import serviceFigures from "~/i18n/locales/en/service-figures";
 import teamwork from "~/i18n/locales/en/teamwork";
@@ -43,10 +45,12 @@ export default {
   invitations,
   licence,
   options,
+  outgoing,
   people,
   progress,
   registration,
   retention,
+  scheduledJobs,
   scorecard,
   serviceFigures,
   teamwork,

@@ -15,10 +15,12 @@ import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import listFindings from "~/i18n/locales/zh/list-findings";
 import options from "~/i18n/locales/zh/options";
+import outgoing from "~/i18n/locales/zh/outgoing";
 import people from "~/i18n/locales/zh/people";
 import progress from "~/i18n/locales/zh/progress";
 import registration from "~/i18n/locales/zh/registration";
 import retention from "~/i18n/locales/zh/retention";
+import scheduledJobs from "~/i18n/locales/zh/scheduled-jobs";
 import scorecard from "~/i18n/locales/zh/scorecard";
 import serviceFigures from "~/i18n/locales/zh/service-figures";
 import teamwork from "~/i18n/locales/zh/teamwork";
@@ -43,10 +45,12 @@ export default {
   invitations,
   licence,
   options,
+  outgoing,
   people,
   progress,
   registration,
   retention,
+  scheduledJobs,
   scorecard,
   serviceFigures,
   teamwork,

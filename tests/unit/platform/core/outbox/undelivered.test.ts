@@ -1,35 +1,19 @@
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { undeliveredLetters } from "~/contract";
 import { toEmailTopic } from "~/platform/core/emails/topic";
-import { deliverDue } from "~/platform/core/outbox/deliver";
-import { smtpTransport } from "~/platform/core/outbox/smtp";
 import { countUndelivered } from "~/platform/core/outbox/undelivered";
-import type { Platform } from "~/platform/platform.server";
-import { emailTopics } from "~/rules/emails/undelivered-emails";
+import { emailTopics } from "~/rules/emails/email-topics";
 import { undeliveredEmailDays } from "~/rules/retention/limits";
 import { everyRow } from "../../../../support/every-row";
 import { onEveryEngine, test as plain } from "../../../../support/platform";
 import { auditOf } from "../../../../support/platform-audit";
-import { type Inside, insideOf } from "../../../../support/platform-inside";
 import { runJobs } from "../../../../support/platform-jobs";
 import { afterSubmission } from "../../../../support/platform-onboarding";
 import { codeOf } from "../../../../support/platform-refusal";
 import { signedIn } from "../../../../support/platform-sign-in";
-import { mailServer } from "../../../../support/platform-smtp";
+import { openPostOffice } from "../../../../support/post-office";
 
 const day = 24 * 3600;
-
-/** A mail server for the emails of a platform. */
-async function postOffice(platform: Platform, mode: Parameters<typeof mailServer>[0]) {
-  const server = await mailServer(mode);
-  const inside = (await insideOf(platform)) as Inside;
-  const transport = smtpTransport({ ...inside.config, smtpUrl: server.url });
-  onTestFinished(async () => {
-    transport.close();
-    await server.close();
-  });
-  return { server, inside, deliver: () => deliverDue(inside, transport) };
-}
 
 onEveryEngine((test) => {
   test("a reviewer sees that an email was rejected, and can send it again once", async ({
@@ -40,7 +24,7 @@ onEveryEngine((test) => {
     clock,
   }) => {
     const { first, second, registrationId } = await afterSubmission({ platform, register, emails });
-    const { server, inside, deliver } = await postOffice(platform, "refuses550");
+    const { server, inside, deliver } = await openPostOffice(platform, "refuses550");
     await deliver();
     const [message, ...others] = await first(undeliveredLetters.list, { registrationId });
     expect([message, others]).toEqual([
@@ -81,7 +65,7 @@ onEveryEngine((test) => {
     clock,
   }) => {
     const { registrationId } = await afterSubmission({ platform, register, emails });
-    const { deliver } = await postOffice(platform, "busy421");
+    const { deliver } = await openPostOffice(platform, "busy421");
     clock.advance(day);
     await deliver();
     const { call } = await signedIn(platform, "buyer");
@@ -107,7 +91,7 @@ onEveryEngine((test) => {
     const { first, registrationId, decide } = await afterSubmission({ platform, register, emails });
     await decide(first, "approve");
     clock.advance(day);
-    const { inside, deliver } = await postOffice(platform, "busy421");
+    const { inside, deliver } = await openPostOffice(platform, "busy421");
     await deliver();
     const { call } = await signedIn(platform, "buyer");
     const undelivered = await call(undeliveredLetters.list, { registrationId });
@@ -133,7 +117,7 @@ onEveryEngine((test) => {
   }) => {
     const { registrationId } = await afterSubmission({ platform, register, emails });
     await codeFor("li@yuanhang.example");
-    const { inside, deliver } = await postOffice(platform, "refuses550");
+    const { inside, deliver } = await openPostOffice(platform, "refuses550");
     await deliver();
     const kept = await inside.db
       .selectFrom("outbox")
@@ -159,7 +143,7 @@ onEveryEngine((test) => {
     clock,
   }) => {
     const { registrationId } = await afterSubmission({ platform, register, emails });
-    const { inside, deliver } = await postOffice(platform, "refuses550");
+    const { inside, deliver } = await openPostOffice(platform, "refuses550");
     await deliver();
     await runJobs(config);
     clock.advance(700);
@@ -180,7 +164,7 @@ onEveryEngine((test) => {
     emails,
   }) => {
     const { first, registrationId } = await afterSubmission({ platform, register, emails });
-    const { deliver } = await postOffice(platform, "refuses550");
+    const { deliver } = await openPostOffice(platform, "refuses550");
     await deliver();
     const [message] = await first(undeliveredLetters.list, { registrationId });
     const { call: supplier } = await signedIn(platform, "supplier");
@@ -208,6 +192,13 @@ plain("every topic belongs to a kind of email, with the closest prefix first", (
     "categories.changed",
     "correctiveAction.request",
     "change.proposed",
+    "code.signIn",
+    "staffInvitation",
+    "password.changed",
+    "alarm",
+    "digest",
+    "escalation",
+    "of an older release",
   ];
   expect(kinds.map(toEmailTopic)).toEqual(emailTopics);
 });

@@ -1,0 +1,43 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../zh/scheduled-jobs";
+
+/** The scheduled jobs of the portal, for super admins. */
+export default {
+  title: "Scheduled jobs",
+  lead: "The jobs that the portal runs at set intervals, and how each one ended last. A job that fails runs again at its next time. You can also run it now.",
+  back: "Back to review settings",
+  open: "Scheduled jobs",
+  openText: "See the results of reminders, due changes and deletions, and run a job now.",
+  label: "Scheduled jobs",
+  next: "Next run of the ten-minute jobs: ",
+  failing_one: "{{count}} job fails. The log has the reason under {{event}}.",
+  failing_other: "{{count}} jobs fail. The log has the reasons under {{event}}.",
+  columns: { name: "Job", every: "Runs", state: "Result", ended: "Last success", acts: "Actions" },
+  every: { prompt: "Every 30 seconds", deferrable: "Every 10 minutes" },
+  states: { never: "Not run yet", good: "OK", requested: "About to run" },
+  failed_one: "Failed once",
+  failed_other: "Failed {{count}} times in a row",
+  failedAt: "Last failure: ",
+  notYet: "None",
+  run: "Run now",
+  runFor: "Run now: {{name}}",
+  requested: "Runs within half a minute: {{name}}.",
+  names: {
+    carryOutDecisions: "Carry out decisions that can no longer be undone",
+    endIntroductions: "End introductions that are over",
+    applyDueChanges: "Apply changes that are due",
+    screenAll: "Screen against sanctions lists and the block list",
+    startYearlyReviews: "Start yearly reviews",
+    remind: "Remind suppliers and reviewers",
+    remindOfDocuments: "Remind suppliers of documents that expire",
+    reportUndelivered: "Notify reviewers of emails that did not arrive",
+    remindOfCorrectiveActions: "Remind suppliers of corrective actions",
+    sendDigests: "Send the daily digests",
+    escalate: "Notify the head of purchasing of late reviews",
+    announceDraftEnds: "Notify suppliers before their drafts are deleted",
+    releaseAssignments: "Release registrations of reviewers who have left",
+    keepRiskLevels: "Update risk levels",
+    linkAudit: "Link the audit log",
+    carryOutRetention: "Delete data after its retention period",
+  },
+} satisfies Words<typeof zh>;

@@ -1,0 +1,25 @@
+import { outgoing } from "~/contract";
+import { type Handler, handleSession } from "~/platform/cases/handler";
+import { recordAudit } from "~/platform/core/audit";
+import type { Core } from "~/platform/core/core";
+import { listOutgoing } from "~/platform/core/outbox/list-outgoing";
+import { sendNow } from "~/platform/core/outbox/send-now";
+
+/** The emails and text messages of the portal as super admins see them, and sending one now. */
+export const outgoingHandlers = (core: Core): Handler[] => [
+  handleSession(outgoing.list, (input) => listOutgoing(core, input)),
+  handleSession(outgoing.send, async ({ emailId }, { actor, now }) => {
+    await core.db.transaction().execute(async (trx) => {
+      const kind = await sendNow(trx, { id: emailId }, now);
+      await recordAudit(trx, {
+        at: now,
+        actor: `account:${actor.accountId}`,
+        action: "letter.send",
+        subject: `letter:${emailId}`,
+        details: { kind },
+      });
+    });
+    core.emailWaits();
+    return {};
+  }),
+];

@@ -1,0 +1,22 @@
+/** The subjects of emails and text messages, as reviewers and super admins read them. */
+export const emailTopics = [
+  "received",
+  "approval",
+  "return",
+  "rejection",
+  "onboarding",
+  "reminder",
+  "virus",
+  "documents",
+  "categories",
+  "correctiveAction",
+  "change",
+  "code",
+  "invitation",
+  "account",
+  "alarm",
+  "digest",
+  "escalation",
+  "other",
+] as const;
+export type EmailTopic = (typeof emailTopics)[number];
