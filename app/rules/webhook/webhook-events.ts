@@ -42,6 +42,7 @@ type QuietSubject =
   | "secret"
   | "session"
   | "staff"
+  | "supplierPeople"
   | "text"
   | "webhook";
 

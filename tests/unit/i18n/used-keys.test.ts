@@ -9,6 +9,7 @@ import gsrm from "~/i18n/locales/zh/gsrm";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import blockList from "~/i18n/locales/zh/block-list";
+import ourPeople from "~/i18n/locales/zh/our-people";
 import people from "~/i18n/locales/zh/people";
 import retention from "~/i18n/locales/zh/retention";
 import scorecard from "~/i18n/locales/zh/scorecard";
@@ -30,6 +31,7 @@ const zh = {
   gsrm,
   invitations,
   licence,
+  ourPeople,
   people,
   retention,
   scorecard,
