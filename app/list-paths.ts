@@ -32,6 +32,7 @@ export const listPaths = {
   noticesAt: (place: PagePlace) => withQuery(notices, toPageQuery(place)),
   notice: (noticeId: string, place?: PagePlace) =>
     withQuery(`${notices}/noticeDetails`, { noticeId, ...(place && toPageQuery(place)) }),
+  ourPeopleAt: (place: ValuesPlace) => withQuery(pages.ourPeople, toValuesQuery(place)),
   changesAt: (place: PagePlace) => withQuery(pages.changes, toPageQuery(place)),
   /** The purchasing side: a list of registrations, one of them, and changes of company files. */
   registrationsAt: (place: QueuePlace) => withQuery(pages.queue, toQueueQuery(place)),

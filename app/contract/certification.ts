@@ -45,6 +45,7 @@ export const load = endpoint("GET", base, {
   input: nothing,
   answer: certificationView.extend({ progress: stageView, revision: z.string() }).nullable(),
   access: "session",
+  button: "company.certify",
 });
 
 /**
@@ -56,6 +57,7 @@ export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certifi
   answer: storedFile,
   multipart: true,
   access: "session",
+  button: "company.certify",
   refuses: [404, 409, 422],
 });
 
@@ -68,5 +70,6 @@ export const setExpiry = endpoint("PUT", `${base}/{document}/expiry`, {
   input: z.strictObject({ document, expiresOn: z.string().max(20), before: z.string().max(20) }),
   answer: nothing,
   access: "session",
+  button: "company.certify",
   refuses: [404, 409, 422],
 });

@@ -76,6 +76,7 @@ export const propose = endpoint("POST", base, {
   }),
   answer: proposalAnswer,
   access: "session",
+  button: "company.read",
   refuses: [404, 409, 422, 429],
 });
 
@@ -84,6 +85,7 @@ export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId }),
   answer: z.object({ codeSentTo: z.string() }),
   access: "session",
+  button: "company.read",
   refuses: [404, 409, 429],
 });
 
@@ -96,6 +98,7 @@ export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId, code: z.string().max(20) }),
   answer: proposalAnswer,
   access: "session",
+  button: "company.read",
   refuses: [404, 409, 422],
 });
 
@@ -104,6 +107,7 @@ export const list = endpoint("GET", base, {
   input: z.strictObject(pageQuery),
   answer: pageOf(changeSummary),
   access: "session",
+  button: "company.read",
 });
 
 /** A change of the company. Refusal: `change.unknown` (404), also for a change of another company. */
@@ -111,6 +115,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
   input: z.strictObject({ changeId }),
   answer: changeView,
   access: "session",
+  button: "company.read",
   refuses: [404],
 });
 
@@ -119,5 +124,6 @@ export const withdraw = endpoint("DELETE", `${base}/{changeId}`, {
   input: z.strictObject({ changeId }),
   answer: nothing,
   access: "session",
+  button: "company.read",
   refuses: [404, 409],
 });

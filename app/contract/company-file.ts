@@ -48,6 +48,7 @@ export const load = endpoint("GET", base, {
     })
     .nullable(),
   access: "session",
+  button: "company.read",
 });
 
 /**
@@ -59,6 +60,7 @@ export const confirm = endpoint("POST", `${base}/confirmation`, {
   input: z.strictObject({ revision: z.string().max(64) }),
   answer: z.object({ state: z.enum(states) }),
   access: "session",
+  button: "company.change",
   refuses: [404, 409],
 });
 
@@ -70,5 +72,6 @@ export const show = endpoint("POST", `${base}/shown`, {
   input: z.strictObject({ section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   access: "session",
+  button: "company.read",
   refuses: [404],
 });

@@ -48,6 +48,7 @@ export const registration = endpoint("GET", `${base}/registration`, {
     })
     .nullable(),
   access: "session",
+  button: "company.change",
 });
 
 /** `registration.saveSections` for the company's signed-in users: all or none (§2). Refusals as there; 404: no registration. */
@@ -55,5 +56,6 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
   input: z.strictObject({ sections: sectionsToSave }),
   answer: z.object({ sections: z.array(savedSection) }),
   access: "session",
+  button: "company.change",
   refuses: [404, 409],
 });

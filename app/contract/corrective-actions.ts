@@ -127,6 +127,7 @@ export const listOwn = endpoint("GET", own, {
   input: nothing,
   answer: z.array(summary).max(correctiveListed),
   access: "session",
+  button: "company.correct",
 });
 
 /** The own company's corrective action with steps and files. Refusals: `company.noFile`, `correctiveAction.unknown` (404). */
@@ -134,6 +135,7 @@ export const loadOwn = endpoint("GET", `${own}/{actionId}`, {
   input: z.strictObject({ actionId: id }),
   answer: action,
   access: "session",
+  button: "company.correct",
   refuses: [404],
 });
 
@@ -151,5 +153,6 @@ export const answer = endpoint("POST", `${own}/{actionId}/answers`, {
   }),
   answer: nothing,
   access: "session",
+  button: "company.correct",
   refuses: [404, 409],
 });

@@ -38,6 +38,7 @@ export const load = endpoint("GET", own, {
     })
     .nullable(),
   access: "session",
+  button: "company.read",
 });
 
 /**
@@ -48,6 +49,7 @@ export const createFeed = endpoint("POST", `${own}/feed`, {
   input: z.strictObject({ language: z.enum(["zh", "en"]).describe("The language of the feed.") }),
   answer: z.object({ key: z.string() }),
   access: "session",
+  button: "company.read",
   refuses: [404],
 });
 
@@ -56,6 +58,7 @@ export const withdrawFeed = endpoint("DELETE", `${own}/feed`, {
   input: nothing,
   answer: nothing,
   access: "session",
+  button: "company.read",
   refuses: [404],
 });
 

@@ -128,6 +128,8 @@ export * as signIn from "./sign-in";
 export * as staff from "./staff";
 /** The target of the stop link that all known contacts get when bank details are about to change (S-50): it needs no sign-in. */
 export * as stopChange from "./stop-change";
+/** The people of a supplier, for its administrators. §7 names no such calls. */
+export * as supplierPeople from "./supplier-people";
 /** The tasks of a user's tenant and roles. */
 export * as tasks from "./tasks";
 /** Texts by their code, in the language of the request (§2). */

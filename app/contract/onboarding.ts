@@ -169,5 +169,6 @@ export const submitCertification = endpoint("POST", "/spfm/public/gsrm/v1/isp/co
   input: z.strictObject({ revision: z.string().max(64) }),
   answer: z.object({ state, dueAt: instant.nullable() }),
   access: "session",
+  button: "company.certify",
   refuses: [404, 409, 422],
 });

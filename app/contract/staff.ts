@@ -7,7 +7,7 @@ const base = "/api/v1/staff-invitations";
 const token = z.string().max(linkKeyMax).describe("The secret of the link.");
 
 /**
- * Reads what the link of a staff invitation is for. Refusals: `staffInvitation.gone` (410: it was used, has expired, or never
+ * Reads what the link of an invitation to the buying company or to a supplier is for. Refusals: `staffInvitation.gone` (410: it was used, has expired, or never
  * existed), `staffInvitation.looks` (429).
  */
 export const look = endpoint("POST", `${base}/link`, {
@@ -16,7 +16,8 @@ export const look = endpoint("POST", `${base}/link`, {
     companyName: z.string(),
     userName: z.string(),
     userAccount: z.string().describe("The name to sign in with: the email address."),
-    role: z.string().describe("The role in the language of the request."),
+    role: z.string().describe("The role, or the areas of a supplier's person, in the language of the request."),
+    isSupplier: z.boolean().describe("Whether the company is a supplier."),
     isSuperAdmin: z.boolean(),
     expiresAt: instant,
     hasCompanyDoor: z

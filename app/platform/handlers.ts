@@ -50,6 +50,7 @@ import { sessionHandlers } from "./cases/sign-in/session-handlers";
 import { signInHandlers } from "./cases/sign-in/sign-in-handlers";
 import { ssoHandlers } from "./cases/sign-in/sso/sso-handlers";
 import { staffHandlers } from "./cases/staff/staff-handlers";
+import { supplierPeopleHandlers } from "./cases/supplier-people/supplier-people-handlers";
 import { taskHandlers } from "./cases/tasks/task-handlers";
 import { textHandlers } from "./cases/texts/text-handlers";
 import { serviceFigureHandlers } from "./cases/service-figures/service-figure-handlers";
@@ -110,6 +111,7 @@ const subjects = [
   scheduledJobHandlers,
   webhookHandlers,
   staffHandlers,
+  supplierPeopleHandlers,
   mailboxHandlers,
 ];
 

@@ -24,7 +24,7 @@ import { fileMaxBytes, filesPerRegistration, filesMaxBytes } from "./files/limit
 import { reviewSoonDays, escalationWorkingDays } from "./onboarding/limits";
 import { soonDays } from "./limits/expiry";
 import { demoMailboxSize } from "./paging/limits";
-import { staffInvitationDays } from "./staff/limits";
+import { staffInvitationDays, supplierPeopleMax } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";
 import * as passkey from "./sign-in/passkey";
 import { recoveryCodeLength, recoveryCodes } from "./sign-in/recovery-code";
@@ -81,6 +81,7 @@ export const facts = {
   colleaguesMax,
   invitationDays,
   staffDays: staffInvitationDays,
+  supplierPeople: supplierPeopleMax,
   invitationNoteMax,
   invitationsPerDay,
   correctiveDays: correctiveDaysMax,

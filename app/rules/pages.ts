@@ -40,6 +40,7 @@ export const pages = {
   documents: "/gcis/documents",
   ownCorrectiveActions: "/gcis/corrective-actions",
   ownCorrectiveAction: "/gcis/corrective-actions/:id",
+  ourPeople: "/gcis/people",
   changes: "/gcis/changes",
   change: "/gcis/changes/:changeId",
 } as const;

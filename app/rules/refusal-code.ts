@@ -204,6 +204,7 @@ type Reasons = {
     | "tooMany"
     | "wrong";
   staffInvitation: "emailTaken" | "gone" | "identityTaken" | "looks";
+  supplierPeople: "known" | "lastAdministrator" | "outdated" | "self" | "tooMany" | "tooManyInvitations" | "unknown";
   tenant: "none";
   text: "outdated" | "unacceptable" | "unknown" | "versionTaken";
   timeZone: "unknown";

@@ -19,5 +19,6 @@ export const companyEmails = (emailContext: EmailContext): Record<string, Email>
     expiresAt: "2026-12-06T02:00:00.000Z",
     path: "/join?key=4e1f-9b",
     hasCompanyDoor: true,
+    supplier: null,
   }),
 });

@@ -15,6 +15,7 @@ import { alarmEmail, digestEmail } from "~/platform/core/emails/staff";
 import { staffInvitationEmail } from "~/platform/core/emails/staff-invitation";
 import { type ChangeNews, linkClosed, watchedChange } from "~/platform/core/emails/watched-change";
 import { companyEmails } from "./company-emails";
+import { supplierInvitationEmail, supplierRemovalEmail } from "./supplier-people-emails";
 import { expiredWords } from "~/platform/cases/reminders/document-words";
 import { digestWords } from "~/platform/cases/reminders/digest-words";
 import { steps } from "~/platform/lifecycle/steps";
@@ -146,6 +147,7 @@ const inOneLanguage = (emailContext: EmailContext): Record<string, Email> => ({
     expiresAt: dueAt,
     path: "/join?key=4e1f-9b",
     hasCompanyDoor: false,
+    supplier: null,
   }),
   nothingRegistered: nothingRegistered(emailContext),
   ...Object.fromEntries(onboardingEmails(emailContext)),
@@ -222,7 +224,8 @@ type Named = { name: string; message: Email; isInBoth: boolean };
 /** Every email there is in the stationery's language, by name, and whether it is in both. */
 export const everyEmail = (emailContext: EmailContext): Named[] => [
   ...named({ ...inOneLanguage(emailContext), ...companyEmails(emailContext) }, false),
-  ...named(inBothLanguages(emailContext), true),
+  ...named({ "supplierPeople.invitation": supplierInvitationEmail(emailContext) }, false),
+  ...named({ ...inBothLanguages(emailContext), "supplierPeople.removed": supplierRemovalEmail(emailContext) }, true),
 ];
 
 const named = (emails: Record<string, Email>, isInBoth: boolean): Named[] =>

@@ -50,6 +50,9 @@ export async function undoNewest(config: PlatformConfig) {
       ["file_uuid", "colleague_id"],
     ] as const)
       await sql`alter table ${sql.id(table)} drop column ${sql.id(column)}`.execute(db);
+    await sql`delete from tenant_member where role_code like 'supplier_%'`.execute(db);
+    await sql`drop table removed_member`.execute(db);
+    await sql`alter table staff_invitation drop column area_codes`.execute(db);
     await sql`delete from kysely_migration where name in (${sql.join(newest)})`.execute(db);
   });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { firstSupplierRoles } from "~/rules/permissions/member-roles";
 import type { Core } from "~/platform/core/core";
 import { nextCount } from "~/platform/core/database/next-count";
 import type { Db } from "~/platform/core/database/schema";
@@ -59,13 +60,15 @@ export async function openSupplierAccount(
     .executeTakeFirstOrThrow();
   await trx
     .insertInto("tenant_member")
-    .values({
-      account_id: accountId,
-      tenant_id: tenantId,
-      role_code: "supplier",
-      order_seq: Number(before),
-      granted_at: iso(now),
-    })
+    .values(
+      firstSupplierRoles.map((role_code) => ({
+        account_id: accountId,
+        tenant_id: tenantId,
+        role_code,
+        order_seq: Number(before),
+        granted_at: iso(now),
+      })),
+    )
     .execute();
   const message = initialPassword(
     { ...config, language: registration.language },

@@ -2,11 +2,14 @@ import { iso } from "~/platform/core/base/instants";
 import { inBoth, type Say } from "~/platform/core/words/words-in";
 import { addTask } from "~/platform/records/tasks/add-task";
 import { yearlyReviewBy } from "~/rules/onboarding/yearly-review";
+import type { SupplierArea } from "~/rules/permissions/member-roles";
 import type { TaskKind } from "~/rules/workspace/tasks";
 import type { Effect } from "./step";
 
 type SupplierTask = {
   kind: TaskKind;
+  /** Whose task it is. */
+  role: SupplierArea;
   title: (t: Say<"tasks">) => string;
   to_path: string;
   dueAt: (createdAt: string) => string | null;
@@ -17,6 +20,7 @@ const noDay = () => null;
 const supplierTasks = {
   submitCertification: {
     kind: "certification",
+    role: "supplierCertification",
     title: (t) => t("submitCertification"),
     to_path: "/gcis/certification",
     dueAt: noDay,
@@ -24,6 +28,7 @@ const supplierTasks = {
   /** Its documents were returned. */
   changeCertification: {
     kind: "certification",
+    role: "supplierCertification",
     title: (t) => t("changeCertification"),
     to_path: "/gcis/certification",
     dueAt: noDay,
@@ -31,6 +36,7 @@ const supplierTasks = {
   /** Its file is right, or it proposes what is to change. */
   yearlyReview: {
     kind: "yearlyReview",
+    role: "supplierFile",
     title: (t) => t("yearlyReview"),
     to_path: "/gcis/company",
     dueAt: yearlyReviewBy,
@@ -41,7 +47,7 @@ const supplierTasks = {
 export const openTask =
   (name: keyof typeof supplierTasks): Effect =>
   async (_core, trx, { id }, now) => {
-    const { kind, title, to_path, dueAt } = supplierTasks[name];
+    const { kind, role, title, to_path, dueAt } = supplierTasks[name];
     const titles = inBoth("tasks", title);
     const tenant = await trx
       .selectFrom("tenant")
@@ -54,7 +60,7 @@ export const openTask =
       to_path,
       created_at: iso(now),
       due_at: dueAt(iso(now)),
-      role_code: "supplier",
+      role_code: role,
       title_zh: titles.zh,
       title_en: titles.en,
       registration_id: id,

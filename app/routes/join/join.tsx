@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => loadJoin(requestFor(args));
 
 export const action = (args: ActionFunctionArgs) => takeJoin(requestFor(args));
 
-/** Where a person of the buying company opens their account, by the link of an invitation. */
+/** Where a person of the buying company or of a supplier opens their account, by the link of an invitation. */
 export default function Join() {
   const { invitation, isDone } = useLoaderData<typeof loader>();
   const findings = useActionData<FormFindings>();
@@ -36,12 +36,12 @@ type JoinStepProps = { invitation: StaffInvitation; findings: FormFindings | und
 /** The facts of an invitation, and the form for the invited person's password. */
 function JoinStep({ invitation, findings }: JoinStepProps) {
   const { t, i18n } = useTranslation("signIn");
-  const { companyName, userName, userAccount, role, isSuperAdmin, expiresAt, hasCompanyDoor } = invitation;
+  const { companyName, userName, userAccount, role, isSuperAdmin, isSupplier, expiresAt, hasCompanyDoor } = invitation;
   const facts = [
     { label: t("join.company"), value: companyName, isForeign: true },
     { label: t("join.name"), value: userName, isForeign: true },
     { label: t("join.account"), value: userAccount, isForeign: true },
-    { label: t("join.role"), value: isSuperAdmin ? t("join.superAdmin") : role },
+    { label: t(isSupplier ? "join.areas" : "join.role"), value: isSuperAdmin ? t("join.superAdmin") : role },
     { label: t("join.expires"), value: formatDay(i18n.language, expiresAt, manufacturerZone) },
   ];
   const brand = useRoot()?.brand;
@@ -60,7 +60,12 @@ function JoinStep({ invitation, findings }: JoinStepProps) {
     </>
   );
   return (
-    <StepFrame title={t("join.title")} lead={t(hasCompanyDoor ? "join.companyLead" : "join.lead", { brand })}>
+    <StepFrame
+      title={t("join.title")}
+      lead={
+        isSupplier ? t("join.supplierLead", { brand }) : t(hasCompanyDoor ? "join.companyLead" : "join.lead", { brand })
+      }
+    >
       <dl className="stop-facts">
         {facts.map(({ label, value, isForeign }) => (
           <div key={label}>

@@ -16,6 +16,11 @@ export type MemberRoles = z.output<typeof memberRoles>;
 /** The side of the business that a role belongs to. */
 const sides = {
   supplier: "supplying",
+  supplierAdmin: "supplying",
+  supplierFile: "supplying",
+  supplierBank: "supplying",
+  supplierCertification: "supplying",
+  supplierQuality: "supplying",
   purchasingManager: "purchasing",
   purchasingSpecialist: "purchasing",
 } as const;
@@ -23,6 +28,29 @@ const sides = {
 /** The roles there are in a tenant; the super admin is a flag of the account (§6). */
 export type RoleCode = keyof typeof sides;
 export const roleCodes = Object.keys(sides) as RoleCode[];
+
+/** The areas of a supplier's work: roles that its people have besides `supplier`, the membership. */
+export const supplierAreas = [
+  "supplierFile",
+  "supplierBank",
+  "supplierCertification",
+  "supplierQuality",
+] as const satisfies readonly RoleCode[];
+export type SupplierArea = (typeof supplierAreas)[number];
+
+/** The roles of the first person of a supplier: every area, and its people. */
+export const firstSupplierRoles = [
+  "supplier",
+  "supplierAdmin",
+  ...supplierAreas,
+] as const satisfies readonly RoleCode[];
+
+/** The roles that decide which dashboard someone has; the others add to one of them. */
+export const dashboardRoles = [
+  "supplier",
+  "purchasingManager",
+  "purchasingSpecialist",
+] as const satisfies readonly RoleCode[];
 
 /** The roles of the buying company. */
 export const purchasingRoles: readonly RoleCode[] = roleCodes.filter((code) => sides[code] === "purchasing");

@@ -8,6 +8,12 @@ const buttonCodes = [
   "news.edit",
   "log.export",
   "sanctions.upload",
+  "company.read",
+  "company.change",
+  "company.bank",
+  "company.certify",
+  "company.correct",
+  "company.people",
 ] as const;
 export type ButtonCode = (typeof buttonCodes)[number];
 

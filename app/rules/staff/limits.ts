@@ -4,3 +4,5 @@ export const staffInvitationDays = 7;
 export const maxUnlinkedSignIns = 200;
 /** How many open reviews of a person are listed by name. */
 export const maxListedReviews = 50;
+/** The most people of a supplier, with those who are invited; removed ones do not count. */
+export const supplierPeopleMax = 50;

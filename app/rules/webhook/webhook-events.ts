@@ -43,6 +43,7 @@ type QuietSubject =
   | "secret"
   | "session"
   | "staff"
+  | "supplierPeople"
   | "text"
   | "webhook";
 

@@ -27,6 +27,7 @@ const pages: readonly SubAppPage[] = [
     title: "correctiveActions:title",
     load: () => import("./corrective-actions/own-action-page"),
   },
+  { path: addresses.ourPeople, title: "ourPeople:title", load: () => import("./our-people/our-people-page") },
   { path: addresses.changes, title: "gcis:changes.title", load: () => import("./changes/changes-page") },
   { path: addresses.change, title: "gcis:changes.title", load: () => import("./changes/change-page") },
 ];

@@ -10,6 +10,7 @@ import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import blockList from "~/i18n/locales/zh/block-list";
 import outgoing from "~/i18n/locales/zh/outgoing";
+import ourPeople from "~/i18n/locales/zh/our-people";
 import people from "~/i18n/locales/zh/people";
 import retention from "~/i18n/locales/zh/retention";
 import scheduledJobs from "~/i18n/locales/zh/scheduled-jobs";
@@ -33,6 +34,7 @@ const zh = {
   invitations,
   licence,
   outgoing,
+  ourPeople,
   people,
   retention,
   scheduledJobs,

@@ -91,6 +91,9 @@ export default {
   join: {
     title: "Join the supplier portal",
     lead: "Your company invites you to its supplier portal. Choose a password to open your account.",
+    supplierLead:
+      "Your company invites you to the supplier portal of {{brand}}. Choose a password to open your account.",
+    areas: "Areas",
     companyLead: "Your company invites you to its supplier portal. Open your account with your {{brand}} account.",
     companySubmit: "Continue with your {{brand}} account",
     companyHint: "You sign in at your company. From then on you sign in there, and need no other password.",

@@ -71,6 +71,18 @@ const subAppErrors: Words<typeof zh> = {
     invitationGone: "This invitation was used or revoked, and nothing was changed. Reload the list.",
     tooManyInvitations: "You have sent as many invitations as one person can in a day. Try again tomorrow.",
   },
+  supplierPeople: {
+    known:
+      "A person with this email address works here or is invited, so no invitation was sent. Look in the list, and send an expired invitation again there.",
+    lastAdministrator:
+      "Every company needs at least one administrator, so nothing was changed. Make someone else an administrator first.",
+    outdated: "This person has just been changed, and your change was not saved. Look at the latest version first.",
+    self: "You cannot remove yourself. Ask another administrator.",
+    tooMany:
+      "Your company has {{supplierPeople}} people and unused invitations, which is the limit, so no invitation was sent. Remove people who left, or revoke invitations that are no longer needed.",
+    tooManyInvitations: "Your company has sent as many invitations as it can in a day. Try again tomorrow.",
+    unknown: "This person or invitation was not found, and nothing was changed. Reload the list.",
+  },
   webhook: {
     unknown: "This delivery was not found, and nothing was sent. Reload the list.",
     removed: "The address of this delivery is no longer in the settings, so it was not sent again.",

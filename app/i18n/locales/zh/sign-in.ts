@@ -82,6 +82,8 @@ export default {
   join: {
     title: "加入供应商协同平台",
     lead: "公司邀请您使用供应商协同平台。设置密码后，账号即可使用。",
+    supplierLead: "贵公司邀请您使用{{brand}}的供应商协同平台，请设置密码以开通账号。",
+    areas: "负责事项",
     companyLead: "公司邀请您使用供应商协同平台。请使用{{brand}}账号开通。",
     companySubmit: "使用{{brand}}账号开通",
     companyHint: "将前往公司的登录页面。开通后均从公司登录，无需另设密码。",

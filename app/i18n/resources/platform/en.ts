@@ -15,6 +15,7 @@ import onboardingEmails from "../../locales/en/platform/onboarding-emails";
 import pages from "../../locales/en/platform/pages";
 import permissions from "../../locales/en/platform/permissions";
 import sections from "../../locales/en/platform/sections";
+import supplierPeople from "../../locales/en/platform/supplier-people";
 import tasks from "../../locales/en/platform/tasks";
 import textMessages from "../../locales/en/platform/text-messages";
 
@@ -37,6 +38,7 @@ export default {
   pages,
   permissions,
   sections,
+  supplierPeople,
   tasks,
   textMessages,
 };

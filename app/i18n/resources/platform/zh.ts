@@ -15,6 +15,7 @@ import onboardingEmails from "../../locales/zh/platform/onboarding-emails";
 import pages from "../../locales/zh/platform/pages";
 import permissions from "../../locales/zh/platform/permissions";
 import sections from "../../locales/zh/platform/sections";
+import supplierPeople from "../../locales/zh/platform/supplier-people";
 import tasks from "../../locales/zh/platform/tasks";
 import textMessages from "../../locales/zh/platform/text-messages";
 
@@ -37,6 +38,7 @@ export default {
   pages,
   permissions,
   sections,
+  supplierPeople,
   tasks,
   textMessages,
 };

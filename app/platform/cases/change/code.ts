@@ -3,6 +3,8 @@ import type { ActorContext } from "~/platform/cases/handler";
 import type { changeRequests } from "~/contract";
 import { announcedChange } from "~/rules/change-request/announced-change";
 import { requireCompany } from "~/platform/records/registrations/find-registration";
+import { requireButton } from "~/platform/records/sessions/require-button";
+import { sectionButton } from "~/rules/permissions/section-button";
 import type { Core } from "~/platform/core/core";
 import { refuse } from "~/platform/core/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
@@ -108,7 +110,9 @@ const withRegistry = ({ change, registration }: LockedChange, registry_sealed: s
 
 async function ownChange(core: Core, changeId: string, actor: Actor): Promise<CompanyChange> {
   const { id } = await requireCompany(core, actor);
-  return requireOwn(core.db, id, actor.accountId, changeId);
+  const change = await requireOwn(core.db, id, actor.accountId, changeId);
+  await requireButton(core, actor, sectionButton(change.section_id));
+  return change;
 }
 
 /** Submits the change: purchasing sees it, its files are on record, and for a watched one everyone known is notified. */

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { changeRequests, changeReview } from "~/contract";
 import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
+import { requireButton } from "~/platform/records/sessions/require-button";
+import { sectionButton } from "~/rules/permissions/section-button";
 import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
@@ -58,6 +60,7 @@ export async function loadAnswer(core: Core, { changeId, side, field }: ShowInpu
 export async function withdrawChange(core: Core, changeId: string, actor: Actor, now: Date): Promise<void> {
   const { id } = await requireCompany(core, actor);
   const own = await requireOwn(core.db, id, actor.accountId, changeId);
+  await requireButton(core, actor, sectionButton(own.section_id));
   await core.db.transaction().execute(async (trx) => {
     const { change } = await lockChange(trx, own);
     const { to } = requireStep(change, "withdraw");

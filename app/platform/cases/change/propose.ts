@@ -9,6 +9,8 @@ import { normaliseValues } from "~/rules/fields/shape-values";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/core/audit";
 import { requireCompany } from "~/platform/records/registrations/find-registration";
+import { requireButton } from "~/platform/records/sessions/require-button";
+import { sectionButton } from "~/rules/permissions/section-button";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
@@ -29,6 +31,7 @@ type ProposedChange = z.input<typeof changeRequests.propose.answer>;
 /** Proposes a change of a section, or stores it until the required code is entered (S-47). */
 export async function propose(core: Core, input: ChangeProposal, context: ActorContext): Promise<ProposedChange> {
   requireVisible(core, input.section);
+  await requireButton(core, context.actor, sectionButton(input.section));
   const values = requireAcceptable(input.section, input.values);
   const company = await requireCompany(core, context.actor);
   if (!isSupplier(company.state)) refuse("conflict", "company.retired");

@@ -3,6 +3,8 @@ import { companyFile } from "~/contract";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
 import { bankLockedUntil } from "~/platform/records/changes/contact-lock";
+import { requireButton } from "~/platform/records/sessions/require-button";
+import { isBankArea } from "~/rules/permissions/section-button";
 import type { Core } from "~/platform/core/core";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import { filesUnder } from "~/platform/records/files/list-files";
@@ -78,6 +80,7 @@ async function show(
   now: Date,
 ): Promise<{ value: string }> {
   requireVisible(core, section);
+  if (isBankArea(section)) await requireButton(core, actor, "company.bank");
   const { id: registrationId } = await requireCompany(core, actor);
   const reader = { actor: `account:${actor.accountId}`, action: "company.show" as const, now };
   return openAnswer(core, { registrationId, section, field }, reader);

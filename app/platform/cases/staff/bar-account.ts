@@ -5,10 +5,12 @@ import type { Db } from "~/platform/core/database/schema";
 import { inBoth } from "~/platform/core/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { findActorName } from "~/platform/records/accounts/people";
+import { setBarred } from "~/platform/records/accounts/set-barred";
+import { endEverySession } from "~/platform/records/sessions/end-every-session";
 import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { handOverReviews } from "~/platform/records/teamwork/assign-each";
 import { releaseAssignments } from "~/platform/records/teamwork/release-assignments";
-import { type AccountChange, endEverySession, inTransaction } from "./account-change";
+import { type AccountChange, inTransaction } from "./account-change";
 
 type Dependencies = Pick<Core, "db" | "seal" | "now">;
 
@@ -40,16 +42,6 @@ export const readmitAccount = (core: Dependencies, change: AccountChange): Promi
     await record(db, change, "account.readmit", now);
     return true;
   });
-
-async function setBarred(trx: Db, accountId: string, is_barred: 0 | 1): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("account")
-    .set({ is_barred })
-    .where("id", "=", accountId)
-    .where("is_barred", "<>", is_barred)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
 
 async function notifyOfBar(
   inside: Dependencies & AlarmDependencies,

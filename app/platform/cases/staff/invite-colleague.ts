@@ -21,6 +21,7 @@ import {
   joinPath,
   openStaffPerson,
   renewInvitation,
+  supplierRole,
   type OpenedStaffInvitation,
   type InvitedPerson,
 } from "~/platform/records/staff/staff-invitation";
@@ -57,7 +58,7 @@ export async function renewColleague(core: Core, invitationId: string, { actor, 
     const inside = { ...core, db: trx };
     const row = await requireUnused(trx, invitationId);
     const person = openStaffPerson(core.seal, row);
-    await requireFree(inside, person.email, now, row.id);
+    await requireFree(inside, { whose: row, email: person.email }, now, row.id);
     const token = await renewInvitation(inside, row, person, now);
     await post(inside, { ...person, role: row.role_code, language: row.language, token, byId: actor.accountId }, now);
     await record(trx, "staff.renew", row.id, actor.accountId, now);
@@ -76,14 +77,14 @@ export const revokeInvitation = ({ db, now }: Pick<Core, "db" | "now">, id: stri
 /** Stores an invitation in the transaction of `inside`, and returns the secret for its link. Refusal: `people.emailTaken` (409). */
 export async function storeInvitation(inside: Dependencies, inviting: Inviting, now: Date): Promise<string> {
   const { userName, email, role, language, isSuperAdmin, byId } = inviting;
-  await requireFree(inside, email, now);
+  const whose = { tenant_id: await findBuyer(inside.db, byId), role_code: role };
+  await requireFree(inside, { whose, email }, now);
   const { id, token } = await addStaffInvitation(
     inside,
     {
       userName,
       email,
-      tenant_id: await findBuyer(inside.db, byId),
-      role_code: role,
+      ...whose,
       language,
       isSuperAdmin,
       isFirst: false,
@@ -95,11 +96,17 @@ export async function storeInvitation(inside: Dependencies, inviting: Inviting, 
   return token;
 }
 
-async function requireFree(inside: Dependencies, email: string, now: Date, exceptId?: string): Promise<void> {
+async function requireFree(
+  inside: Dependencies,
+  invited: Parameters<typeof isInvited>[1],
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
+  const { email } = invited;
   const isTaken =
     (await isNameTaken(inside.db, email)) ||
     (await accountByEmail(inside.db, inside.seal, email)) !== undefined ||
-    (await isInvited(inside, email, now, exceptId));
+    (await isInvited(inside, invited, now, exceptId));
   if (isTaken) refuse("conflict", "people.emailTaken");
 }
 
@@ -108,6 +115,7 @@ async function requireUnused(trx: Db, id: string): Promise<OpenedStaffInvitation
     .selectFrom("staff_invitation")
     .selectAll()
     .where("id", "=", id)
+    .where("role_code", "<>", supplierRole)
     .where("account_id", "is", null)
     .executeTakeFirst();
   return row ?? refuse("unknown", "people.invitationGone");
@@ -130,6 +138,7 @@ async function post({ db, seal, config }: Core, posting: Posting, now: Date): Pr
       expiresAt,
       path: joinPath(token),
       hasCompanyDoor: config.oidc !== undefined,
+      supplier: null,
     },
   );
   await putInOutbox(db, seal, { kind: "staffInvitation", to: email, message, now, expires: new Date(expiresAt) });

@@ -15,7 +15,8 @@ import type { Identity } from "~/platform/records/accounts/identities";
 import { findActorName } from "~/platform/records/accounts/people";
 import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";
-import { type AccountChange, endEverySession, inTransaction } from "./account-change";
+import { endEverySession } from "~/platform/records/sessions/end-every-session";
+import { type AccountChange, inTransaction } from "./account-change";
 
 type Dependencies = Pick<Core, "db" | "seal" | "now"> & AlarmDependencies & { config: Omit<EmailContext, "language"> };
 

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { staff } from "~/contract";
 import type { Core, Context } from "~/platform/core/core";
 import { foldedAccount } from "~/platform/records/accounts/accounts";
-import { rolesNamed } from "~/platform/records/accounts/roles";
-import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
+import { nameInvitedRoles } from "~/platform/records/staff/name-invited-roles";
+import { openStaffPerson, supplierRole } from "~/platform/records/staff/staff-invitation";
 import { requireOpenInvitation } from "~/platform/records/staff/require-invitation";
 
 type StaffInvitationInput = z.output<typeof staff.look.input>;
@@ -22,14 +22,15 @@ export async function lookAtInvitation(
     .where("id", "=", row.tenant_id)
     .executeTakeFirstOrThrow();
   const { userName, email } = openStaffPerson(core.seal, row);
-  const [role] = rolesNamed([row.role_code], context.language);
+  const isSupplier = row.role_code === supplierRole;
   return {
     companyName: tenant_name,
     userName,
     userAccount: foldedAccount(email),
-    role: role?.name ?? row.role_code,
+    role: nameInvitedRoles(row, context.language),
+    isSupplier,
     isSuperAdmin: row.is_super_admin === 1,
     expiresAt: row.expires_at,
-    hasCompanyDoor: core.config.oidc !== undefined,
+    hasCompanyDoor: !isSupplier && core.config.oidc !== undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { actorName } from "~/platform/core/actor-name";
 import { recordAudit } from "~/platform/core/audit";
 import type { Core } from "~/platform/core/core";
-import { type AccountChange, endEverySession, inTransaction } from "./account-change";
+import { endEverySession } from "~/platform/records/sessions/end-every-session";
+import { type AccountChange, inTransaction } from "./account-change";
 
 /** Signs a person out in every browser, at the embedded provider too. */
 export const signOutAccount = (

@@ -9,7 +9,7 @@ import { openInvitationContent } from "~/platform/records/registrations/invitati
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { blockFactHash } from "~/platform/records/block-list/block-keys";
 import { openBlockFact } from "~/platform/records/block-list/block-list";
-import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
+import { openKeyOf, openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import type { Seal } from "~/platform/core/seal";
 import { openOr } from "./open-or";
 import { changeRow, listPages } from "./pages";
@@ -53,7 +53,10 @@ export const hashPlaces: readonly HashPlace[] = [
     table: "staff_invitation",
     column: "open_key",
     isUnique: true,
-    hash: (seal, row) => emailHash(seal, openStaffPerson(seal, row as Tables["staff_invitation"]).email),
+    hash: (seal, row) => {
+      const invitation = row as Tables["staff_invitation"];
+      return openKeyOf(seal, invitation, openStaffPerson(seal, invitation).email);
+    },
   },
   {
     table: "block_fact",

@@ -1,16 +1,18 @@
-/** The table of migrations 046 and 051. Flags are 0 or 1. */
+/** The tables of migrations 046, 051 and 079. Flags are 0 or 1. */
 export type StaffTables = {
-  /** An account of the buying company that its owner has still to open, by a link. */
+  /** An account of the buying company or of a supplier that its owner has still to open, by a link. */
   staff_invitation: {
     id: string;
     /** The SHA-256 of the secret in the link; only the newest link works. */
     token_hash: string;
-    /** The hash of the email while the link can be used, then null. */
+    /** The hash of the email while the link can be used, then null. Of suppliers: of the tenant and the email. */
     open_key: string | null;
     tenant_id: string;
     /** Opens to `{ userName, email }`. */
     content_sealed: string;
     role_code: string;
+    /** The areas of a supplier's person, between commas. Null for the buying company. */
+    area_codes: string | null;
     is_super_admin: number;
     /** 1: one of the first people, whom the operator invites by a command. */
     is_first: number;
@@ -21,5 +23,13 @@ export type StaffTables = {
     expires_at: string;
     /** The account that was opened with it; null if there is none yet. */
     account_id: string | null;
+  }; /** A person whom an administrator of a supplier removed: its name stays in the list. */
+  removed_member: {
+    tenant_id: string;
+    account_id: string;
+    removed_by: string;
+    removed_at: string;
+    /** 1: the removal barred the account, because it worked for no other company. */
+    is_barred_by: number;
   };
 };

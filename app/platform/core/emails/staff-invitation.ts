@@ -17,16 +17,21 @@ type Invited = {
   path: string;
   /** Whether the account can be opened by signing in at the company's own provider. */
   hasCompanyDoor: boolean;
+  /** The supplier that invites; null if the buying company does. */
+  supplier: string | null;
 };
 
 /** Invites a colleague to open an account: who invites, with which role, and until when. */
 export function staffInvitationEmail(emailContext: EmailContext, invited: Invited): Email {
   const { language } = emailContext;
   const t = wordsIn(language, "emails");
+  const { supplier } = invited;
+  const people = wordsIn(language, "supplierPeople");
   const facts: EmailFact[] = [
+    ...(supplier === null ? [] : [[t("invitation.company"), supplier, "written"] satisfies EmailFact]),
     [t("staffInvitation.name"), invited.userName, "written"],
     [t("staffInvitation.account"), invited.userAccount, "written"],
-    [t("staffInvitation.role"), invited.role],
+    [supplier === null ? t("staffInvitation.role") : people("invitation.areas"), invited.role],
     [t("staffInvitation.invitedBy"), invited.invitedBy, "written"],
     [t("staffInvitation.expires"), formatDay(language, invited.expiresAt)],
   ];
@@ -34,9 +39,14 @@ export function staffInvitationEmail(emailContext: EmailContext, invited: Invite
   const [next, label] = invited.hasCompanyDoor
     ? [company("invitation.next"), company("invitation.link")]
     : [t("staffInvitation.next"), t("links.openAccount")];
-  return renderEmail(emailContext, "colleague", {
+  return renderEmail(emailContext, supplier === null ? "colleague" : "coworker", {
     subject: t("staffInvitation.subject"),
-    body: [t("staffInvitation.opening"), { facts }, next, t("staffInvitation.notYou")],
+    body: [
+      supplier === null ? t("staffInvitation.opening") : people("invitation.opening"),
+      { facts },
+      next,
+      t("staffInvitation.notYou"),
+    ],
     link: { label, path: invited.path },
   });
 }

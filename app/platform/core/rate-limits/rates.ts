@@ -186,6 +186,13 @@ export const staffInvitationsPerPerson: RateLimit = {
   window: days(1),
   code: "people.tooManyInvitations",
 };
+/** Invitations that one supplier sends to its own people. */
+export const supplierInvitations: RateLimit = {
+  action: "supplier-invitation:tenant:day",
+  max: 50,
+  window: days(1),
+  code: "supplierPeople.tooManyInvitations",
+};
 /** Links of staff invitations that are opened from one client address. */
 export const staffInvitationLooks: RateLimit = {
   action: "staff-invitation:address:hour",

@@ -35,7 +35,7 @@ async function askSupplier(trx: Db, action: ActionRow, created_at: string) {
   for (const { id: tenant_id } of tenants)
     await addTask(trx, {
       tenant_id,
-      role_code: "supplier",
+      role_code: "supplierQuality",
       kind,
       registration_id,
       title_zh: zh,

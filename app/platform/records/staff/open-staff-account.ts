@@ -4,11 +4,19 @@ import { iso } from "~/platform/core/base/instants";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
-import { accountByEmail, accountById, createAccount, isNameTaken } from "~/platform/records/accounts/accounts";
+import {
+  accountByEmail,
+  accountById,
+  changeProfile,
+  createAccount,
+  isNameTaken,
+} from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";
 import { addRoles } from "./add-roles";
-import { openStaffPerson, type OpenedStaffInvitation } from "./staff-invitation";
+import { invitedRoles, openStaffPerson, supplierRole, type OpenedStaffInvitation } from "./staff-invitation";
+import { readmitRemoved } from "./readmit-removed";
+import { welcomeSupplierPerson } from "./welcome-supplier-person";
 import { catchUpReviews } from "~/platform/records/tasks/review-tasks";
 
 /** Where the buying company is. The region of an account decides which law it agrees to (§4). */
@@ -29,20 +37,31 @@ export async function openStaffAccount(
   way: WayIn,
   now: Date,
 ): Promise<string> {
+  // The buying company's provider knows its own people only.
+  if ("identity" in way && invitation.role_code === supplierRole) refuse("gone", "staffInvitation.gone");
   const { userName, email } = openStaffPerson(core.seal, invitation);
   const id = await core.db.transaction().execute(async (trx) => {
     await closeInvitation(trx, invitation, now);
-    if ((await isNameTaken(trx, email)) || (await accountByEmail(trx, core.seal, email)))
+    const inside = { ...core, db: trx };
+    const passwordHash = "passwordHash" in way ? way.passwordHash : null;
+    const former = await readmitRemoved(inside, invitation, email, now);
+    if (former === null && ((await isNameTaken(trx, email)) || (await accountByEmail(trx, core.seal, email))))
       refuse("conflict", "staffInvitation.emailTaken");
-    const accountId = await createAccount(trx, core.seal, now, {
-      userAccount: email,
-      userName,
-      email,
-      passwordHash: "passwordHash" in way ? way.passwordHash : null,
-      isInitial: false,
-      region: staffRegion,
-      isSuperAdmin: invitation.is_super_admin === 1,
-    });
+    const accountId =
+      former ??
+      (await createAccount(trx, core.seal, now, {
+        userAccount: email,
+        userName,
+        email,
+        passwordHash,
+        isInitial: false,
+        region: await regionOf(inside, invitation),
+        isSuperAdmin: invitation.is_super_admin === 1,
+      }));
+    if (former !== null) {
+      await trx.updateTable("account").set({ password_hash: passwordHash }).where("id", "=", former).execute();
+      await changeProfile(trx, core.seal, former, { userName });
+    }
     if ("identity" in way && !(await linkIdentity({ ...core, db: trx }, { ...way.identity, accountId }, now)))
       refuse("conflict", "staffInvitation.identityTaken");
     await trx.updateTable("staff_invitation").set({ account_id: accountId }).where("id", "=", invitation.id).execute();
@@ -57,7 +76,7 @@ export async function openStaffAccount(
       subject: `account:${accountId}`,
       details: {
         tenant: invitation.tenant_id,
-        role: invitation.role_code,
+        role: invitedRoles(invitation).join(","),
         superAdmin: invitation.is_super_admin === 1,
         independent: isFirst,
         company: "identity" in way,
@@ -80,7 +99,15 @@ async function addFirstRole(trx: Db, { tenant_id, role_code }: OpenedStaffInvita
 async function addInvitedRole(core: Core, trx: Db, invitation: OpenedStaffInvitation, accountId: string, now: Date) {
   const { tenant_id: tenantId, role_code, invited_by: by } = invitation;
   const account = await accountById({ ...core, db: trx }, accountId);
-  await addRoles(core, trx, { account, tenantId, by, now, roles: [role_code] });
+  await addRoles(core, trx, { account, tenantId, by, now, roles: invitedRoles(invitation) });
+  if (role_code === supplierRole) await welcomeSupplierPerson({ ...core, db: trx }, { account, invitation, now });
+}
+
+/** The inviter's region, which decides which law the account agrees to: a supplier's people work where it is. */
+async function regionOf(inside: Pick<Core, "db" | "seal">, { role_code, invited_by }: OpenedStaffInvitation) {
+  return role_code === supplierRole && invited_by !== null
+    ? (await accountById(inside, invited_by)).region
+    : staffRegion;
 }
 
 /** Claims the invitation for this transaction, so that only one of two simultaneous attempts opens an account. */

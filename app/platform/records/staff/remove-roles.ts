@@ -9,11 +9,13 @@ import { findActorName } from "~/platform/records/accounts/people";
 import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { releaseAssignments } from "~/platform/records/teamwork/release-assignments";
 import type { RoleChange } from "./add-roles";
+import { lockTenant, requireAdministratorLeft } from "./supplier-administrators";
 import { endRoleRequests } from "./end-role-requests";
 
 /**
  * Revokes roles. If a manager loses the role, all managers are notified, including that person. Refusals:
- * `account.roles.tooFewManagers` (409: fewer people would be left than a change of bank details takes).
+ * `account.roles.tooFewManagers` (409: fewer people would be left than a change of bank details takes),
+ * `supplierPeople.lastAdministrator` (409).
  */
 export async function removeRoles(
   core: AlarmDependencies,
@@ -22,6 +24,10 @@ export async function removeRoles(
 ) {
   if (roles.length === 0) return;
   const { account, tenantId, now } = taking;
+  if (roles.includes("supplierAdmin")) {
+    await lockTenant(trx, tenantId);
+    await requireAdministratorLeft(trx, tenantId, account.id);
+  }
   for (const role of roles.filter(isGuardedRole)) {
     await requireEnoughLeft(trx, { role, accountId: account.id, tenantId, now });
     await notifyOfRemoval(core, trx, taking);

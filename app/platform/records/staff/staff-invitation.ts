@@ -1,3 +1,4 @@
+import type { RoleCode, SupplierArea } from "~/rules/permissions/member-roles";
 import { staffInvitationDays } from "~/rules/staff/limits";
 import { instantAfter } from "~/rules/calendar/dates";
 import { iso } from "~/platform/core/base/instants";
@@ -14,12 +15,17 @@ export type InvitedPerson = { userName: string; email: string };
 
 type Invited = InvitedPerson &
   Pick<OpenedStaffInvitation, "tenant_id" | "role_code" | "language"> & {
+    /** Of a supplier's person. */
+    areas?: readonly SupplierArea[];
     isSuperAdmin: boolean;
     /** Whether the person is one of the first in an empty portal. */
     isFirst: boolean;
     /** The account that sends the invitation, or null for the operator. */
     invitedBy: string | null;
   };
+
+/** The role that an invitation of a supplier's person gives, besides the areas. */
+export const supplierRole: RoleCode = "supplier";
 
 /** The encryption context of an invited person. */
 export const aboutStaffInvitation = (id: string): string => `staff-invitation:${id}`;
@@ -31,20 +37,35 @@ export const joinPath = (token: string): string => `/join?${new URLSearchParams(
 export const openStaffPerson = (seal: Seal, { id, content_sealed }: OpenedStaffInvitation): InvitedPerson =>
   seal.open<InvitedPerson>(content_sealed, aboutStaffInvitation(id));
 
+/** The roles that an invitation gives. */
+export const invitedRoles = ({ role_code, area_codes }: OpenedStaffInvitation): string[] => [
+  role_code,
+  ...(area_codes?.split(",") ?? []),
+];
+
+/** The company of an open invitation: a supplier must not learn about the invitations of others. */
+type Whose = Pick<OpenedStaffInvitation, "tenant_id" | "role_code">;
+const keyText = ({ tenant_id, role_code }: Whose, email: string): string =>
+  role_code === supplierRole ? `${tenant_id} ${email}` : email;
+
+/** Stored while the link can be used, so that an email address has one open invitation. */
+export const openKeyOf = (seal: Seal, whose: Whose, email: string): string => emailHash(seal, keyText(whose, email));
+
 /** Stores an invitation. Returns its id, and the secret of its link, which is stored as a hash only. */
 export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">, invited: Invited, now: Date) {
   const id = newId();
   const token = newSecret();
-  const { userName, email, tenant_id, role_code, language, isSuperAdmin, isFirst, invitedBy } = invited;
+  const { userName, email, tenant_id, role_code, areas, language, isSuperAdmin, isFirst, invitedBy } = invited;
   await db
     .insertInto("staff_invitation")
     .values({
       id,
       token_hash: hashSecret(token),
-      open_key: emailHash(seal, email),
+      open_key: openKeyOf(seal, invited, email),
       tenant_id,
       content_sealed: seal.close({ userName, email } satisfies InvitedPerson, aboutStaffInvitation(id)),
       role_code,
+      area_codes: areas?.join(",") ?? null,
       is_super_admin: isSuperAdmin ? 1 : 0,
       is_first: isFirst ? 1 : 0,
       language,
@@ -60,16 +81,17 @@ export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">
 /** Gives an invitation a new link, and for a wrong name or email the right one; the old link stops working. Returns the secret. */
 export async function renewInvitation(
   { db, seal }: Pick<Core, "db" | "seal">,
-  { id }: OpenedStaffInvitation,
+  invitation: OpenedStaffInvitation,
   { userName, email }: InvitedPerson,
   now: Date,
 ) {
+  const { id } = invitation;
   const token = newSecret();
   await db
     .updateTable("staff_invitation")
     .set({
       token_hash: hashSecret(token),
-      open_key: emailHash(seal, email),
+      open_key: openKeyOf(seal, invitation, email),
       content_sealed: seal.close({ userName, email } satisfies InvitedPerson, aboutStaffInvitation(id)),
       expires_at: endOfLink(now),
     })
@@ -90,10 +112,10 @@ export async function findOpenInvitation(db: Db, token: string, now: Date): Prom
   return row ?? null;
 }
 
-/** Whether an invitation that can still be used was sent to this email. Closes those that have expired, to make room. */
+/** Whether an invitation that can still be used was sent to this email, of the buying company or of this supplier. Closes those that have expired, to make room. */
 export async function isInvited(
   { db, seal }: Pick<Core, "db" | "seal">,
-  email: string,
+  { whose, email }: { whose: Whose; email: string },
   now: Date,
   exceptId = "",
 ): Promise<boolean> {
@@ -101,18 +123,22 @@ export async function isInvited(
   const row = await db
     .selectFrom("staff_invitation")
     .select("id")
-    .where("open_key", "in", emailHashes(seal, email))
+    .where("open_key", "in", emailHashes(seal, keyText(whose, email)))
     .where("id", "<>", exceptId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** The invitations that were not used, the oldest first, expired ones too. */
-export const listUnusedInvitations = (db: Db): Promise<OpenedStaffInvitation[]> =>
+/** The invitations that were not used, the oldest first, expired ones too: the buying company's, or those of a supplier. */
+export const listUnusedInvitations = (db: Db, supplierTenantId?: string): Promise<OpenedStaffInvitation[]> =>
   db
     .selectFrom("staff_invitation")
     .selectAll()
     .where("account_id", "is", null)
+    .$if(supplierTenantId === undefined, (query) => query.where("role_code", "<>", supplierRole))
+    .$if(supplierTenantId !== undefined, (query) =>
+      query.where("tenant_id", "=", supplierTenantId ?? "").where("role_code", "=", supplierRole),
+    )
     .orderBy("invited_at")
     .orderBy("id")
     .execute();

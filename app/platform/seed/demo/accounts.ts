@@ -1,3 +1,4 @@
+import { firstSupplierRoles } from "~/rules/permissions/member-roles";
 import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
 import type { Db } from "~/platform/core/database/schema";
@@ -15,6 +16,8 @@ type Demo = {
   /** Supplier codes of the tenants, the default first. */
   tenants: string[];
   role: Role;
+  /** Whether a supplier's person administers its people; everyone has all its areas. */
+  isAdministrator?: boolean;
   region?: string;
   timeZone?: string;
   isSuperAdmin?: boolean;
@@ -32,13 +35,20 @@ const tenants = {
 
 /** One account for each case (§6). */
 export const demoAccounts: Demo[] = [
-  { userAccount: "supplier", userName: "王芳", tenants: ["S10001"], role: "supplier" },
-  { userAccount: "supplier2", userName: "李强", tenants: ["S10002", "S10003"], role: "supplier" },
+  { userAccount: "supplier", userName: "王芳", tenants: ["S10001"], role: "supplier", isAdministrator: true },
+  {
+    userAccount: "supplier2",
+    userName: "李强",
+    tenants: ["S10002", "S10003"],
+    role: "supplier",
+    isAdministrator: true,
+  },
   {
     userAccount: "india",
     userName: "Priya Sharma",
     tenants: ["S20001"],
     role: "supplier",
+    isAdministrator: true,
     region: "IN",
     timeZone: "GMT+5:30",
   },
@@ -89,15 +99,15 @@ export async function seedDemo({ db, seal, now }: Core): Promise<void> {
   });
 }
 
-async function addMember(trx: Db, account_id: string, { tenants: codes, role }: Demo, ids: Map<string, string>) {
-  if (codes.length === 0) return;
-  const members = codes.map((code, order_seq) => ({
-    account_id,
-    tenant_id: idOf(ids, code),
-    role_code: role,
-    order_seq,
-  }));
+async function addMember(trx: Db, account_id: string, demo: Demo, ids: Map<string, string>) {
+  if (demo.tenants.length === 0) return;
+  const members = demo.tenants.flatMap((code, order_seq) =>
+    rolesOf(demo).map((role_code) => ({ account_id, tenant_id: idOf(ids, code), role_code, order_seq })),
+  );
   await trx.insertInto("tenant_member").values(members).execute();
 }
+
+const rolesOf = ({ role, isAdministrator = false }: Demo): readonly string[] =>
+  role === "supplier" ? firstSupplierRoles.filter((code) => isAdministrator || code !== "supplierAdmin") : [role];
 
 const idOf = (ids: Map<string, string>, code: string) => ids.get(code) ?? code;

@@ -1,5 +1,5 @@
 import { type CardCode, cardCodes } from "~/rules/workspace/dashboard";
-import { type RoleCode, roleCodes } from "~/rules/permissions/member-roles";
+import { dashboardRoles } from "~/rules/permissions/member-roles";
 import type { Db, Tables } from "~/platform/core/database/schema";
 import type { Language } from "~/i18n/language";
 import { soonDays } from "~/rules/limits/expiry";
@@ -10,7 +10,7 @@ type Words = [name: string, description: string];
 type DefaultPlace = [x: number, y: number] | "optional" | "none";
 type CardSeed = Record<Language, Words> & {
   size: [w: number, h: number, minW: number, minH: number];
-  places: Record<RoleCode, DefaultPlace>;
+  places: Record<(typeof dashboardRoles)[number], DefaultPlace>;
 };
 
 /** The cards: what they are called, how large they are, and which role has them where. */
@@ -85,7 +85,7 @@ const cardRows: Tables["dashboard_card"][] = cardCodes.map((code) => {
   return { id: code, code, name_zh, description_zh, name_en, description_en, w, h, min_w, min_h };
 });
 
-const setRows: Tables["dashboard_set"][] = roleCodes.flatMap((role_code) =>
+const setRows: Tables["dashboard_set"][] = dashboardRoles.flatMap((role_code) =>
   cardCodes.flatMap((card_id) => {
     const place = cards[card_id].places[role_code];
     if (place === "none") return [];

@@ -11,6 +11,7 @@ import invitationsEn from "~/i18n/locales/en/invitations";
 import menusEn from "~/i18n/locales/en/menus";
 import messagesEn from "~/i18n/locales/en/messages";
 import newsEn from "~/i18n/locales/en/news";
+import ourPeopleEn from "~/i18n/locales/en/our-people";
 import peopleEn from "~/i18n/locales/en/people";
 import staticTextsEn from "~/i18n/locales/en/static-texts";
 import teamworkEn from "~/i18n/locales/en/teamwork";
@@ -29,6 +30,7 @@ import invitationsZh from "~/i18n/locales/zh/invitations";
 import menusZh from "~/i18n/locales/zh/menus";
 import messagesZh from "~/i18n/locales/zh/messages";
 import newsZh from "~/i18n/locales/zh/news";
+import ourPeopleZh from "~/i18n/locales/zh/our-people";
 import peopleZh from "~/i18n/locales/zh/people";
 import staticTextsZh from "~/i18n/locales/zh/static-texts";
 import teamworkZh from "~/i18n/locales/zh/teamwork";
@@ -51,6 +53,7 @@ export const menuWords = {
     menus: menusZh,
     messages: messagesZh,
     news: newsZh,
+    ourPeople: ourPeopleZh,
     people: peopleZh,
     staticTexts: staticTextsZh,
     teamwork: teamworkZh,
@@ -71,6 +74,7 @@ export const menuWords = {
     menus: menusEn,
     messages: messagesEn,
     news: newsEn,
+    ourPeople: ourPeopleEn,
     people: peopleEn,
     staticTexts: staticTextsEn,
     teamwork: teamworkEn,

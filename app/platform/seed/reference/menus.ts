@@ -1,5 +1,5 @@
 import { menuWords, type MenuName } from "./menu-words";
-import { type RoleCode, roleCodes } from "~/rules/permissions/member-roles";
+import { dashboardRoles, type RoleCode, roleCodes } from "~/rules/permissions/member-roles";
 import { pages } from "~/rules/pages";
 import { packageName } from "~/rules/text/technical-names";
 import type { Db, Tables } from "~/platform/core/database/schema";
@@ -16,12 +16,13 @@ export type Seed = {
   type?: MenuRow["type"];
   isHidden?: boolean;
   isCached?: boolean;
-  /** `superAdmin`: for super admins only, who see every menu. */
-  only?: RoleCode | "superAdmin";
+  /** The roles that see it, by default all that have a dashboard. `superAdmin`: super admins only, who see every menu. */
+  only?: RoleCode | "superAdmin" | readonly RoleCode[];
 };
 
 const notice = (code: string) => `/home?notice=${code}#notices`;
-const ofCompany = { pcode: "company", only: "supplier" as const };
+const ofCompany = { pcode: "company" };
+const ofFile = { ...ofCompany, only: ["supplierFile", "supplierBank"] as const };
 const conduct = { pcode: "conduct", icon: "book" };
 const ours: Seed[] = [
   { code: "workspace", url: pages.workspace, name: (t) => t.workspace.title, icon: "home", isCached: true },
@@ -38,16 +39,17 @@ const ours: Seed[] = [
   { code: "review", url: pages.queue, name: (t) => t.gsrm.queue.title, icon: "list", only: "purchasingManager" },
   { code: "news", url: pages.news, name: (t) => t.news.title, icon: "news", only: "purchasingManager" },
   { code: "company", url: pages.standing, name: (t) => t.gcis.standing.title, icon: "building", only: "supplier" },
-  { ...ofCompany, code: "company.file", url: pages.company, name: (t) => t.gcis.company.title, icon: "folder" },
+  { ...ofFile, code: "company.file", url: pages.company, name: (t) => t.gcis.company.title, icon: "folder" },
   {
     ...ofCompany,
+    only: "supplierCertification",
     code: "company.certification",
     url: pages.certification,
     name: (t) => t.gcis.certification.title,
     icon: "upload",
   },
   {
-    ...ofCompany,
+    ...ofFile,
     code: "company.documents",
     url: pages.documents,
     name: (t) => t.documents.own.title,
@@ -55,16 +57,39 @@ const ours: Seed[] = [
   },
   {
     ...ofCompany,
+    only: "supplierQuality",
     code: "company.corrective",
     url: pages.ownCorrectiveActions,
     name: (t) => t.correctiveActions.own.title,
     icon: "list",
   },
-  { ...ofCompany, code: "company.changes", url: pages.changes, name: (t) => t.gcis.changes.title, icon: "list" },
-  { ...ofCompany, code: "progress", url: pages.progress, name: (t) => t.menus.progress, icon: "route" },
+  { ...ofFile, code: "company.changes", url: pages.changes, name: (t) => t.gcis.changes.title, icon: "list" },
+  {
+    ...ofCompany,
+    only: "supplierAdmin",
+    code: "company.people",
+    url: pages.ourPeople,
+    name: (t) => t.ourPeople.title,
+    icon: "users",
+  },
+  {
+    ...ofCompany,
+    only: "supplier",
+    code: "progress",
+    url: pages.progress,
+    name: (t) => t.menus.progress,
+    icon: "route",
+  },
   { code: "messages", url: pages.messages, name: (t) => t.messages.title, icon: "mail", isCached: true },
   { code: "notices", url: pages.notices, name: (t) => t.messages.notices.title, icon: "megaphone", isCached: true },
-  { code: "import", url: pages.import, name: (t) => t.import.title, icon: "table", isHidden: true, only: "supplier" },
+  {
+    code: "import",
+    url: pages.import,
+    name: (t) => t.import.title,
+    icon: "table",
+    isHidden: true,
+    only: "supplierFile",
+  },
   { code: "conduct", url: "", name: (t) => t.menus.conduct, icon: "book" },
   ...(["admittance", "society", "question", "honest"] as const).map((code) => ({
     ...conduct,
@@ -146,6 +171,11 @@ const ours: Seed[] = [
 
 const buttons: Record<RoleCode, string[]> = {
   supplier: [],
+  supplierAdmin: ["company.people"],
+  supplierFile: ["company.read", "company.change"],
+  supplierBank: ["company.read", "company.bank"],
+  supplierCertification: ["company.certify"],
+  supplierQuality: ["company.correct"],
   purchasingManager: ["session.handOver", "registration.review", "account.roles", "news.edit", "log.export"],
   purchasingSpecialist: [],
 };
@@ -170,7 +200,7 @@ export async function seedMenus(db: Db, further: Seed[]): Promise<void> {
   const menus = seeds.map(rowOf);
   const grants = roleCodes.flatMap((role_code) => [
     ...seeds
-      .filter(({ only = role_code }) => only === role_code)
+      .filter(({ only = dashboardRoles }) => [only].flat().includes(role_code))
       .map(({ code }) => ({ role_code, kind: "menu" as const, code })),
     ...buttons[role_code].map((code) => ({ role_code, kind: "button" as const, code })),
   ]);

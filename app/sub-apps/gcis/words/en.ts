@@ -10,6 +10,7 @@ import gcis from "~/i18n/locales/en/gcis";
 import help from "~/i18n/locales/en/help";
 import home from "~/i18n/locales/en/home";
 import options from "~/i18n/locales/en/options";
+import ourPeople from "~/i18n/locales/en/our-people";
 import progress from "~/i18n/locales/en/progress";
 import scorecard from "~/i18n/locales/en/scorecard";
 
@@ -26,6 +27,7 @@ export default {
   help,
   home,
   options,
+  ourPeople,
   progress,
   scorecard,
 };

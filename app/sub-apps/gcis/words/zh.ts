@@ -10,6 +10,7 @@ import gcis from "~/i18n/locales/zh/gcis";
 import help from "~/i18n/locales/zh/help";
 import home from "~/i18n/locales/zh/home";
 import options from "~/i18n/locales/zh/options";
+import ourPeople from "~/i18n/locales/zh/our-people";
 import progress from "~/i18n/locales/zh/progress";
 import scorecard from "~/i18n/locales/zh/scorecard";
 
@@ -26,6 +27,7 @@ export default {
   help,
   home,
   options,
+  ourPeople,
   progress,
   scorecard,
 };

@@ -5,6 +5,11 @@ import type zh from "../../zh/platform/permissions";
 export default {
   roles: {
     supplier: "Supplier",
+    supplierAdmin: "Administrator",
+    supplierFile: "Company file",
+    supplierBank: "Bank details and contacts",
+    supplierCertification: "Certification",
+    supplierQuality: "Corrective actions",
     purchasingManager: "Purchasing manager",
     purchasingSpecialist: "Purchasing specialist",
   },
@@ -17,5 +22,13 @@ export default {
     news: { edit: "Edit news" },
     log: { export: "Verify and export the audit log" },
     sanctions: { upload: "Upload sanctions lists" },
+    company: {
+      read: "View the company file, documents and changes",
+      change: "Change the company file",
+      bank: "Change bank details and contacts",
+      certify: "Submit certification documents",
+      correct: "Respond to corrective actions",
+      people: "Manage your company’s people",
+    },
   },
 } satisfies Words<typeof zh>;

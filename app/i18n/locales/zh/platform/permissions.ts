@@ -2,6 +2,11 @@
 export default {
   roles: {
     supplier: "供应商",
+    supplierAdmin: "人员管理",
+    supplierFile: "企业档案",
+    supplierBank: "银行与联系人信息",
+    supplierCertification: "认证资料",
+    supplierQuality: "质量整改",
     purchasingManager: "采购经理",
     purchasingSpecialist: "采购专员",
   },
@@ -14,5 +19,13 @@ export default {
     news: { edit: "编辑新闻" },
     log: { export: "核验和导出操作日志" },
     sanctions: { upload: "上传制裁名单" },
+    company: {
+      read: "查看企业档案、证件和变更",
+      change: "修改企业档案",
+      bank: "修改银行信息和联系人",
+      certify: "提交认证资料",
+      correct: "回复整改要求",
+      people: "管理本公司人员",
+    },
   },
 };

@@ -71,6 +71,7 @@ import { changedBy } from "./075-changed-by";
 import { textVersions } from "./076-text-versions";
 import { blockKeys } from "./077-block-keys";
 import { jobRuns } from "./080-job-runs";
+import { supplierPeople } from "./079-supplier-people";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   "076-text-versions": textVersions,
   "077-block-keys": blockKeys,
   "080-job-runs": jobRuns,
+  "079-supplier-people": supplierPeople,
 };

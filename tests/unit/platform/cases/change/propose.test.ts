@@ -156,6 +156,6 @@ onEveryEngine((test) => {
     expect(await codeOf(call(changeReview.queue, {}))).toBe("request.e403");
     expect(await codeOf(approveSeen(call, changeId))).toBe("request.e403");
     const { call: buyer } = await signedIn(platform, "buyer");
-    expect(await codeOf(buyer(changeRequests.one, { changeId }))).toBe("company.noFile");
+    expect(await codeOf(buyer(changeRequests.one, { changeId }))).toBe("request.e403");
   });
 });

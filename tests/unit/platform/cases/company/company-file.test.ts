@@ -54,11 +54,13 @@ onEveryEngine((test) => {
     platform,
     call: stranger,
   }) => {
-    for (const account of ["supplier2", "buyer"]) {
-      const { call } = await signedIn(platform, account);
-      expect(await call(companyFile.load, {})).toBeNull();
-      expect(await codeOf(call(companyFile.show, { section: "bank", field: "banks[0].iban" }))).toBe("company.noFile");
-    }
+    const show = { section: "bank", field: "banks[0].iban" } as const;
+    const { call: other } = await signedIn(platform, "supplier2");
+    expect(await other(companyFile.load, {})).toBeNull();
+    expect(await codeOf(other(companyFile.show, show))).toBe("company.noFile");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    expect(await codeOf(buyer(companyFile.load, {}))).toBe("request.e403");
+    expect(await codeOf(buyer(companyFile.show, show))).toBe("request.e403");
     expect(await codeOf(stranger(companyFile.load, {}))).toBe("session.over");
   });
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { account, members, profile } from "~/contract";
+import { firstSupplierRoles } from "~/rules/permissions/member-roles";
 import { onEveryEngine } from "../../../../support/platform";
 import { codeOf, refusalOf } from "../../../../support/platform-refusal";
 import { signedIn } from "../../../../support/platform-sign-in";
@@ -135,7 +136,7 @@ onEveryEngine((test) => {
     expect(await set("buyer", "陈静", "supplier")).toMatchObject({ status: 400, code: "account.roles.unknown" });
     expect(await set("buyer", "陈静", "superAdmin")).toMatchObject({ status: 400, code: "account.roles.unknown" });
     const { call: supplier } = await signedIn(platform, "supplier");
-    expect((await supplier(account.init, { reload: false })).roles).toEqual(["supplier"]);
+    expect((await supplier(account.init, { reload: false })).roles).toEqual(firstSupplierRoles.toSorted());
   });
 
   test("roles are not changed if the name does not match the account", async ({ platform }) => {

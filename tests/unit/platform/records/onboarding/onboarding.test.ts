@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { account, company, onboarding, registration, review, tasks } from "~/contract";
 import type { QueueOrder } from "~/rules/queue/queue";
+import { firstSupplierRoles } from "~/rules/permissions/member-roles";
 import { states } from "~/rules/onboarding/stages";
 import { onEveryEngine } from "../../../../support/platform";
 import { runJobs } from "../../../../support/platform-jobs";
@@ -59,7 +60,7 @@ onEveryEngine((test) => {
     const call = await supplier();
     const { tenant, roles } = await call(account.init, { reload: true });
     expect(tenant.supplierCode).toBe("S300001");
-    expect(roles).toEqual(["supplier"]);
+    expect(roles).toEqual(firstSupplierRoles.toSorted());
     expect((await call(company.standing, {}))?.progress).toMatchObject({ state: "newlyRegistered", stage: 4 });
   });
 
@@ -189,7 +190,7 @@ onEveryEngine((test) => {
     expect(await codeOf(first(onboarding.decide, { registrationId: draftId, version, event: "approve" }))).toBe(
       "onboarding.unknown",
     );
-    expect(await codeOf(first(onboarding.submitCertification, { revision: "" }))).toBe("onboarding.unknown");
+    expect(await codeOf(first(onboarding.submitCertification, { revision: "" }))).toBe("request.e403");
     expect(await codeOf(supplier(onboarding.submitCertification, { revision: "" }))).toBe("onboarding.unknown");
   });
 
