@@ -9,6 +9,7 @@ export const pages = {
   progress: "/progress",
   queue: "/gsrm",
   registrationFile: "/gsrm/registrations/:id",
+  questions: "/gsrm/questions/:id",
   agencies: "/gsrm/agencies",
   invitations: "/gsrm/invitations",
   scorecards: "/gsrm/scorecards",
@@ -38,6 +39,7 @@ export const pages = {
   documents: "/gcis/documents",
   ownCorrectiveActions: "/gcis/corrective-actions",
   ownCorrectiveAction: "/gcis/corrective-actions/:id",
+  ownQuestions: "/gcis/questions",
   changes: "/gcis/changes",
   change: "/gcis/changes/:changeId",
 } as const;

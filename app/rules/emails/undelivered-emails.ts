@@ -22,5 +22,6 @@ export const emailTopics = [
   "categories",
   "correctiveAction",
   "change",
+  "conversation",
 ] as const;
 export type EmailTopic = (typeof emailTopics)[number];

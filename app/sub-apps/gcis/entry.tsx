@@ -27,6 +27,11 @@ const pages: readonly SubAppPage[] = [
     title: "correctiveActions:title",
     load: () => import("./corrective-actions/own-action-page"),
   },
+  {
+    path: addresses.ownQuestions,
+    title: "conversation:title",
+    load: () => import("./conversation/own-questions-page"),
+  },
   { path: addresses.changes, title: "gcis:changes.title", load: () => import("./changes/changes-page") },
   { path: addresses.change, title: "gcis:changes.title", load: () => import("./changes/change-page") },
 ];

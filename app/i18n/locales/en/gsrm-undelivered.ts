@@ -16,6 +16,7 @@ export default {
     categories: "Notice of changed categories",
     correctiveAction: "Notice of a corrective action",
     change: "Notice of a change",
+    conversation: "Notice of a message from Procurement",
   },
   failures: {
     refused: "The supplier’s mail server rejected it. The address may no longer exist. Call the supplier to check.",

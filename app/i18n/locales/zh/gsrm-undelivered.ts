@@ -13,6 +13,7 @@ export default {
     categories: "合格品类调整的通知",
     correctiveAction: "整改通知",
     change: "信息变更的通知",
+    conversation: "采购部留言的通知",
   },
   failures: {
     refused: "对方的邮件服务器拒收，邮箱地址可能已失效。请致电供应商核实。",

@@ -12,6 +12,7 @@ const topics: readonly [beginning: string, topic: EmailTopic][] = [
   ["categories.", "categories"],
   ["correctiveAction.", "correctiveAction"],
   ["change.", "change"],
+  ["conversation.", "conversation"],
 ];
 
 /** The topic of an email about a registration, by its kind in the outbox. */

@@ -70,6 +70,7 @@ import { colleagues } from "./074-colleagues";
 import { changedBy } from "./075-changed-by";
 import { textVersions } from "./076-text-versions";
 import { blockKeys } from "./077-block-keys";
+import { questions } from "./078-questions";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   "075-changed-by": changedBy,
   "076-text-versions": textVersions,
   "077-block-keys": blockKeys,
+  "078-questions": questions,
 };
