@@ -8,6 +8,7 @@ import { fixedFlags } from "./scripts/fixed-flags.mjs";
 import routes from "./app/routes";
 import everyPage from "./app/i18n/resources/every-page/zh";
 import colleagues from "./app/i18n/resources/colleagues/zh";
+import conversation from "./app/i18n/resources/conversation/zh";
 import importing from "./app/i18n/resources/importing/zh";
 import signedIn from "./app/i18n/resources/signed-in/zh";
 import visitors from "./app/i18n/resources/visitors/zh";
@@ -37,6 +38,7 @@ const words = {
     "signed-in": Object.keys(signedIn),
     importing: Object.keys(importing),
     colleagues: Object.keys(colleagues),
+    conversation: Object.keys(conversation),
   } satisfies Record<WordSet, string[]>,
 };
 

@@ -67,6 +67,10 @@ export const paths = {
   colleague: (token: string) => withQuery("/colleague", token === "" ? {} : { key: token }),
   /** The colleagues of a registration, for its registrant. */
   colleagues: "/register/colleagues",
+  /** The messages with purchasing, for the registrant of a registration. */
+  questions: "/register/questions",
+  /** The page before the message with this place. */
+  questionsBefore: (place: number) => `/register/questions?${new URLSearchParams({ before: String(place) })}`,
   /** Where a colleague's own tabs end. */
   part: "/register/part",
   /** Where the link of a staff invitation leads. */

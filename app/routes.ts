@@ -18,6 +18,7 @@ export default [
     route("register/success", "routes/registration/success.tsx"),
     route("register/answers", "routes/registration/answers.tsx"),
     route("register/registered", "routes/registration/registered.tsx"),
+    route("register/questions", "routes/registration/questions.tsx"),
     route("register/withdraw", "routes/registration/withdraw.tsx"),
     route("stop-change/:changeId", "routes/change-links/stop-change.tsx"),
     route("undo-email/:changeId", "routes/change-links/undo-email.tsx"),

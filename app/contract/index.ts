@@ -30,6 +30,8 @@ export * as companyFiles from "./company-files";
 export * as correctiveActions from "./corrective-actions";
 /** The data that a business-information service has about a company, on demand in the registration. */
 export * as companyLookup from "./company-lookup";
+/** The messages between a supplier and purchasing about a registration. §7 names no such calls. */
+export * as conversation from "./conversation";
 /** The consent that users of some regions give once (§3, §4). */
 export * as consent from "./consent";
 /** The cards of the workspace, and where each user has put them. */

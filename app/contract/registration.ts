@@ -135,6 +135,11 @@ export const load = endpoint("GET", `${base}/draft`, {
         "When the draft is deleted unless it is opened again: an instant, ISO 8601 UTC. Null if " +
           "it was submitted once, or is never deleted.",
       ),
+    unreadMessages: z
+      .number()
+      .int()
+      .optional()
+      .describe("How many messages of purchasing the registrant has not read (`conversation.list`)."),
     colleague: colleagueView
       .nullable()
       .optional()

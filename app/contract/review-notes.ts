@@ -70,6 +70,11 @@ export const reportReading = endpoint("PUT", `${base}/readers`, {
       .describe("Who else has written something for a decision, and when it was last changed."),
     notes: z.number().int(),
     unreadNotes: z.number().int(),
+    unreadMessages: z
+      .number()
+      .int()
+      .optional()
+      .describe("How many messages of the supplier the caller has not read (`conversation.listForReview`)."),
   }),
   ...permission,
   isUse: false,

@@ -20,6 +20,10 @@ export const loadWords: Record<WordSet, Record<Language, () => Promise<{ default
     zh: () => import("./resources/colleagues/zh"),
     en: () => import("./resources/colleagues/en"),
   },
+  conversation: {
+    zh: () => import("./resources/conversation/zh"),
+    en: () => import("./resources/conversation/en"),
+  },
   importing: {
     zh: () => import("./resources/importing/zh"),
     en: () => import("./resources/importing/en"),

@@ -1,5 +1,5 @@
 /** A set of texts that a browser loads: the one for every page, which includes the wizard's, or a further one for some pages. */
-export type WordSet = "every-page" | "visitors" | "signed-in" | "importing" | "colleagues";
+export type WordSet = "every-page" | "visitors" | "signed-in" | "importing" | "colleagues" | "conversation";
 
 /**
  * The routes whose pages show additional texts, by route id. The build fails if an id is missing
@@ -10,6 +10,7 @@ const readers: Readonly<Record<string, readonly WordSet[]>> = {
   "routes/sign-in/sign-in-layout": ["visitors"],
   "routes/registration/returned": ["visitors"],
   "routes/registration/colleagues": ["visitors", "colleagues"],
+  "routes/registration/questions": ["visitors", "conversation"],
   "routes/registration/part": ["colleagues"],
   "routes/colleague/colleague": ["colleagues"],
   "routes/import/registration-import": ["importing"],

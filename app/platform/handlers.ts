@@ -10,6 +10,7 @@ import { companyFileHandlers } from "./cases/company/file";
 import { companyFilesHandlers } from "./cases/files/company-files";
 import { companyHandlers } from "./cases/company/company-handlers";
 import { consentHandlers } from "./cases/consent/consent-handlers";
+import { conversationHandlers } from "./cases/conversation/conversation-handlers";
 import { correctiveActionHandlers } from "./cases/corrective-actions/corrective-action-handlers";
 import { dashboardHandlers } from "./cases/dashboard/dashboard-handlers";
 import { decisionDraftHandlers } from "./cases/decision-drafts/decision-draft-handlers";
@@ -61,6 +62,7 @@ import type { Core } from "./core/core";
 const subjects = [
   registrationHandlers,
   colleagueHandlers,
+  conversationHandlers,
   progressHandlers,
   fileHandlers,
   lovHandlers,

@@ -7,6 +7,7 @@ import { corporateNumberDigits } from "./identifiers/corporate-number";
 import { unifiedCreditCodeLength } from "./identifiers/credit-code";
 import { cinLength } from "./identifiers/indian-company-number";
 import { colleagueDays, colleagueEmailsPerDay, colleaguesMax } from "./colleagues/limits";
+import { questionMax, questionsMax } from "./conversation/limits";
 import { invitationDays, invitationNoteMax, invitationsPerDay } from "./invitation/limits";
 import { registrationMinutes, turnoverYears, topCustomers, maxSecondaryShareholders } from "./registration/limits";
 import { codeDigits, codeLifeMs, codeTries } from "./limits/codes";
@@ -37,6 +38,8 @@ import { workbookMaxBytes } from "./workbook/limits";
  * over, so that a sentence never states a limit itself.
  */
 export const facts = {
+  questionMax,
+  questionsMax,
   registrationMinutes,
   turnoverYears,
   topCustomers,

@@ -9,6 +9,7 @@ export const pages = {
   progress: "/progress",
   queue: "/gsrm",
   registrationFile: "/gsrm/registrations/:id",
+  questions: "/gsrm/questions/:id",
   agencies: "/gsrm/agencies",
   invitations: "/gsrm/invitations",
   scorecards: "/gsrm/scorecards",
@@ -41,6 +42,7 @@ export const pages = {
   ownCorrectiveActions: "/gcis/corrective-actions",
   ownCorrectiveAction: "/gcis/corrective-actions/:id",
   ourPeople: "/gcis/people",
+  ownQuestions: "/gcis/questions",
   changes: "/gcis/changes",
   change: "/gcis/changes/:changeId",
 } as const;

@@ -62,6 +62,7 @@ type Reasons = {
   company: "noFile" | "outdated" | "retired";
   companyLookup: "failed" | "tooOften";
   consent: "missing" | "notAsked";
+  conversation: "closed" | "tooMany" | "tooOften";
   correctiveAction: "day" | "notSupplier" | "outdated" | "tooMany" | "unknown";
   dashboard: "cardThere" | "cardUnknown" | "layoutUnknown";
   decision: "outdated";

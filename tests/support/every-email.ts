@@ -7,6 +7,7 @@ import { draftEnding } from "~/platform/core/emails/draft-ending";
 import { fileInfected } from "~/platform/core/emails/file-infected";
 import { initialPassword } from "~/platform/core/emails/initial-password";
 import { invitationEmail } from "~/platform/core/emails/invitation";
+import { questionEmail } from "~/platform/core/emails/question";
 import { nothingRegistered } from "~/platform/core/emails/nothing-registered";
 import { onboardingEmail } from "~/platform/core/emails/onboarding";
 import { registrationReceived } from "~/platform/core/emails/registration-received";
@@ -149,6 +150,8 @@ const inOneLanguage = (emailContext: EmailContext): Record<string, Email> => ({
     hasCompanyDoor: false,
     supplier: null,
   }),
+  "conversation.question": questionEmail(emailContext, { number, path: "/progress?questions=1" }),
+  "conversation.question.draft": questionEmail(emailContext, { number: null, path: "/progress?questions=1" }),
   nothingRegistered: nothingRegistered(emailContext),
   ...Object.fromEntries(onboardingEmails(emailContext)),
   "filling.submit": registrationReceived(emailContext, { number, dueAt, round: 1 }),

@@ -44,6 +44,8 @@ export async function undoNewest(config: PlatformConfig) {
     await sql`update reminder set kind = 'mendWaiting' where kind = 'returnedWaiting'`.execute(db);
     await sql`drop table block_entry`.execute(db);
     await sql`drop table colleague`.execute(db);
+    await sql`drop table question`.execute(db);
+    await sql`drop table question_read`.execute(db);
     for (const [table, column] of [
       ["registration_session", "colleague_id"],
       ["registration_section", "changed_by"],

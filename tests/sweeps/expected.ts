@@ -135,6 +135,10 @@ export const expected: Record<string, Expected> = {
     toStart("/register/colleagues").page,
     "400",
   ]),
+  "routes/registration/questions": registrants(toStart("/register/questions"), shown, [
+    toStart("/register/questions").page,
+    "422",
+  ]),
   // The page at the end of a colleague's tabs: a registrant goes on to the review.
   "routes/registration/part": registrants(toStart("/register/part"), to("/register/review")),
   "routes/registration/withdraw": registrants(toStart("/register/withdraw"), shown, [

@@ -1,5 +1,6 @@
 import type { RefusalTexts } from "../refusal-texts";
 import colleagues from "./colleagues/zh";
+import conversation from "./conversation/zh";
 import errors from "../locales/zh/errors";
 import everyPage from "./every-page/zh";
 import findings from "../locales/zh/findings";
@@ -11,6 +12,7 @@ export default {
   ...everyPage,
   ...visitors,
   ...colleagues,
+  ...conversation,
   ...signedIn,
   ...importing,
   errors,

@@ -14,7 +14,10 @@ export const progressEmailQuestion: Question<z.output<typeof emailForm>> = { fie
 export const progressCodeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
 
 /** The progress of a registration, as returned by the base API. */
-export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, "registrationToken">;
+export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, "registrationToken"> & {
+  /** The messages of purchasing that the registrant has not read, where the page knows them. */
+  unreadMessages?: number | undefined;
+};
 
 /**
  * The data of the result: the progress, the state in the supplier's words, the day count, and when it was read (ISO 8601

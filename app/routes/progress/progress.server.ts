@@ -12,6 +12,7 @@ import { isAboutAccess, retryParams } from "~/session/answer-failure.server";
 import type { Portal } from "~/session/portal.server";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
+import { questionsPath } from "~/rules/conversation/questions-path";
 import { readQuestion } from "~/rules/form/question";
 import {
   progressCodeQuestion,
@@ -108,6 +109,7 @@ async function findOwnStanding(portal: Portal): Promise<ProgressStanding | null>
     number: draft.submission?.number ?? null,
     companyName: companyNameOf(basic ?? {}) ?? null,
     progress: draft.progress,
+    unreadMessages: draft.unreadMessages,
   });
 }
 
@@ -140,14 +142,16 @@ const toCode = async (portal: Portal, entry: SessionEntry, challenge: { id: stri
 /** The tab that the email about a return links to. Null if the user did not come from that letter. */
 const tabToFix = ({ query }: Portal) => parseTabToFix(query);
 
-/** The purpose of the code: to correct a returned registration, to continue an unfinished one, or to see its progress. */
-function purposeOf(portal: Portal): "fix" | "continue" | "query" {
+/** The purpose of the code: to correct a returned registration, to continue an unfinished one, to read messages, or to see its progress. */
+function purposeOf(portal: Portal): "fix" | "continue" | "questions" | "query" {
   if (tabToFix(portal)) return "fix";
+  if (portal.query.has("questions")) return "questions";
   return portal.query.has("continue") ? "continue" : "query";
 }
 
-/** Where to continue a registration that is still being filled in. Null if its progress is shown. */
+/** Where to go on: to the messages, or to a registration that is still being filled in. Null if its progress is shown. */
 function placeToGoOn(portal: Portal, { progress: { state }, shownState }: ProgressStanding): string | null {
+  if (purposeOf(portal) === "questions") return paths.questions;
   if (state !== "filling" || purposeOf(portal) === "query") return null;
   if (shownState === "returned") return paths.returned;
   return paths.section(tabToFix(portal) ?? "basic");
@@ -157,6 +161,7 @@ function placeToGoOn(portal: Portal, { progress: { state }, shownState }: Progre
 function progressPage(portal: Portal): string {
   const tab = tabToFix(portal);
   if (tab) return paths.fix(tab);
+  if (purposeOf(portal) === "questions") return questionsPath;
   if (portal.query.has(otherEmail)) return paths.progressOfAnother;
   return purposeOf(portal) === "continue" ? paths.continue : paths.progress;
 }

@@ -20,19 +20,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const { submission, email, sections, colleague } = await portal.draft();
+  const { submission, email, sections, colleague, unreadMessages = 0 } = await portal.draft();
   if (colleague) throw redirect(paths.part);
   if (!submission) throw redirect(paths.review);
 
   const evidenceAnswer = await portal.optional(evidence.list, {});
   const companyName = companyNameOf(sections.find(({ section }) => section === "basic")?.values ?? {});
-  return json({ ...submission, email, companyName, packs: evidenceAnswer?.packs });
+  return json({ ...submission, email, companyName, packs: evidenceAnswer?.packs, unreadMessages });
 }
 
 /** Submitted (§2): the reference number, what happens next and by when, and copies to keep. */
 export default function Success() {
   const { t } = useTranslation(["success", "registration"]);
-  const { number, round = 1, companyName, packs } = useLoaderData<typeof loader>();
+  const { number, round = 1, companyName, packs, unreadMessages } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const isStep = useNavigationType() !== NavigationType.Pop;
@@ -67,6 +67,12 @@ export default function Success() {
           </Link>
           <Link to={paths.answers} className="button-default">
             {t("registration:answers.title")}
+          </Link>
+          <Link to={paths.questions} className="button-default">
+            {t("registration:tasks.questions")}
+            {unreadMessages > 0 ? (
+              <span className="unread-mark">{t("registration:tasks.unread", { count: unreadMessages })}</span>
+            ) : null}
           </Link>
         </div>
       </div>

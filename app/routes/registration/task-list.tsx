@@ -12,10 +12,17 @@ type Task = {
   id: SectionId;
   /** Comments of the reviewer that nothing was changed for yet. */ returned: number;
 } & SectionState;
-type Props = { tasks: Task[]; end: LastStep; current: string; inSectionForm: boolean };
+type Props = {
+  tasks: Task[];
+  end: LastStep;
+  current: string;
+  inSectionForm: boolean;
+  /** The messages of purchasing that the registrant has not read. */
+  unread: number;
+};
 
 /** The tabs, each with its remaining work, and the last step after them (§2). */
-export function TaskList({ tasks, end, current, inSectionForm }: Props) {
+export function TaskList({ tasks, end, current, inSectionForm, unread }: Props) {
   const { t } = useTranslation();
   const count = tasks.filter(({ state, returned }) => state === "complete" && returned === 0).length;
   return (
@@ -64,7 +71,15 @@ export function TaskList({ tasks, end, current, inSectionForm }: Props) {
               className="side-link"
             >
               <LineIcon path={pictures[step]} size={18} strokeWidth={1.75} />
-              {t(`registration:tasks.${step}`)}
+              <span>
+                {t(`registration:tasks.${step}`)}
+                {step === "questions" && unread > 0 ? (
+                  <>
+                    {" "}
+                    <span className="unread-mark">{t("registration:tasks.unread", { count: unread })}</span>
+                  </>
+                ) : null}
+              </span>
             </TaskLink>
           ))}
         </div>
@@ -74,13 +89,14 @@ export function TaskList({ tasks, end, current, inSectionForm }: Props) {
 }
 
 /** The steps that the registrant can take besides filling in the tabs. */
-const besides = ["import", "colleagues"] as const;
+const besides = ["import", "colleagues", "questions"] as const;
 
-/** A table; a person and a plus. */
+/** A table; a person and a plus; a speech bubble. */
 const pictures = {
   import: "M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14",
   colleagues:
     "M9.500 4.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7M3 19.500c.5-3.500 3-5 6.500-5s6 1.500 6.500 5M19 8v6m-3-3h6",
+  questions: "M4 5h16v11H10l-4 3.500V16H4zM8 9h8M8 12.500h5",
 } satisfies Record<(typeof besides)[number], string>;
 
 /** States that a tab's mark shows by its number or tick: their labels are for screen readers only. */

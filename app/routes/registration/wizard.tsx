@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await portal.requireRegistration();
 
   const draft = await portal.draft();
-  const { registrationId, sections, name, email, returned, draftEndsAt, colleague = null } = draft;
+  const { registrationId, sections, name, email, returned, draftEndsAt, colleague = null, unreadMessages = 0 } = draft;
 
   const context = draftContext(draft, todayInChina());
   const tasks = ownSections(env.REGISTRATION_HIDDEN_TAB, colleague).map((id) => {
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return { id, ...sectionState(id, { values: savedSection.values, version: savedSection.version }, context) };
   });
   const end = endOfWizard(colleague);
-  return json({ registrationId, tasks, end, owner: { name, email }, returned, draftEndsAt });
+  return json({ registrationId, tasks, end, owner: { name, email }, returned, draftEndsAt, unreadMessages });
 }
 
 export { shouldRevalidate } from "./should-revalidate";
@@ -77,7 +77,7 @@ const pictures = {
 /** The current step, what is left to do, and the way out. */
 function Steps() {
   const { t, i18n } = useTranslation();
-  const { registrationId, tasks, end, owner, returned, draftEndsAt } = useLoaderData<typeof loader>();
+  const { registrationId, tasks, end, owner, returned, draftEndsAt, unreadMessages } = useLoaderData<typeof loader>();
   const root = useRoot();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
@@ -102,7 +102,7 @@ function Steps() {
   const inSectionForm = isSectionId(current) && !pathname.endsWith("/pick");
   const side = (
     <>
-      <TaskList tasks={tasksNow} end={end} current={current} inSectionForm={inSectionForm} />
+      <TaskList tasks={tasksNow} end={end} current={current} inSectionForm={inSectionForm} unread={unreadMessages} />
       <div className="wizard-account">
         <div className="side-links">
           <Form method="post" action={paths.leave}>

@@ -11,6 +11,7 @@ export const emailTopics = [
   "categories",
   "correctiveAction",
   "change",
+  "conversation",
   "code",
   "invitation",
   "account",

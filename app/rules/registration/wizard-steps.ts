@@ -11,10 +11,10 @@ export function stepAfter(id: SectionId, hiddenTab?: string, colleague?: Colleag
   return own[own.indexOf(id) + 1] ?? endOfWizard(colleague);
 }
 
-/** A page of the wizard: a tab, a last step, the import, the comments of a return, or the colleagues. */
-export type WizardStep = SectionId | LastStep | "import" | "returned" | "colleagues";
+/** A page of the wizard: a tab, a last step, the import, the comments of a return, the colleagues, or the messages with purchasing. */
+export type WizardStep = SectionId | LastStep | "import" | "returned" | "colleagues" | "questions";
 
-const otherSteps: readonly string[] = ["import", "returned", "colleagues", "part"] satisfies WizardStep[];
+const otherSteps: readonly string[] = ["import", "returned", "colleagues", "questions", "part"] satisfies WizardStep[];
 
 /** The step a button names; anything else means the review. */
 export const toStep = (target: string): WizardStep =>

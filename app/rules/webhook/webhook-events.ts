@@ -29,6 +29,7 @@ type QuietSubject =
   | "colleague"
   | "company"
   | "consent"
+  | "conversation"
   | "dataRequest"
   | "default"
   | "evidence"

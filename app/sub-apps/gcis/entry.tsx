@@ -28,6 +28,11 @@ const pages: readonly SubAppPage[] = [
     load: () => import("./corrective-actions/own-action-page"),
   },
   { path: addresses.ourPeople, title: "ourPeople:title", load: () => import("./our-people/our-people-page") },
+  {
+    path: addresses.ownQuestions,
+    title: "conversation:title",
+    load: () => import("./conversation/own-questions-page"),
+  },
   { path: addresses.changes, title: "gcis:changes.title", load: () => import("./changes/changes-page") },
   { path: addresses.change, title: "gcis:changes.title", load: () => import("./changes/change-page") },
 ];

@@ -6,6 +6,11 @@ import { subApp } from "../built-in/sub-app";
 const pages: readonly SubAppPage[] = [
   { path: addresses.queue, title: "gsrm:queue.title", load: () => import("./queue/queue-page") },
   { path: addresses.registrationFile, title: "gsrm:file.title", load: () => import("./file/file-page") },
+  {
+    path: addresses.questions,
+    title: "conversation:review.title",
+    load: () => import("./conversation/questions-page"),
+  },
   { path: addresses.agencies, title: "gsrm:agencies.title", load: () => import("./agencies-page") },
   {
     path: addresses.invitations,

@@ -1,2 +1,2 @@
 /** Links and forms of the portal's pages: named here, not once in each page (docs/framework.md). */
-export { Form, Link } from "@remix-run/react";
+export { Form, Link, useNavigation } from "@remix-run/react";

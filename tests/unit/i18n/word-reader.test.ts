@@ -111,7 +111,7 @@ test("a screen is notified of another language once its texts are loaded", async
 test("the sets of texts that pages load make up the whole dictionary in any order, except for the sub-applications' refusals", async () => {
   for (const language of languages) {
     const sets = await Promise.all(
-      ["every-page", "visitors", "signed-in", "importing", "colleagues"].map(async (set) => {
+      ["every-page", "visitors", "signed-in", "importing", "colleagues", "conversation"].map(async (set) => {
         const loaded = (await import(`../../../app/i18n/resources/${set}/${language}.ts`)) as { default: WordTree };
         return loaded.default;
       }),

@@ -16,6 +16,7 @@ export default {
     categories: "Notice of changed categories",
     correctiveAction: "Notice of a corrective action",
     change: "Notice of a change",
+    conversation: "Notice of a message from Procurement",
     code: "Verification code",
     invitation: "Invitation",
     account: "Notice of a change to an account",

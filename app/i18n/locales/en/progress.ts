@@ -9,6 +9,10 @@ export default {
     title: "Change your registration",
     lead: "Verify the email address you registered with. You then see what to change.",
   },
+  questions: {
+    title: "Read the message from Procurement",
+    lead: "Verify the email address you registered with. You then see the messages.",
+  },
   continue: {
     title: "Continue your registration",
     lead: "Verify the email address you registered with. You then continue where you left off.",
@@ -63,6 +67,7 @@ export default {
     next: "Next step by",
     once: "To protect your company, we do not keep this page. If you reload or leave it, you need a new code.",
     again: "Check another registration",
+    questionsText: "Write to Procurement and read the answers",
     againText: "With the email address it was submitted with",
     answers: "What you submitted",
     answersText: "Read, print or download as Excel",

@@ -16,6 +16,9 @@ export default {
   tasks: {
     import: "Import tables from Excel",
     colleagues: "Invite colleagues",
+    questions: "Questions to Procurement",
+    unread_one: "{{count}} new message",
+    unread_other: "{{count}} new messages",
     step: "Step {{step}} of {{all}}: {{name}}",
     next: "Next: {{name}}",
     title: "Your registration",

@@ -1,4 +1,5 @@
 import colleagueErrors from "./colleague-errors";
+import conversationErrors from "./conversation-errors";
 import everyPageErrors from "./every-page-errors";
 import subAppErrors from "./sub-app-errors";
 import workspaceErrors from "./workspace-errors";
@@ -9,5 +10,6 @@ export default {
   ...workspaceErrors,
   ...subAppErrors,
   ...colleagueErrors,
+  ...conversationErrors,
   onboarding: { ...everyPageErrors.onboarding, ...subAppErrors.onboarding },
 };

@@ -15,6 +15,7 @@ export default {
     categories: "合格品类调整的通知",
     correctiveAction: "整改通知",
     change: "信息变更的通知",
+    conversation: "采购部留言的通知",
     code: "验证码",
     invitation: "邀请邮件",
     account: "账号变动的通知",

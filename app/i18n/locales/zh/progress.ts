@@ -6,6 +6,10 @@ export default {
     title: "修改注册申请",
     lead: "请先验证注册邮箱，随后将显示需要修改的内容。",
   },
+  questions: {
+    title: "查看采购部的留言",
+    lead: "请先验证注册邮箱，随后显示留言。",
+  },
   continue: {
     title: "继续注册",
     lead: "请先验证注册邮箱，随后从上次的地方继续。",
@@ -55,6 +59,7 @@ export default {
     next: "下一步处理方",
     once: "为保护贵公司信息，本页结果不保留。刷新或离开后，需重新获取验证码。",
     again: "查询其他申请",
+    questionsText: "给采购部留言，查看回复",
     againText: "使用该申请的注册邮箱",
     answers: "已提交的资料",
     answersText: "查看、打印或下载 Excel",

@@ -12,6 +12,8 @@ export default {
   tasks: {
     import: "从 Excel 导入表格",
     colleagues: "邀请同事填写",
+    questions: "与采购部沟通",
+    unread_other: "{{count}} 条新留言",
     step: "第 {{step}} 步，共 {{all}} 步：{{name}}",
     next: "下一步：{{name}}",
     title: "注册资料",

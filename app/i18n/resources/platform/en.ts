@@ -7,6 +7,7 @@ import authenticatorEmails from "../../locales/en/platform/authenticator-emails"
 import codeEmails from "../../locales/en/platform/code-emails";
 import colleagueEmails from "../../locales/en/platform/colleague-emails";
 import companyEmails from "../../locales/en/platform/company-emails";
+import conversationEmails from "../../locales/en/platform/conversation-emails";
 import correctiveActions from "../../locales/en/platform/corrective-actions";
 import evidence from "../../locales/en/platform/evidence";
 import emails from "../../locales/en/platform/emails";
@@ -30,6 +31,7 @@ export default {
   codeEmails,
   colleagueEmails,
   companyEmails,
+  conversationEmails,
   correctiveActions,
   evidence,
   emails,

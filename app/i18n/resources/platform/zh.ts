@@ -7,6 +7,7 @@ import authenticatorEmails from "../../locales/zh/platform/authenticator-emails"
 import codeEmails from "../../locales/zh/platform/code-emails";
 import colleagueEmails from "../../locales/zh/platform/colleague-emails";
 import companyEmails from "../../locales/zh/platform/company-emails";
+import conversationEmails from "../../locales/zh/platform/conversation-emails";
 import correctiveActions from "../../locales/zh/platform/corrective-actions";
 import evidence from "../../locales/zh/platform/evidence";
 import emails from "../../locales/zh/platform/emails";
@@ -30,6 +31,7 @@ export default {
   codeEmails,
   colleagueEmails,
   companyEmails,
+  conversationEmails,
   correctiveActions,
   evidence,
   emails,

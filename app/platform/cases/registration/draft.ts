@@ -7,6 +7,7 @@ import type { Tables } from "~/platform/core/database/schema";
 import { refuse, RefusalError } from "~/platform/core/base/refuse";
 import { loadReturn } from "~/platform/records/onboarding/return-items";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
+import { countUnreadQuestions, supplierReader } from "~/platform/records/conversation/questions";
 import { readDraft, readSavedSection, type SavedSection } from "~/platform/records/registrations/saved-section";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/find-registration";
@@ -42,6 +43,7 @@ export async function load(core: Core, context: Context): Promise<DraftAnswer> {
     progress: await loadStage(core, row),
     returned: await loadReturn(core, row, draft),
     draftEndsAt: endOfOwnDraft(core, row),
+    unreadMessages: registrant.colleague ? undefined : await countUnreadQuestions(core.db, id, supplierReader),
     colleague: null,
   };
   return registrant.colleague ? limitDraft(answer, draft, registrant.colleague) : answer;

@@ -32,6 +32,8 @@ const contentTables = [
   "category_change",
   "corrective_action",
   "review_note",
+  "question",
+  "question_read",
   "decision_draft",
   "delayed_decision",
   "note_read",

@@ -4,6 +4,7 @@ import { iso, secondsLater } from "~/platform/core/base/instants";
 import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
+import { countUnreadQuestions, reviewerReader } from "~/platform/records/conversation/questions";
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { listDraftWriters } from "~/platform/records/onboarding/decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
@@ -30,7 +31,9 @@ export const reviewNoteHandlers = (core: Core): Handler[] => [
     await noteVisit(core.db, "file_reader", id, context.actor.accountId, context.now);
     const readers = await listOtherReaders(core, id, context);
     const drafts = await listOtherDrafts(core, id, context);
-    return { readers, drafts, ...(await countNotes(core.db, id, context.actor.accountId)) };
+    const { accountId } = context.actor;
+    const unreadMessages = await countUnreadQuestions(core.db, id, reviewerReader(accountId));
+    return { readers, drafts, ...(await countNotes(core.db, id, accountId)), unreadMessages };
   }),
 ];
 

@@ -28,6 +28,7 @@ import { aboutStaffInvitation } from "~/platform/records/staff/staff-invitation"
 import { aboutUnlinkedSignIn } from "~/platform/records/staff/unlinked-sign-ins";
 import { aboutDraftText } from "~/platform/records/onboarding/decision-drafts";
 import { aboutDelayedDecision } from "~/platform/records/onboarding/delayed-decisions";
+import { aboutQuestion } from "~/platform/records/conversation/questions";
 import { aboutReviewNote } from "~/platform/records/teamwork/review-notes";
 import { aboutMailboxRequest } from "~/platform/cases/mailboxes/mailbox-row";
 import { aboutPasskeyChallenge, aboutPasskeyName } from "~/platform/cases/profile/passkeys";
@@ -156,6 +157,10 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
   returned_item: {
     key: ["id"],
     columns: { comment_sealed: ({ id }) => aboutItem(id), reason_sealed: ({ id }) => aboutKeptReason(id) },
+  },
+  question: {
+    key: ["registration_id", "place"],
+    columns: { text_sealed: ({ registration_id, place }) => aboutQuestion(registration_id, place) },
   },
   review_note: { key: ["id"], columns: { text_sealed: ({ id }) => aboutReviewNote(id) } },
   sanction_hit: { key: ["id"], columns: { reason_sealed: ({ id }) => aboutHit(id) } },

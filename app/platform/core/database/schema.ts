@@ -17,6 +17,7 @@ import type { DocumentTables } from "./document-tables";
 import type { EvidenceTables } from "./evidence-tables";
 import type { InvitationTables } from "./invitation-tables";
 import type { ColleagueTables } from "./colleague-tables";
+import type { ConversationTables } from "./conversation-tables";
 import type { CategoryTables } from "./category-tables";
 import type { CorrectiveTables } from "./corrective-tables";
 import type { LicenceTables } from "./licence-tables";
@@ -45,6 +46,7 @@ export type Tables = IdentityTables &
   DocumentTables &
   InvitationTables &
   ColleagueTables &
+  ConversationTables &
   CorrectiveTables &
   LicenceTables &
   ScorecardTables &

@@ -13,6 +13,7 @@ const topics: readonly [beginning: string, topic: EmailTopic][] = [
   ["categories.", "categories"],
   ["correctiveAction.", "correctiveAction"],
   ["change.", "change"],
+  ["conversation.", "conversation"],
   ["code.", "code"],
   ["colleague.invite", "invitation"],
   ["invitation", "invitation"],

@@ -56,7 +56,14 @@ export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promis
 }
 
 /** The kinds of email about a registration, by their beginning; emails about an account are not included. */
-const aboutRegistration = ["code.registration", "code.progress", "registration.", "onboarding.", "reminder."];
+const aboutRegistration = [
+  "code.registration",
+  "code.progress",
+  "registration.",
+  "onboarding.",
+  "reminder.",
+  "conversation.",
+];
 
 /**
  * Removes the waiting emails of these kinds to an address: by default, those about a registration to its registrant. Emails

@@ -1,5 +1,6 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 import { colleagueEmailsPerDay } from "~/rules/colleagues/limits";
+import { questionsPerHour } from "~/rules/conversation/limits";
 import { invitationsPerDay } from "~/rules/invitation/limits";
 import { codeLifeMs, codeResendMs } from "~/rules/limits/codes";
 import { reusableCodeMs } from "~/rules/sign-in/password";
@@ -178,6 +179,13 @@ export const colleagueLooks: RateLimit = {
   max: 120,
   window: hours(1),
   code: "colleague.looks",
+};
+/** Messages that one side of a registration sends to the other. */
+export const questionsPerSide: RateLimit = {
+  action: "conversation:side:hour",
+  max: questionsPerHour,
+  window: hours(1),
+  code: "conversation.tooOften",
 };
 /** Invitations to colleagues that one super admin sends. */
 export const staffInvitationsPerPerson: RateLimit = {

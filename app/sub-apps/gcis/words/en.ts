@@ -1,5 +1,6 @@
 import categories from "~/i18n/locales/en/categories";
 import common from "~/i18n/locales/en/common";
+import conversation from "~/i18n/locales/en/conversation";
 import correctiveActions from "~/i18n/locales/en/corrective-actions";
 import documents from "~/i18n/locales/en/documents";
 import errors from "~/i18n/locales/en/errors";
@@ -17,6 +18,7 @@ import scorecard from "~/i18n/locales/en/scorecard";
 export default {
   categories,
   common,
+  conversation,
   correctiveActions,
   documents,
   errors,

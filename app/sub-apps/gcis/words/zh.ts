@@ -1,5 +1,6 @@
 import categories from "~/i18n/locales/zh/categories";
 import common from "~/i18n/locales/zh/common";
+import conversation from "~/i18n/locales/zh/conversation";
 import correctiveActions from "~/i18n/locales/zh/corrective-actions";
 import documents from "~/i18n/locales/zh/documents";
 import errors from "~/i18n/locales/zh/errors";
@@ -17,6 +18,7 @@ import scorecard from "~/i18n/locales/zh/scorecard";
 export default {
   categories,
   common,
+  conversation,
   correctiveActions,
   documents,
   errors,

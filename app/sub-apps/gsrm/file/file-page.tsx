@@ -20,6 +20,7 @@ import { useTitle } from "../../built-in/host";
 import { useListPath, FileHead, listNames } from "./file-head";
 import { CategoriesCard } from "../categories/categories-card";
 import { CertificationCard } from "./certification-card";
+import { ConversationCard } from "../conversation/conversation-card";
 import { CorrectiveActionsCard } from "../corrective-actions/corrective-actions-card";
 import { Decision } from "../decision/decision";
 import { addUndoable } from "../decision/undoable-decisions";
@@ -133,6 +134,7 @@ function RegistrationFile({ file, neighbours, done, onChanged, ...deciding }: Pr
             <CorrectiveActionsCard registrationId={file.registrationId} />
           </>
         ) : null}
+        <ConversationCard registrationId={file.registrationId} />
         <Decision file={file} hasNext={neighbours.next !== undefined} onChanged={onChanged} {...deciding}>
           {(comments) => (
             <div className="file-columns">

@@ -12,7 +12,7 @@ import { useReaders } from "./use-readers";
 
 /** The other people reading a registration now, and the way to its notes and history: a button, and the key M. */
 export function FileTeam({ file }: { file: ReviewFile }) {
-  const { t } = useTranslation("teamwork");
+  const { t } = useTranslation(["teamwork", "conversation"]);
   const { search } = useLocation();
   const [isOpen, setIsOpen] = useState(() => new URLSearchParams(search).has("notes"));
   const [text, setText] = useLastingText("note");
@@ -50,6 +50,12 @@ export function FileTeam({ file }: { file: ReviewFile }) {
         ) : null}
         {text === "" || isOpen ? null : <span className="notes-unread">{t("notes.draft")}</span>}
       </button>
+      <a href="#conversation" className="button-default">
+        {t("conversation:review.title")}
+        {answer?.unreadMessages ? (
+          <span className="unread-mark">{t("conversation:unread", { count: answer.unreadMessages })}</span>
+        ) : null}
+      </a>
       <p className="file-readers" role="status">
         {names ? <span lang="">{t("readers.reading", { names })}</span> : null}
         {writers ? <span lang="">{t("readers.drafts", { names: writers })}</span> : null}

@@ -1,6 +1,7 @@
 import blockList from "~/i18n/locales/en/block-list";
 import categories from "~/i18n/locales/en/categories";
 import common from "~/i18n/locales/en/common";
+import conversation from "~/i18n/locales/en/conversation";
 import correctiveActions from "~/i18n/locales/en/corrective-actions";
 import documents from "~/i18n/locales/en/documents";
 import errors from "~/i18n/locales/en/errors";
@@ -32,6 +33,7 @@ export default {
   blockList,
   categories,
   common,
+  conversation,
   correctiveActions,
   documents,
   errors,

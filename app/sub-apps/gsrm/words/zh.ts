@@ -1,6 +1,7 @@
 import blockList from "~/i18n/locales/zh/block-list";
 import categories from "~/i18n/locales/zh/categories";
 import common from "~/i18n/locales/zh/common";
+import conversation from "~/i18n/locales/zh/conversation";
 import correctiveActions from "~/i18n/locales/zh/corrective-actions";
 import documents from "~/i18n/locales/zh/documents";
 import errors from "~/i18n/locales/zh/errors";
@@ -32,6 +33,7 @@ export default {
   blockList,
   categories,
   common,
+  conversation,
   correctiveActions,
   documents,
   errors,

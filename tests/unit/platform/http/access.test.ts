@@ -29,6 +29,11 @@ const fitting: Record<string, unknown> = {
   colleagueId: "any",
   name: "Any",
   email: "any@example.com",
+  before: 2,
+  size: 1,
+  text: "any",
+  about: null,
+  upTo: 1,
 };
 /** The values for subjects whose field of that name has another type. */
 const fittingOf: Record<string, Record<string, unknown>> = { colleagues: { sections: ["basic"] } };

@@ -10,7 +10,7 @@ function listOf(returned: Partial<Record<(typeof sectionIds)[number], number>>):
   const tasks = sectionIds.map((id) => ({ id, state: "complete" as const, returned: returned[id] ?? 0 }));
   return renderToStaticMarkup(
     <I18nextProvider i18n={dictionary("zh")}>
-      <TaskList end="review" tasks={tasks} current="basic" inSectionForm />
+      <TaskList end="review" tasks={tasks} current="basic" inSectionForm unread={1} />
     </I18nextProvider>,
   );
 }

@@ -70,8 +70,9 @@ import { colleagues } from "./074-colleagues";
 import { changedBy } from "./075-changed-by";
 import { textVersions } from "./076-text-versions";
 import { blockKeys } from "./077-block-keys";
-import { jobRuns } from "./080-job-runs";
+import { questions } from "./078-questions";
 import { supplierPeople } from "./079-supplier-people";
+import { jobRuns } from "./080-job-runs";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -146,6 +147,7 @@ export const migrations: Record<string, Migration> = {
   "075-changed-by": changedBy,
   "076-text-versions": textVersions,
   "077-block-keys": blockKeys,
-  "080-job-runs": jobRuns,
+  "078-questions": questions,
   "079-supplier-people": supplierPeople,
+  "080-job-runs": jobRuns,
 };

@@ -192,6 +192,7 @@ plain("every topic belongs to a kind of email, with the closest prefix first", (
     "categories.changed",
     "correctiveAction.request",
     "change.proposed",
+    "conversation.supplier",
     "code.signIn",
     "staffInvitation",
     "password.changed",

@@ -1,0 +1,16 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { newMessage } from "~/rules/conversation/new-message";
+import type { Question } from "~/rules/form/question";
+
+/** The form that writes to purchasing. */
+export const messageQuestion: Question<{ text: string }> = { fields: ["text"], schema: newMessage };
+
+/** The result of a posted message: its errors, or the reason why the base API refused it. */
+export type QuestionsOutcome = {
+  message: SubmissionResult;
+  /** The selected tab, or an empty text. */
+  section: string;
+  code?: string;
+  serverMessage?: string;
+  params?: Record<string, string | number>;
+};

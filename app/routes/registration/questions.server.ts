@@ -1,0 +1,36 @@
+import { conversation } from "~/contract";
+import { questionsMax } from "~/rules/conversation/limits";
+import { formText } from "~/rules/form-values";
+import { readQuestion } from "~/rules/form/question";
+import { isSectionId } from "~/rules/registration/section-ids";
+import { isAboutAccess, sentenceParams } from "~/session/answer-failure.server";
+import { flash } from "~/session/flash.server";
+import type { Portal } from "~/session/portal.server";
+import { messageQuestion, type QuestionsOutcome } from "./question-forms";
+
+/** The messages of the page that the address names. The newest page marks them as read: opening it is reading them. */
+export async function loadQuestions(portal: Portal) {
+  const before = Number(portal.query.get("before"));
+  const isEarlier = Number.isInteger(before) && before >= 2 && before <= questionsMax + 1;
+  const page = await portal.call(conversation.list, isEarlier ? { before } : {});
+  const newest = page.messages.at(-1);
+  if (!isEarlier && newest && page.unread > 0) await portal.optional(conversation.markRead, { upTo: newest.place });
+  return { ...page, isEarlier };
+}
+
+type Sent = { cookie: string } | { outcome: QuestionsOutcome; status: number };
+
+/** Sends a message. Returns the cookie that says so on the next page, or a refusal with what was typed. */
+export async function sendQuestionToPurchasing(portal: Portal): Promise<Sent> {
+  const form = await portal.form();
+  const section = formText(form, "section");
+  const submission = readQuestion(messageQuestion, form);
+  if (submission.status !== "success") return { outcome: { message: submission.reply(), section }, status: 422 };
+  const about = isSectionId(section) ? { section, field: null } : null;
+  const { failure } = await portal.attempt(conversation.send, { ...submission.value, about });
+  if (!failure) return { cookie: await flash({ code: "conversation.sent" }) };
+  if (isAboutAccess(failure) || failure.status >= 500) throw await portal.answerFor(failure);
+  const { code, serverMessage, status } = failure;
+  const outcome = { message: submission.reply(), section, code, serverMessage, params: sentenceParams(failure) };
+  return { outcome, status };
+}

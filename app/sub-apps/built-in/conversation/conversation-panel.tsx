@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAction } from "~/client/use-action";
+import { useLoaded } from "~/client/use-answer";
+import type { ConversationMessage } from "~/contract/conversation";
+import type { ConversationSide } from "~/rules/conversation/sides";
+import { useNewest } from "~/ui/base/use-newest";
+import { ConversationList } from "~/ui/conversation/conversation-list";
+import { QueryAnswer } from "../answered";
+import { FailureNotice } from "../failure-notice";
+import { MessageForm, type TypedMessage } from "./message-form";
+
+type Page = {
+  messages: (ConversationMessage & { userName?: string })[];
+  total: number;
+  unread: number;
+  canWrite: boolean;
+};
+
+/** The calls of one side. */
+export type ConversationCalls<P extends Page = Page> = {
+  /** Distinguishes the conversation in the cache of answers. */
+  key: string;
+  load: (page: { before?: number }, signal: AbortSignal) => Promise<P>;
+  send: (message: TypedMessage) => Promise<unknown>;
+  markRead: (upTo: number) => Promise<unknown>;
+};
+
+type Props<P extends Page> = {
+  side: ConversationSide;
+  calls: ConversationCalls<P>;
+  /** The messages were read, or there is another one. */
+  onChanged?: () => void;
+  /** Content above the messages. */
+  children?: (page: P) => React.ReactNode;
+};
+
+/** The messages between a supplier and purchasing, page by page, and the form that writes one. The newest page marks them as read. */
+export function ConversationPanel<P extends Page>({ side, calls, onChanged, children }: Props<P>) {
+  const { t } = useTranslation("conversation");
+  const [before, setBefore] = useState<number>();
+  const [status, setStatus] = useState("");
+  const query = useLoaded(["conversation", calls.key, before], (signal) =>
+    calls.load(before === undefined ? {} : { before }, signal),
+  );
+  const newest = before === undefined ? query.answer?.messages.at(-1)?.place : undefined;
+  const unread = query.answer?.unread ?? 0;
+  const mark = useNewest((upTo: number) => {
+    // If marking fails, the messages stay unread until they are opened again.
+    void calls.markRead(upTo).then(onChanged, () => undefined);
+  });
+  useEffect(() => {
+    if (newest !== undefined && unread > 0) mark(newest);
+  }, [newest, unread, mark]);
+  const send = useAction(async (message: TypedMessage) => {
+    await calls.send(message);
+    setStatus(t("form.sent"));
+    setBefore(undefined);
+    await query.refresh();
+    onChanged?.();
+  });
+  return (
+    <div className="talk-panel">
+      <QueryAnswer query={query}>
+        {(page) => (
+          <>
+            {children?.(page)}
+            <Steps page={page} isEarlier={before !== undefined} onBefore={setBefore} />
+            <ConversationList messages={page.messages} side={side} />
+            {page.canWrite ? (
+              <>
+                <MessageForm isBusy={send.isBusy} onSend={send.run} />
+                <FailureNotice failure={send.failure} />
+              </>
+            ) : (
+              <p className="notice">{t("closed")}</p>
+            )}
+          </>
+        )}
+      </QueryAnswer>
+      <p className="off-screen" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+type StepsProps = { page: Page; isEarlier: boolean; onBefore: (place: number | undefined) => void };
+
+/** How many messages there are, and the way to those before and back. */
+function Steps({ page: { messages, total }, isEarlier, onBefore }: StepsProps) {
+  const { t } = useTranslation("conversation");
+  const first = messages[0]?.place ?? 1;
+  if (total === 0) return null;
+  return (
+    <p className="talk-steps">
+      <span>{t("total", { count: total })}</span>
+      {first > 1 ? (
+        <button type="button" className="button-link" onClick={() => onBefore(first)}>
+          {t("earlier")}
+        </button>
+      ) : null}
+      {isEarlier ? (
+        <button type="button" className="button-link" onClick={() => onBefore(undefined)}>
+          {t("newest")}
+        </button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConversationPanel } from "../../built-in/conversation/conversation-panel";
+import { reviewCalls } from "./review-calls";
+
+/** The messages with the supplier in its file, closed until they are opened: opening marks them as read. */
+export function ConversationCard({ registrationId }: { registrationId: string }) {
+  const { t } = useTranslation("conversation");
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="card" id="conversation" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t("review.title")}</h2>
+      <p>{t("review.visible")}</p>
+      <div className="section-actions">
+        <button
+          type="button"
+          className="button-default"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t("review.hide") : t("review.show")}
+        </button>
+      </div>
+      {isOpen ? (
+        <div id={id}>
+          <ConversationPanel side="purchasing" calls={reviewCalls(registrationId)} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

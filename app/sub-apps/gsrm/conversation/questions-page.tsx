@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { listPaths } from "~/list-paths";
+import { WithName } from "~/ui/base/with-name";
+import { Link, useParams } from "../../built-in/router";
+import { ConversationPanel } from "../../built-in/conversation/conversation-panel";
+import { PageHead } from "../../built-in/page-head";
+import { reviewCalls } from "./review-calls";
+
+/** The messages with one supplier on a page, where the notices lead: also those of a draft, whose answers reviewers do not see. */
+export default function QuestionsPage() {
+  const { id = "" } = useParams();
+  const { t } = useTranslation("conversation");
+  return (
+    <>
+      <PageHead title={t("review.title")} lead={t("review.visible")} />
+      <section className="card" key={id}>
+        <ConversationPanel side="purchasing" calls={reviewCalls(id)}>
+          {({ companyName, number, registrantName }) => (
+            <>
+              {companyName ? (
+                <h2 lang="" translate="no">
+                  {companyName}
+                </h2>
+              ) : null}
+              <p>
+                <WithName name={registrantName} say={(name) => t("review.registrant", { name })} />
+              </p>
+              {number ? (
+                <p>
+                  <Link to={listPaths.registrationFile(id)}>{t("review.toFile")}</Link>
+                </p>
+              ) : (
+                <p className="notice">{t("review.draft")}</p>
+              )}
+            </>
+          )}
+        </ConversationPanel>
+      </section>
+    </>
+  );
+}
