@@ -6,7 +6,7 @@ import { isSameSet } from "./code-set";
 /** Why the categories change; the supplier reads it. */
 export const categoryReason = () => requiredText(categoryReasonMax);
 
-/** The typed part of a change; the categories are check boxes next to it. */
+/** The text input of a change; the categories are check boxes next to it. */
 export const categoryForm = z.object({ reason: categoryReason() });
 
 /** Why these categories cannot replace the previous ones, or null if they can. */

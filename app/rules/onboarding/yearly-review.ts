@@ -2,7 +2,7 @@ import { instantAfter } from "../calendar/dates";
 
 /** How often a supplier confirms its company file, in years. */
 const everyYears = 1;
-/** How long it has for it, in days. */
+/** The days that it has for the confirmation. */
 export const yearlyReviewDays = 30;
 
 /** When a review that starts at this instant is due. */
