@@ -1,4 +1,7 @@
-/** A set of texts that a browser loads: the one for every page, which includes the wizard's, or a further one for some pages. */
+/**
+ * A set of texts for the browser: the one for every page, which includes the wizard's, or an additional one for some
+ * pages.
+ */
 export type WordSet = "every-page" | "visitors" | "signed-in" | "importing" | "colleagues";
 
 /**
