@@ -1,2 +1,2 @@
-/** Links and forms of the portal's pages: named here, not once in each page (docs/framework.md). */
+/** The only module that imports links and forms from the framework (docs/framework.md). */
 export { Form, Link } from "@remix-run/react";
