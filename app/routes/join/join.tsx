@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => loadJoin(requestFor(args));
 
 export const action = (args: ActionFunctionArgs) => takeJoin(requestFor(args));
 
-/** Where a person of the buying company opens their account, by the link of an invitation. */
+/** The page on which a person of the buying company opens their account with an invitation link. */
 export default function Join() {
   const { invitation, isDone } = useLoaderData<typeof loader>();
   const findings = useActionData<FormFindings>();

@@ -10,7 +10,7 @@ import { LineIcon } from "~/ui/base/line-icon";
 
 type Task = {
   id: SectionId;
-  /** Comments of the reviewer that nothing was changed for yet. */ returned: number;
+  /** Reviewer's comments that have not been dealt with. */ returned: number;
 } & SectionState;
 type Props = { tasks: Task[]; end: LastStep; current: string; inSectionForm: boolean };
 
@@ -73,10 +73,10 @@ export function TaskList({ tasks, end, current, inSectionForm }: Props) {
   );
 }
 
-/** The steps that the registrant can take besides filling in the tabs. */
+/** The actions of the registrant in addition to filling in the tabs. */
 const besides = ["import", "colleagues"] as const;
 
-/** A table; a person and a plus. */
+/** Icons: a table, and a person with a plus. */
 const pictures = {
   import: "M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14",
   colleagues:

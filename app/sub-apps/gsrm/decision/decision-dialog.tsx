@@ -40,7 +40,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** The second look at a decision: its texts on one side, the email to the supplier on the other. */
+/** The confirmation dialog of a decision: its texts on one side, the email to the supplier on the other. */
 export function DecisionDialog({ file, event, hasNext, comments, lost, fields, pending, ...rest }: Props) {
   const { isBusy, failure, onClose, onReload } = rest;
   const { t } = useTranslation("gsrm");
