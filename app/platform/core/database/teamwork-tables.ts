@@ -34,7 +34,7 @@ export type TeamworkTables = {
     categories: string;
     provinces: string;
     people: string;
-    /** Whose turn it was last. Null if no one has had a turn yet. */
+    /** The person whose turn was last. Null if no one has had a turn yet. */
     last_id: string | null;
   };
   phrase: MaintainedText;

@@ -8,14 +8,15 @@ const everySeconds = 30;
 const deferrableSeconds = 600;
 
 type Job = (core: Core) => Promise<unknown>;
-/** By name, so that a line of the log can say which one failed. */
+/** By name, so that the log can identify a failed one. */
 export type Jobs = Record<string, Job>;
-/** When a job last ended well in this process, and how often it failed. */
+/** The time of a job's last success in this process, and the number of its failures. */
 export type JobRun = { endedAt?: Date; failures: number };
 
 /**
- * Runs the prompt jobs every half minute, so that approved bank details take effect when it was promised (S-49), and the
- * deferrable ones every ten minutes, in one process at a time. A job that fails does not keep the others from running.
+ * Runs the prompt jobs every half minute, so that approved bank details take effect when it was promised (S-49), and
+ * the deferrable ones every ten minutes, in one process at a time. A failed job does not prevent the others from
+ * running.
  */
 export function startJobs(
   core: Core,

@@ -32,7 +32,7 @@ export function toRetained(
 const canBeSentAgain = ({ is_secret, expires_at }: Pick<OutboxRow, "is_secret" | "expires_at">) =>
   is_secret === 0 && expires_at === null;
 
-/** The emails about a registration that did not arrive and have not been sent since, the newest first. */
+/** The undelivered emails about a registration that have not been resent, newest first. */
 export async function listUndelivered({ db, seal }: Pick<Core, "db" | "seal">, registrationId: string) {
   const rows = await db
     .selectFrom("outbox")
@@ -85,7 +85,7 @@ export async function sendAgain(trx: Db, registrationId: string, id: string, now
   return known ? refuse("conflict", "letter.notResendable") : refuse("unknown", "letter.unknown");
 }
 
-/** How many emails about registrations have not arrived and do not wait to be sent again. */
+/** The number of undelivered emails about registrations that are not waiting to be resent. */
 export async function countUndelivered({ db }: Pick<Core, "db">): Promise<number> {
   const { total } = await db
     .selectFrom("outbox")
