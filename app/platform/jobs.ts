@@ -16,10 +16,10 @@ import { releaseAll as releaseAssignments } from "./records/teamwork/release-ass
 import { auditVeryLateSeconds } from "./core/settings/durations";
 import type { Jobs } from "./core/jobs/run-jobs";
 
-/** Jobs caused by the passing of time for which people wait. */
+/** Scheduled jobs for which people wait. */
 export const prompt: Jobs = { carryOutDecisions, endIntroductions, applyDueChanges, screenAll };
 
-/** Jobs caused by the passing of time that can wait a few minutes. */
+/** Scheduled jobs that can wait a few minutes. */
 export const deferrable: Jobs = {
   startYearlyReviews,
   remind,

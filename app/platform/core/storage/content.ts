@@ -81,8 +81,8 @@ async function openPicture(bytes: Uint8Array) {
 const slots = new Slots({ atOnce: decodedAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
 
 /**
- * Checks and stores a file when it is its turn, because meanwhile a file is in memory several times, and a picture also
- * as pixels. Refusal: `file.busy` (503, `details.retryAfter` in seconds) when too many wait.
+ * Checks and stores a file when it is its turn, because this needs several copies of a file in memory, and for a
+ * picture also its pixels. Refusal: `file.busy` (503, `details.retryAfter` in seconds) when too many wait.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
