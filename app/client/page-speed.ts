@@ -53,7 +53,7 @@ function observe(type: string, options: object, take: (entry: Interaction) => vo
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
 }
 
-/** Whether the document has been hidden before. */
+/** Whether the document was already hidden before this time. */
 const wasHidden = () =>
   performance.getEntriesByType("visibility-state").filter(({ name }) => name === "hidden").length > 1 ||
   performance.getEntriesByType("visibility-state")[0]?.name === "hidden";
