@@ -10,7 +10,7 @@ import { schemaOf } from "~/contract/openapi/schemas";
 import { expectDescribed } from "../../support/described";
 
 const document = describeBaseApi();
-/** As it is served. */
+/** The document as served. */
 const served = JSON.parse(JSON.stringify(document)) as typeof document;
 const operations = Object.values(served.paths).flatMap((of) => Object.values(of));
 
