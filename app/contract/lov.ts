@@ -82,7 +82,7 @@ const view = z.object({
   queryFields: z.array(queryField),
   tableFields: z.array(column),
 });
-/** How a list of values is searched and displayed (§3). */
+/** The search fields and columns of a list of values (§3). */
 export type LovView = z.output<typeof view>;
 
 const base = `/api/v1/${organizationId}`;

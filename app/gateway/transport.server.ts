@@ -19,7 +19,7 @@ export type BaseApi = BaseApiTarget & {
   demo: Platform["demo"];
 };
 
-/** How long readiness waits for a remote base API, in milliseconds (H-09). */
+/** The timeout of readiness checks for a remote base API, in milliseconds (H-09). */
 const readyTimeoutMs = seconds(1);
 
 type Write = (about: object, message?: string) => void;

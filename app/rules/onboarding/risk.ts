@@ -8,7 +8,7 @@ import type { LikenessKind } from "./likeness";
 import type { HitState, ListSource } from "../sanctions/screening";
 import { isEnded, type State } from "./stages";
 
-/** How risky it is to work with a company, from the highest on. */
+/** The risk levels of companies, highest first. */
 export const riskLevels = ["high", "medium", "low"] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 

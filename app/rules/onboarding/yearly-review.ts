@@ -1,6 +1,6 @@
 import { instantAfter } from "../calendar/dates";
 
-/** How often a supplier confirms its company file, in years. */
+/** The interval at which a supplier confirms its company file, in years. */
 const everyYears = 1;
 /** The days that it has for the confirmation. */
 export const yearlyReviewDays = 30;

@@ -11,7 +11,7 @@ export function parsePagePlace(query: URLSearchParams): PagePlace {
   return { page: Number.isInteger(page) && page >= firstPage ? Math.min(page, lastPage) : firstPage, size };
 }
 
-/** Returns a page of a list as a query; defaults are left out. */
+/** Returns a page of a list as a query; defaults are omitted. */
 export const toPageQuery = ({ page, size }: PagePlace): Record<string, string> => ({
   ...(page === firstPage ? {} : { page: String(page) }),
   ...(size === defaultPageSize ? {} : { size: String(size) }),

@@ -98,7 +98,7 @@ const viewWith = (stateNames: readonly string[]): QueueView =>
 
 const maxStateText = states.join(",").length;
 
-/** Returns a place in the queue as a query; defaults are left out. */
+/** Returns a place in the queue as a query; defaults are omitted. */
 export function toQueueQuery({ order, ...place }: QueuePlace): Record<string, string> {
   const { view, state, isLate, isSoon, search, category, province, companyType, risk } = place;
   const { submittedFrom, submittedTo, assignee } = place;

@@ -46,7 +46,7 @@ export function toDataAnswer(kind: DataRequestKind, { state, wasSubmitted, count
   return answer;
 }
 
-/** Why a category must be kept, or null if it is deleted. */
+/** The reason why a category must be kept, or null if it is deleted. */
 function findReason(category: DataCategory, state: State, wasSubmitted: boolean): KeepReason | null {
   if (category === "auditLog") return "noPersonalData";
   if (category === "accounts") return "account";

@@ -55,7 +55,7 @@ export const tailLength = 5;
 /** Whether a list lost more than a fifth of its entries, which indicates a truncated file. */
 export const hasShrunk = (before: number, now: number): boolean => now < before * 0.8;
 
-/** How an answer compares with the corresponding part of an entry. */
+/** The results of comparing an answer with the corresponding part of an entry. */
 export const comparisons = ["same", "differs", "unknown"] as const;
 export type NameComparison = (typeof comparisons)[number];
 

@@ -3,7 +3,7 @@ import { Dropdown } from "~/ui/base/dropdown";
 import "./help.css";
 import { LicencePicture } from "./licence-picture";
 
-/** Where a company applies for a number, if that is possible on the web. */
+/** The web page on which a company applies for a number, if there is one. */
 const places: Partial<Record<HelpTopic, string>> = { duns: "https://www.dnb.com/" };
 /** The topics illustrated with a licence, which shows the code itself, or that another number is not on it. */
 const onLicence: readonly HelpTopic[] = ["unifiedCreditCode", "duns"];

@@ -11,7 +11,7 @@ import { drainQueue } from "~/platform/core/jobs/drain-queue";
 import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";
 
-/** How long a scan in progress may continue when the process stops. */
+/** The time for which a scan in progress may continue when the process stops. */
 const scanStopMs = seconds(5);
 
 /** clamd's own default is ten threads; several portals may share one scanner. */

@@ -98,7 +98,7 @@ export type Tables = IdentityTables &
       turn: number;
       /** Its reviewer. Null if it is unassigned. */
       assignee_id: string | null;
-      /** How risky it is to work with (decision 046). Null until it is assessed. */
+      /** The risk level (decision 046). Null until it is assessed. */
       risk_level: RiskLevel | null;
       /** The calendar day of the last assessment. */
       risk_day: string | null;
@@ -169,7 +169,7 @@ export type Tables = IdentityTables &
       registration_id: string | null;
       /** 1 if it contains a link or a password, which is not stored after a failure. */
       is_secret: Generated<number>;
-      /** Why and since when it is undelivered. Null if it has not failed. */
+      /** The reason and the time of the failed delivery. Null if it has not failed. */
       failure: EmailFailure | null;
       failed_at: string | null;
       /** When purchasing got a message about that. */

@@ -111,7 +111,7 @@ export type HeadSettings = {
   timestampTimeoutMs?: number;
 };
 
-/** How long untouched drafts, and the answers of rejected or withdrawn registrations, are kept, in days (S-61). */
+/** The days for which inactive drafts, and the answers of rejected or withdrawn registrations, are kept (S-61). */
 export type Retention = { draft: DraftPeriods; endedContentDays: number };
 
 /** The periods that apply unless the settings say otherwise. */

@@ -10,7 +10,7 @@ import { useQuickDecision } from "./use-quick-decision";
 
 type Props = {
   file: ReviewFile;
-  /** How many comments have been written. */
+  /** The number of written comments. */
   comments: number;
   /** The decision in the draft; it is the primary button if it is still possible. */
   chosen: string | undefined;

@@ -28,7 +28,7 @@ type Props = {
   /** The decision being made, or undefined if the dialog is closed. */
   event: DecisionEvent | undefined;
   hasNext: boolean;
-  /** How many comments have been written. */
+  /** The number of written comments. */
   comments: number;
   /** Comments on rows that the supplier has removed since they were written. */
   lost: readonly string[];

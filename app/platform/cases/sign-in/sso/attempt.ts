@@ -69,7 +69,7 @@ export async function hasAttempt({ db }: Core, { state, binding, now }: Proof): 
   return attempt !== undefined;
 }
 
-/** Where the attempt with this state should lead; null if it has returned already. */
+/** The destination of the attempt with this state; null if it has already returned. */
 export async function findAttemptPlace({ db }: Core, state: string): Promise<string | null> {
   const attempt = await db
     .selectFrom("login_attempt")
