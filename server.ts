@@ -8,8 +8,8 @@ import closeWithGrace from "close-with-grace";
 import type { ViteDevServer } from "vite";
 
 /**
- * Gives the portal a socket. Everything else lives in the build (`app/server/`), which is loaded, never imported: an
- * import from `app/` here would load every module a second time.
+ * Connects the portal to a socket. Everything else is in the build (`app/server/`), which is loaded at run time,
+ * because an import from `app/` here would load every module a second time.
  */
 type Portal = {
   fetch: (request: Request, bindings: object) => Response | Promise<Response>;
@@ -20,13 +20,13 @@ type Portal = {
     origin: string;
     demo: boolean;
     mailbox: boolean;
-    /** How long a stopping portal still accepts requests, in ms. */
+    /** The time for which a stopping portal still accepts requests, in ms. */
     stopDelayMs: number;
-    /** Whether the page that describes the base API is served. */
+    /** Whether the page with the base API documentation is served. */
     docs: boolean;
     accounts: { accounts: string[]; password: string } | null;
   };
-  /** The metrics for their own port; null if they are off. */
+  /** The metrics, which have a separate port; null if they are off. */
   metrics: { port: number; host: string; text: () => Promise<{ type: string; body: string }> } | null;
   announceStop: () => void;
   close: () => Promise<void>;
@@ -34,7 +34,7 @@ type Portal = {
 type Doors = { openPortal: (options: object) => Promise<Portal>; openBaseApiAlone: () => Promise<Portal> };
 type Build = { entry: { module: Doors } };
 
-// Node keeps what it has compiled, so the next start reads it.
+// Enables Node's compile cache for faster starts.
 enableCompileCache("build/compile-cache");
 
 const mode = process.env.NODE_ENV === "development" ? "development" : "production";
@@ -73,11 +73,12 @@ server.listen(settings.port, settings.host, () => {
 
 const metrics = portal.metrics ? serveMetrics(portal.metrics) : null;
 
-// The longest time that a stop takes: the delay, and the time for the requests under way (H-08).
+// The maximum duration of a stop: the delay, plus the time for requests in progress (H-08).
 closeWithGrace({ delay: settings.stopDelayMs + 25_000 }, async ({ err, signal }) => {
   if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
   portal.announceStop();
-  // Readiness fails from here on. A load balancer keeps sending requests until its next check: they are still answered.
+  // Readiness fails from here on. A load balancer keeps sending requests until its next check, and these are still
+  // served.
   if (signal === "SIGTERM") await setTimeout(settings.stopDelayMs);
   await letFinish(server);
   metrics?.close();
@@ -85,7 +86,7 @@ closeWithGrace({ delay: settings.stopDelayMs + 25_000 }, async ({ err, signal })
   await portal.close();
 });
 
-/** Serves what is measured on its own port, which suppliers do not reach. */
+/** Serves the metrics on a separate port, which suppliers cannot reach. */
 function serveMetrics({ port, host, text }: NonNullable<Portal["metrics"]>): Server {
   const page = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
@@ -101,23 +102,26 @@ function serveMetrics({ port, host, text }: NonNullable<Portal["metrics"]>): Ser
   return page.listen(port, host);
 }
 
-/** How long keep-alive connections may send one more request after the listener has closed, in ms. */
+/** The time in which keep-alive connections can send one more request after the listener has closed, in ms. */
 const keptGraceMs = 1000;
 
-/** Stops listening and waits for the requests under way. A request whose bytes have arrived is one of them. */
+/**
+ * Stops listening and waits for the requests in progress, including those whose bytes have arrived but have not been
+ * read.
+ */
 async function letFinish(listening: Server): Promise<void> {
   const isClosed = once(listening, "close");
   // Node's `close` would end keep-alive connections immediately, including a request that has just arrived.
   NetServer.prototype.close.call(listening);
   // A keep-alive client that sends another request now learns that it is the last on this connection, instead of getting a reset.
   await Promise.race([isClosed, setTimeout(Math.min(keptGraceMs, settings.stopDelayMs))]);
-  // After a round of reading: only then is a connection without a request an idle one.
+  // After one round of reading, because only then is a connection without a request idle.
   const idle = setInterval(() => setImmediate(() => listening.closeIdleConnections()), 200);
   await isClosed;
   clearInterval(idle);
 }
 
-/** An invalid setting is reported in the lines that name it; any other error with its stack. */
+/** Invalid settings are reported by name; any other error with its stack. */
 function endAtWrongSettings(error: Error): never {
   if (error.name !== "SettingsError") throw error;
   return end(error.message);

@@ -23,7 +23,7 @@ export { openBaseApi } from "./gateway/transport.server";
 export { openBaseApiAlone } from "./server/base-api.server";
 export { openPortal } from "./server/portal.server";
 
-/** A page that is not rendered by then is given up, in milliseconds. */
+/** The time limit for rendering a page, in milliseconds. */
 const slowestPage = seconds(10);
 
 export default async function handleRequest(
@@ -56,7 +56,7 @@ export default async function handleRequest(
         nonce: context.cspNonce,
         [ready]() {
           const body = withoutNulls();
-          // A timer that waits holds the whole page: at fifty a second that is what ten seconds of them weigh.
+          // A pending timer keeps the whole page in memory, which adds up at fifty pages a second over ten seconds.
           body.once("close", () => clearTimeout(abortTimer));
           resolve(new Response(createReadableStreamFromReadable(body), { status: hasFailed ? 500 : status, headers }));
           pipe(body);
@@ -72,9 +72,10 @@ export default async function handleRequest(
   });
 }
 
-/** Notes which route the data of a page came from; an address without one has none. */
+/** Records the route that returned the data of a page, if there is one. */
 export function handleDataRequest(response: Response, { request, context }: LoaderFunctionArgs): Response {
-  // Remix leaves nothing of an unexpected error but its name; as an answer it brings the number by which the log is searched.
+  // Remix drops everything of an unexpected error except its name. Thrown as a response, it includes the id by which
+  // the log is searched.
   if (response.headers.has("x-remix-error"))
     return Response.json(
       { code: "request.e500", requestId: context.requestId },
@@ -86,8 +87,8 @@ export function handleDataRequest(response: Response, { request, context }: Load
 }
 
 /**
- * The headers that a page takes over from its loaders and its action, which Remix does not do by itself: when to retry after a
- * refusal (S-14), and for super admins the build they see.
+ * The headers that a page takes over from its loaders and its action, which Remix does not do by itself: the time to
+ * retry after a refusal (S-14), and for super admins the build.
  */
 const passedOn = ["retry-after", versionHeader];
 

@@ -14,19 +14,19 @@ import { withQuery } from "./paths";
 const { messages, notices } = pages;
 
 /**
- * The addresses of lists, and of pages that lead back to a place in one: narrowed and turned as the place says. They are apart from
- * `paths` because visitors see no list, and would load how each is narrowed.
+ * The addresses of lists with a filter and a page, and of pages that link back to a list. They are separate from
+ * `paths`, because visitors see no lists and would otherwise load the code of the filters.
  */
 export const listPaths = {
   exportMessages: (place: MessagePlace) => withQuery("/workspace/export/messages", toMessageQuery(place)),
   exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", toQueueQuery(place)),
   messagesAt: (place: MessagePlace) => withQuery(messages, toMessageQuery(place)),
-  /** One message; `place` is where in the list the way back leads. */
+  /** One message; `place` is the place in the list to which it links back. */
   message: (id: string, place?: MessagePlace) =>
     withQuery(messages, { pageKey: "detail", id, ...(place && toMessageQuery(place)) }),
-  /** Where purchasing managers publish news. */
+  /** The page on which purchasing managers publish news. */
   newsAt: (place: PagePlace) => withQuery(pages.news, toPageQuery(place)),
-  /** One news item to edit; `place` is where in the list the way back leads. */
+  /** One news item to edit; `place` is the place in the list to which it links back. */
   editNews: (newsId: string, place?: PagePlace) =>
     withQuery(`/workspace/news/${encodeURIComponent(newsId)}`, place ? toPageQuery(place) : {}),
   noticesAt: (place: PagePlace) => withQuery(notices, toPageQuery(place)),
@@ -36,14 +36,14 @@ export const listPaths = {
   changesAt: (place: PagePlace) => withQuery(pages.changes, toPageQuery(place)),
   /** The purchasing side: a list of registrations, one of them, and changes of company files. */
   registrationsAt: (place: QueuePlace) => withQuery(pages.queue, toQueueQuery(place)),
-  /** One registration; `place` is where in the list the way back leads. */
+  /** One registration; `place` is the place in the list to which it links back. */
   registrationFile: (id: string, place?: QueuePlace) =>
     withQuery(fillIn(pages.registrationFile, id), place ? toQueueQuery(place) : {}),
   figuresAt: (place: FigurePlace) => withQuery(pages.figures, toFigureQuery(place)),
   serviceFiguresAt: ({ months }: Pick<FigurePlace, "months">) =>
     withQuery(pages.serviceFigures, toFigureQuery({ months, review: undefined })),
   companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, toPageQuery(place)),
-  /** One change; `place` is where in the list the way back leads. */
+  /** One change; `place` is the place in the list to which it links back. */
   companyChange: (id: string, place: PagePlace) => withQuery(fillIn(pages.companyChange, id), toPageQuery(place)),
   agenciesAt: (place: PagePlace) => withQuery(pages.agencies, toPageQuery(place)),
   invitationsAt: (place: InvitationPlace) => withQuery(pages.invitations, toInvitationQuery(place)),
@@ -55,7 +55,7 @@ export const listPaths = {
   blockListAt: (place: ValuesPlace) => withQuery(pages.blockList, toValuesQuery(place)),
   staticTextsAt: (place: PagePlace) => withQuery(pages.staticTexts, toPageQuery(place)),
   valueListsAt: (place: PagePlace) => withQuery(pages.valueLists, toPageQuery(place)),
-  /** One list of values, narrowed and turned as the place says. */
+  /** One list of values, with the filter and page of `place`. */
   valuesAt: (lovCode: string, place?: ValuesPlace) =>
     withQuery(fillIn(pages.valueList, lovCode), place ? toValuesQuery(place) : {}),
   outgoingEmailsAt: (place: OutgoingPlace) => withQuery(pages.outgoingEmails, toOutgoingQuery(place)),

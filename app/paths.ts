@@ -11,7 +11,7 @@ const sectionField = (section: SectionId, field: string) => `/register/${section
 export const withQuery = (path: string, query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path;
 
-/** Every address we link or redirect to. */
+/** All addresses that we link or redirect to. */
 export const paths = {
   home: "/home",
   homeVariant: "/home/oppo",
@@ -28,13 +28,13 @@ export const paths = {
   workspaceTenant: "/workspace/tenant",
   workspaceSession: "/workspace/session",
   workspaceSide: "/workspace/side",
-  /** Opens a menu that leads elsewhere. */
+  /** Opens a menu that links to another site. */
   menuLink: (code: string) => `/workspace/open/${encodeURIComponent(code)}`,
   workspaceMessages: (page: number) => `/workspace/messages?page=${page}`,
   releaseNotice: "/workspace/release-notice",
   import: pages.import,
   importWorkbook: "/gsrm/ImportPage/workbook",
-  /** A list as an Excel workbook, narrowed as its page shows it. */
+  /** A list as an Excel workbook, with the filter of its page. */
   export: (list: "messages" | "tasks" | "log") => `/workspace/export/${list}`,
   exportTasks: (state: string) => withQuery("/workspace/export/tasks", { tasks: state }),
   messages,
@@ -47,12 +47,12 @@ export const paths = {
   proposeChange: (section: SectionId) => fillIn(pages.proposeChange, section),
   certification: pages.certification,
   documents: pages.documents,
-  /** The address of a calendar feed: its key is in the query, which logs leave out. */
+  /** The address of a calendar feed: its key is in the query, which is never logged. */
   calendarFeed: (key: string) => `/calendar.ics?${new URLSearchParams({ key })}`,
   changes: pages.changes,
   change: (changeId: string) => fillIn(pages.change, changeId),
   workspaceZone: "/workspace/zone",
-  /** A page of the time zones that match. */
+  /** A page of the matching time zones. */
   workspaceZones: (query: string, page: number) =>
     `/workspace/zone?${new URLSearchParams({ query, page: String(page) })}`,
   workspaceConsent: "/workspace/consent",
@@ -61,9 +61,9 @@ export const paths = {
   scorecards: pages.scorecards,
   /** The workbook of several scorecards. */
   scorecardsWorkbook: "/workspace/scorecards/workbook",
-  /** Where the link of an invitation leads. */
+  /** The target of the link in an invitation. */
   invitation: (token: string) => withQuery("/invitation", { key: token }),
-  /** Where the link of a colleague's invitation leads. */
+  /** The target of the link in a colleague's invitation. */
   colleague: (token: string) => withQuery("/colleague", token === "" ? {} : { key: token }),
   /** The colleagues of a registration, for its registrant. */
   colleagues: "/register/colleagues",
@@ -73,7 +73,7 @@ export const paths = {
   questionsBefore: (place: number) => `/register/questions?${new URLSearchParams({ before: String(place) })}`,
   /** Where a colleague's own tabs end. */
   part: "/register/part",
-  /** Where the link of a staff invitation leads. */
+  /** The target of the link in a staff invitation. */
   join: (token: string) => withQuery("/join", { key: token }),
   joined: "/join?done=1",
   sanctions: pages.sanctions,
@@ -83,15 +83,15 @@ export const paths = {
   person: (accountId: string) => fillIn(pages.person, accountId),
   companyChange: (id: string) => fillIn(pages.companyChange, id),
   personal: pages.personal,
-  /** The page that adds or removes the authenticator app, or makes other recovery codes. */
+  /** The page that adds or removes the authenticator app, or generates new recovery codes. */
   authenticator: (task: "add" | "remove" | "recoveryCodes") => withQuery("/gsrm/personal/authenticator", { task }),
-  /** The profile page after a picture that was too large to be taken in. */
+  /** The profile page after an upload of a picture that was too large. */
   avatarTooLarge: "/gsrm/personal?avatar=size#avatar",
   members: (page: number) => (page > 0 ? `/gsrm/personal?page=${page}#roles` : "/gsrm/personal#roles"),
-  /** The role popup: for a member, or for an account yet to be named. */
+  /** The role popup, for a member or for an account still to be entered. */
   memberRoles: (page: number, account = "") =>
     `/gsrm/personal?${new URLSearchParams({ page: String(page), user: account })}`,
-  /** Begins a sign-in that comes back to `to`. */
+  /** Starts a sign-in that returns to `to`. */
   login: (to: string) => `/api/v1/sso/login?callbackUrl=${encodeURIComponent(to)}`,
   /** Like `login`, at the company's own provider. */
   companyLogin: (to: string) => `/api/v1/sso/login?${new URLSearchParams({ door: "company", callbackUrl: to })}`,
@@ -102,11 +102,11 @@ export const paths = {
     `/sign-in/hand-over?token=${encodeURIComponent(token)}&to=${encodeURIComponent(to)}`,
   signOut: "/sign-out",
   progress: pages.progress,
-  /** The progress of another registration than that of this browser's session. */
+  /** The progress of a registration other than that of this browser's session. */
   progressOfAnother: "/progress?other=1",
-  /** The progress query, and after its code on to where the registration was left. */
+  /** The progress query, which continues the registration after its code. */
   continue: continuePath,
-  /** The progress query, and after its code on to a returned tab. */
+  /** The progress query, which opens a returned tab after its code. */
   fix: (tab: SectionId) => fixPath(tab),
   register: "/register",
   /** The help about a country or region. */
@@ -122,9 +122,9 @@ export const paths = {
   sectionField,
   /** The comments of a returned registration. */
   returned: "/register/returned",
-  /** A comment by its place, scrolled into view. */
+  /** A comment by its number, scrolled into view. */
   comment: (place: number) => `/register/returned#comment-${place}`,
-  /** Like `comment`, open to change its answer or to explain why it stays. */
+  /** Like `comment`, but open for changing its answer or for explaining why it stays unchanged. */
   answerComment: (place: number, way: "change" | "keep") => `/register/returned?${way}=${place}#comment-${place}`,
   /** The place of a comment: its field, or the whole tab. */
   commented: ({ section, field }: { section: SectionId; field: string | null }) =>
@@ -153,9 +153,11 @@ export const paths = {
   /** The page for an account that may not sign in on this domain, with whom to contact (§4). */
   barred: "/403?loginable=0",
   notFound: "/404",
-  /** The page of a fault. It shows the number of the request that failed, by which the log is searched. */
+  /** The page of a server error. It shows the id of the failed request, by which the log is searched. */
   serverFaultOf: (request: string) => `/500?${new URLSearchParams({ request })}`,
-  /** Like `serverFaultOf`, for a temporary fault: the response is 503, and the page shows details if it knows the code. */
+  /**
+   * Like `serverFaultOf`, but for a temporary error: the response is 503, and the page shows details for known codes.
+   */
   unavailableFor: (code: string, request: string) => `/500?${new URLSearchParams({ status: "503", code, request })}`,
 } as const;
 

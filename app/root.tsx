@@ -52,19 +52,20 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Nothing of it changes while one moves about in a sub-application. */
+/** None of it changes during navigation in a sub-application. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isWithinSubApp(args) ? false : args.defaultShouldRevalidate;
 
 /**
- * The facts that every page has: its language, the manufacturer's name, the region of its domain, the message left for
+ * The data of every page: its language, the manufacturer's name, the region of its domain, and the message stored for
  * it.
  */
 export const useRoot = () => useRouteLoaderData<typeof loader>("root");
 
 /**
- * Left to itself, zod tries `new Function` once a document, which the content policy stops and reports. Every copy of zod, those of
- * the sub-applications too, reads this before its first schema; `z.config` in a module of ours would come after some of them.
+ * By default, zod tries `new Function` once per document, which the content policy blocks and reports. Every copy of
+ * zod, including those of sub-applications, reads this before its first schema; `z.config` in one of our modules would
+ * run after some of them.
  */
 const zodWithoutEval = "globalThis.__zod_globalConfig = { jitless: true };";
 
@@ -73,7 +74,7 @@ const headScript = zodWithoutEval + watchEarlyRewriting;
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const language = root?.language ?? fallbackLanguage;
-  // Browsers hide nonces from scripts; React must not take that for a difference.
+  // Browsers hide nonces from scripts, which React must not report as a hydration mismatch.
   const nonce = typeof document === "undefined" ? root?.nonce : undefined;
   return (
     <html lang={language === "zh" ? "zh-CN" : "en"} data-language={language} data-mantine-color-scheme="light">
@@ -96,7 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every screen names itself (`handle.title`, a translation key, or what it gives); the manufacturer's name follows. */
+/**
+ * The title of every screen (`handle.title`, a translation key, or a title set at runtime), followed by the
+ * manufacturer's name.
+ */
 function PageTitle({ brand = "" }: { brand?: string }) {
   const { t } = useTranslation();
   const pageTitle = usePageTitle(useLocation().pathname);

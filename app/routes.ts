@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route-config";
 
-/** The table of screens: every address of the portal on one page (§2). */
+/** The table of screens, with every address of the portal (§2). */
 export default [
   index("routes/home/to-home.ts"),
 
@@ -92,8 +92,8 @@ export default [
   ]),
   route("sign-out", "routes/sign-in/sign-out.ts"),
 
-  // The round trip of a sign-in (decision 016), before the base API's other addresses. What else it has to say about
-  // sessions carries tokens, and is for the portal only.
+  // The round trip of a sign-in (decision 016), before the base API's other addresses. Its other responses about
+  // sessions contain tokens, and are for the portal only.
   route("api/v1/sso/login", "routes/sign-in/login.ts"),
   route("api/v1/sso/callback", "routes/sign-in/callback.ts"),
   route("oidc/*", "routes/sign-in/oidc.ts"),

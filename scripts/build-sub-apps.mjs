@@ -60,7 +60,7 @@ function cssOf(chunks, entry, seen = new Set()) {
   return [...new Set([...imports.flatMap((one) => cssOf(chunks, one, seen)), ...css])];
 }
 
-/** Builds them among the public files, once for all. */
+/** Builds them once, into the public files. */
 async function buildSubApps() {
   for (const name of subApps) {
     const folder = path.join("build", "client", name);
@@ -69,7 +69,7 @@ async function buildSubApps() {
   }
 }
 
-/** For the development server: builds them, and again after each change. Returns a function that stops it. */
+/** For the development server: builds them, and rebuilds them after each change. Returns a function that stops it. */
 export async function watchSubApps() {
   const watchers = await Promise.all(subApps.map(watch));
   return () => Promise.all(watchers.map((watcher) => watcher.close()));

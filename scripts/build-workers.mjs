@@ -1,7 +1,9 @@
 import { build } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 
-/** The processes besides the portal, each a separate file in build/workers: its workers, and the operator's commands. */
+/**
+ * The processes other than the portal, each a separate file in build/workers: its workers, and the operator's commands.
+ */
 const workers = {
   workbook: "app/routes/import/workbook-worker.ts",
   "qr-code": "app/platform/core/qr-code/worker.ts",

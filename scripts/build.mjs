@@ -29,7 +29,7 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** Builds the portal, and compresses its assets once for all, unless the build is of these very sources. */
+/** Builds the portal and compresses its assets, unless the build already matches the sources. */
 export function build() {
   const stamp = stampOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
@@ -47,8 +47,8 @@ export function build() {
 }
 
 /**
- * Installs and builds what is missing, before a command that needs the build. A production installation is used unchanged; if
- * its sources differ from its build, it says so and exits.
+ * Installs and builds what is missing, before a command that needs the build. A production installation is used
+ * unchanged; if its sources differ from its build, exits with a message.
  */
 export function prepare() {
   if (!isProductionInstall()) {

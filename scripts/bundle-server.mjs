@@ -13,8 +13,8 @@ const require = requireFrom(import.meta.url), __filename = import.meta.filename,
 
 rmSync(outdir, { recursive: true, force: true });
 /**
- * Puts the server, the build of Remix and the packages they need into a few files under build/portal: to find and read thousands
- * of modules one by one took most of a start (docs/decisions/054-one-bundle-for-the-server.md).
+ * Puts the server, the build of Remix and the packages they need into a few files under build/portal: finding and
+ * reading thousands of modules individually took most of a start (docs/decisions/054-one-bundle-for-the-server.md).
  */
 await build({
   entryPoints: ["server.ts"],
@@ -26,14 +26,14 @@ await build({
   target: "node24",
   external: [...inPlace, ...forDevelopment],
   banner: { js: commonJs },
-  // Leaves out what packages, and server.ts, hold for development.
+  // Removes the development code of packages and of server.ts.
   define: { "process.env.NODE_ENV": '"production"' },
-  // Packages look things up by the names of their classes.
+  // Packages look up classes by name.
   keepNames: true,
   minifySyntax: true,
   minifyWhitespace: true,
-  // The log names the line an error came from.
+  // The log has the line of an error.
   lineLimit: 160,
-  // Packages warn of themselves by the hundred.
+  // Packages cause hundreds of warnings.
   logLevel: "error",
 });

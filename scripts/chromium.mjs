@@ -11,11 +11,11 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-/** Whether one of the preferred places has a Chromium; if so, nothing is installed. */
+/** Whether one of the preferred paths has a Chromium, so that none needs to be installed. */
 const wanted = () => places.slice(0, 2).some((place) => place && existsSync(place));
 const found = () => places.find((place) => place && existsSync(place));
 
-/** Where Chromium is; on Debian it is installed when it is missing. */
+/** The path of Chromium. On Debian it is installed if it is missing. */
 export function findChromium() {
   if (!wanted()) installPackages("Chromium", ["chromium-headless-shell", "fonts-noto-cjk"]);
   const chromium = found();

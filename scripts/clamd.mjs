@@ -9,7 +9,8 @@ const found = () => places.find((place) => place && existsSync(place));
 export function findClamd() {
   if (!found()) {
     installPackages("ClamAV", ["--no-install-recommends", "clamav-daemon"]);
-    // The package starts its own services where systemd runs; the tests need neither them nor the signatures they fetch.
+    // The package starts its own services where systemd runs; the tests need neither these services nor the signatures
+    // that they download.
     for (const service of ["clamav-freshclam", "clamav-daemon"])
       if (existsSync("/run/systemd/system")) spawnSync("systemctl", ["disable", "--now", service], { stdio: "ignore" });
   }

@@ -10,7 +10,7 @@ const installedMiniBrowser = () =>
     .map((folder) => path.join(libraries, folder, "webkit2gtk-4.1", "MiniBrowser"))
     .find((place) => existsSync(place));
 
-/** The browsers, and what else they need: a virtual screen, and a Chinese font. */
+/** The browsers and their dependencies: a virtual screen and a Chinese font. */
 const find = () => ({
   FIREFOX: [process.env.FIREFOX, "/usr/bin/firefox-esr"].find((place) => place && existsSync(place)),
   MINI_BROWSER:

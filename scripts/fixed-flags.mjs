@@ -1,8 +1,8 @@
 const inRemix = /\/@remix-run\/react\/dist\/esm\//;
 
 /**
- * Fixes the flags of Remix at build time, so that the build leaves out what the browser would load for the others: reading
- * turbo-stream alone is 2 KB. Remix reads its flags when a page starts, so a build cannot know them.
+ * Fixes the flags of Remix at build time, so that the build excludes the code for other flags: the parser of
+ * turbo-stream alone is 2 KB. Remix reads its flags when a page starts, so the build cannot otherwise know them.
  * @param {Readonly<Record<string, boolean>>} flags the flags of remix.config.js
  * @returns {import("vite").Plugin}
  */

@@ -29,8 +29,8 @@ function sameLock(stamp) {
 }
 
 /**
- * Whether this is an installation for production: packages without the development ones, and a build that was made elsewhere.
- * Nothing is installed or built there.
+ * Whether this is a production installation: packages without development dependencies, and a prebuilt portal. Nothing
+ * is installed or built there.
  */
 export const isProductionInstall = () =>
   existsSync(path.join(root, "node_modules", ".package-lock.json")) &&
@@ -53,7 +53,7 @@ export function node() {
 
 const lineOf = (version) => version.split(".")[0];
 
-/** Runs a program of the project and ends with it when it fails. */
+/** Runs a program of the project, and exits if it fails. */
 export function run(program, args, env = {}) {
   const result = spawnSync(program, args, optionsWith(env));
   if (result.error) throw result.error;
@@ -69,7 +69,7 @@ export function serve(program, args, env = {}) {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
     let isPassedOn = false;
     process.on(signal, () => {
-      // A terminal sends Ctrl+C to the server itself: a second one would cut short what is under way.
+      // A terminal sends Ctrl+C to the server itself: a second one would abort requests in progress.
       if (isPassedOn || (signal === "SIGINT" && process.stdin.isTTY)) return;
       isPassedOn = true;
       child.kill(signal);

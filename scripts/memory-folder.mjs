@@ -6,8 +6,8 @@ const folder = "/dev/shm";
 const enoughBytes = 4 * 2 ** 30;
 
 /**
- * Where tests put their databases and files: in memory if there is room. SQLite waits for the disk at every commit, which
- * protects from a power failure and proves nothing in a test.
+ * The folder for the databases and files of tests, in memory if there is room. SQLite waits for the disk at every
+ * commit, which protects against power failures but is not needed in tests.
  */
 export function memoryFolder() {
   try {

@@ -4,7 +4,9 @@ import { installPackages } from "./debian-packages.mjs";
 const places = [process.env.NGINX, "/usr/sbin/nginx"];
 const found = () => places.find((place) => place && existsSync(place));
 
-/** Where the proxy is that the fault tests put before the portal; on Debian it is installed when it is missing. */
+/**
+ * The path of the proxy that the fault tests put in front of the portal. On Debian it is installed if it is missing.
+ */
 export function findNginx() {
   if (!found()) installPackages("nginx", ["--no-install-recommends", "nginx-light"]);
   const nginx = found();

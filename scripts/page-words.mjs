@@ -40,7 +40,7 @@ const idOf = ({ id, file }) => id ?? file.replace(/\.\w+$/, "");
 const chainsOf = (routes, above = []) =>
   routes.flatMap((route) => [[...above, route], ...chainsOf(route.children ?? [], [...above, route])]);
 
-/** These modules and all they import, what they load later included. */
+/** These modules and everything they import, including modules that they load later. */
 function reach(ids, getModuleInfo, seen = new Set()) {
   for (const id of ids) {
     if (seen.has(id)) continue;

@@ -2,7 +2,7 @@ import { build } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { install, run } from "./install.mjs";
 
-/** Takes again the pictures that screens are compared with, those of the README and the sheets of emails. */
+/** Retakes the reference pictures of screens, the pictures of the README and the sheets of emails. */
 install();
 build();
 run("playwright", ["test", "e2e/pictures", "e2e/readme-pictures", "e2e/emails"], {

@@ -6,7 +6,7 @@ import { root } from "./install.mjs";
 /** The licence of packages that do not state it in their package.json. */
 const statedElsewhere = { "png-js": "MIT" };
 
-/** Lists what a production install consists of: as an SBOM (CycloneDX), and as a list of licences that people can read. */
+/** Lists the contents of a production install, as an SBOM (CycloneDX) and as a readable list of licences. */
 const args = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"];
 const sbom = execFileSync("npm", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8"));

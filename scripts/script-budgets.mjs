@@ -5,8 +5,9 @@ import { wordSetsOf } from "../app/i18n/word-sets.ts";
 import { root } from "./install.mjs";
 
 /**
- * The most a page may load before it is interactive, in kilobytes of brotli: all scripts and the texts of one language. A page
- * that exceeds it makes everyone on a slow connection wait. docs/performance.md shows where the bytes go.
+ * The maximum that a page may load before it is interactive, in kilobytes of brotli: all scripts and the texts of one
+ * language. A page that exceeds it makes everyone on a slow connection wait. docs/performance.md shows where the bytes
+ * go.
  */
 const budgets = {
   "routes/home/home": 147,
@@ -26,7 +27,7 @@ const budgets = {
 const client = path.join(root, "build", "client");
 const assets = readdirSync(path.join(client, "assets"));
 
-/** The pages over their budget, each with its size; to be read after the assets of a build were compressed. */
+/** The pages over their budget, with their sizes. Call it after the assets of a build have been compressed. */
 export function overBudget() {
   const { entry, routes, url } = readManifest();
   return Object.entries(budgets)

@@ -11,7 +11,7 @@ const tabs = ["basic", "business", "association", "contact", "manage", "bank", "
 );
 const registration = path.resolve("app", "routes", "registration") + path.sep;
 
-/** Pages that are shown to those who signed in. */
+/** Pages for signed-in users. */
 const signedIn = ["account", "import", "messages", "news", "notices", "sub-apps", "workspace"].map(
   (folder) => path.resolve("app", "routes", folder) + path.sep,
 );
@@ -40,7 +40,7 @@ export function scriptGroups() {
   return {
     name: "script-groups",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    // Otherwise a route that others import from would become a second file, which only names it again.
+    // Otherwise a route that others import from would get a second file that only re-exports it.
     options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     config: () => {
       let groupOf;
@@ -54,7 +54,7 @@ export function scriptGroups() {
 function grouping({ getModuleIds, getModuleInfo }) {
   const pages = findPages(getModuleIds, getModuleInfo);
   return (id) => {
-    // To Rollup all routes without a screen are the same empty file, in which Remix would find only one of them.
+    // Rollup would merge all routes without a screen into one empty file, in which Remix would find only one of them.
     if (id.endsWith(route) && getModuleInfo(id)?.exports?.length === 0)
       return path.relative("app/routes", id.replace(route, "")).replaceAll(path.sep, "-");
     if (words.test(id)) return wordsOf(id, getModuleInfo);

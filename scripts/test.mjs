@@ -8,17 +8,17 @@ import { install, node, run } from "./install.mjs";
 const vitest = (config = [], env) => run("vitest", ["run", ...config], env);
 
 const faults = ["--config", "tests/faults/vitest.config.ts"];
-/** The tests that limit how long an answer takes. */
+/** The tests that limit response times. */
 const timed = "tests/faults/timed/**";
 
-/** Every check there is. */
+/** All checks. */
 const checks = {
   format: () => run("prettier", ["--check", "--log-level", "warn", "."]),
   lint: () => run("oxlint", ["--type-aware", "--deny-warnings"]),
   types: () => run("tsc", ["--noEmit"]),
   directions: () => run("depcruise", ["app", "--output-type", "err"]),
   "dead-code": () => run("knip", []),
-  // The command that docs/operations.md documents, not only the function that it calls.
+  // Runs the command documented in docs/operations.md, not only its function.
   build: () => run(node(), ["scripts/build.mjs"]),
   unit: () => vitest(),
   faults: () => vitest([...faults, "--exclude", timed], { CLAMD: findClamd(), NGINX: findNginx() }),
@@ -27,10 +27,7 @@ const checks = {
   browser: () => run("playwright", ["test"], { CHROMIUM: findChromium() }),
 };
 
-/**
- * The checks that a developer runs between two edits: everything that needs neither a build nor a server, on one engine,
- * briefly.
- */
+/** The quick checks between two edits: everything that needs neither a build nor a server, on one engine. */
 const inner = {
   ...checks,
   format: () => run("prettier", ["--check", "--cache", "--log-level", "warn", "."]),
@@ -64,7 +61,7 @@ function start(name, isAlone, mode) {
   });
 }
 
-/** `npm test -- unit types` runs the named ones only. */
+/** `npm test -- unit types` runs only these checks. */
 async function runAll(wanted) {
   const unknown = wanted.filter((name) => !(name in checks));
   if (unknown.length > 0) {

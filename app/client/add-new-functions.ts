@@ -6,7 +6,7 @@ const isNew = () =>
   "canParse" in URL &&
   "parse" in URL;
 
-/** Gives an old browser the functions that our scripts use and it lacks; others load nothing. */
+/** Adds the functions that our scripts use to old browsers that lack them. Other browsers load nothing. */
 export async function addNewFunctions(): Promise<void> {
   if (!isNew()) await import("./new-functions");
 }

@@ -7,12 +7,13 @@ import { paths } from "~/paths";
 import { browserTimeoutMs } from "~/rules/limits/base-api";
 import { request } from "./request";
 
-/** `keepalive`: the request goes on after the page, which browsers allow for bodies up to 64 KB. */
+/** With `keepalive`, the request outlives the page. Browsers allow this for bodies up to 64 KB. */
 type CallOptions = { signal?: AbortSignal; keepalive?: boolean };
 
 /**
- * A call of the base API from the browser, over the portal's own address for it: the same contract, the same wire and the same
- * failures as on the server. A session that has ended leads to the sign-in and back (§8); forms with an id keep their input.
+ * Calls the base API from the browser through the portal's address for the call, with the same contract, wire format
+ * and failures as on the server. If the session has ended, the browser goes to the sign-in and back (§8); forms with an
+ * id keep their input.
  */
 export async function call<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
@@ -34,7 +35,7 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   }
 }
 
-/** Never resolves, because the browser is leaving the page. The portal vouches for `location`. */
+/** Never resolves, because the browser is leaving the page. `location` can be trusted, because the portal sets it. */
 function signIn({ location: place }: Failure): Promise<never> {
   location.assign(place ?? paths.login(location.pathname + location.search));
   return new Promise(() => undefined);

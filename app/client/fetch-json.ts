@@ -3,7 +3,10 @@ import { Failure } from "~/gateway/failure";
 import { request } from "./request";
 
 const textOrNothing = z.transform((value) => (typeof value === "string" ? value : undefined));
-/** A refusal of either wire family, or of one of the portal's own addresses; some services say null, or a number for a code. */
+/**
+ * A refusal of either wire family, or of one of the portal's own addresses. Some services send null, or a number as the
+ * code.
+ */
 const refusal = z.object({
   code: z.optional(textOrNothing),
   message: z.optional(textOrNothing),
@@ -12,8 +15,8 @@ const refusal = z.object({
 });
 
 /**
- * The JSON at one of the portal's addresses, checked. It is for code that pages load first: `call` knows the whole contract, but
- * brings all of zod along, which no first load of ours carries. Throws a `Failure`.
+ * Fetches and checks the JSON at one of the portal's addresses. For code in the first load of a page, which must not
+ * include all of zod as `call` does. Throws a `Failure`.
  */
 export async function fetchJson<Out>(address: string, answer: z.ZodMiniType<Out>, init?: RequestInit): Promise<Out> {
   const headers = { accept: "application/json", ...init?.headers };

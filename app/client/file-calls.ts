@@ -6,28 +6,28 @@ import { scanStates } from "~/rules/files/scan-states";
 import { fetchJson } from "./fetch-json";
 import { request } from "./request";
 
-/** Hears how much of a file is sent, and can give it up. */
+/** Receives the progress of an upload and can abort it. */
 type Sending = {
-  /** Identifies an upload in all its attempts, so that the file is stored only once even if an answer was lost. */
+  /** Identifies an upload in all its attempts, so that the file is stored only once even if a response is lost. */
   key: string;
   progress: (sentBytes: number, totalBytes: number) => void;
   signal: AbortSignal;
   headers?: Record<string, string>;
 };
 
-/** How the files of an answer come and go: whose files they are decides which calls of the base API are made. */
+/** Adds and removes the files of an answer. The base API calls depend on the owner of the files. */
 export type FileCalls = {
-  /** A new name under which files are stored. */
+  /** Creates a UUID under which files are stored. */
   newUuid: () => Promise<string>;
   put: (uuid: string, file: File, on: Sending) => Promise<void>;
   list: (uuid: string) => Promise<StoredFile[]>;
   /** Removes a file; false if that failed. */
   remove: (file: StoredFile) => Promise<boolean>;
-  /** Where a file is opened. */
+  /** The address at which a file opens. */
   hrefOf: (file: StoredFile) => string;
 };
 
-/** The calls of §7 at these addresses, with these headers besides. */
+/** The calls of §7 at these addresses, with these additional headers. */
 export const fileCallsAt = (
   at: FilePaths,
   hrefOf: FileCalls["hrefOf"],
@@ -57,7 +57,10 @@ const storedFiles: z.ZodMiniType<StoredFile[]> = z.array(
 
 const newUuid = z.object({ content: z.string() });
 
-/** A UUID that cannot be fetched has one message (§8); a window without the session of its registration says that instead. */
+/**
+ * If a UUID cannot be fetched, there is a single message (§8), unless the window has lost the session of its
+ * registration.
+ */
 async function createUuid(address: string, headers: Record<string, string>): Promise<string> {
   const init = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: "{}" };
   return fetchJson(address, newUuid, init).then(

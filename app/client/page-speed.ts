@@ -8,14 +8,14 @@ import {
 
 type Times = Partial<Record<SpeedMeasure, number>>;
 
-/** Of at most this many interactions the slowest counts, of twice as many the second slowest, and so on. */
+/** Up to this number of interactions the slowest counts, up to twice the number the second slowest, and so on. */
 const interactionsEach = 50;
-/** Shorter interactions, in milliseconds, are not reported by browsers one by one. */
+/** Browsers do not report interactions shorter than this individually, in milliseconds. */
 const shortestInteraction = 16;
 
 /**
- * Measures this document and reports it to our own origin when it is hidden: once for each page that was seen, without anything
- * that identifies a browser or a person. What a browser cannot measure is left out.
+ * Measures this document and reports it to our own origin when it is hidden: once for each visible page, without
+ * anything that identifies a browser or a person. Values that a browser cannot measure are omitted.
  */
 function measurePageSpeed(): void {
   const first = toPagePattern(location.pathname);
@@ -35,7 +35,7 @@ function measurePageSpeed(): void {
   function report() {
     if (document.visibilityState !== "hidden") return;
     const times = new Map<PagePattern, Times>();
-    // A tab that was opened in the background is painted when someone looks at it.
+    // A tab opened in the background is not painted until it becomes visible.
     if (first && lcp !== undefined && !wasHidden()) times.set(first, { lcp });
     for (const [page, durations] of interactions) times.set(page, { ...times.get(page), inp: slowest(durations) });
     for (const [page, measured] of times) send(page, measured);
@@ -47,13 +47,13 @@ function measurePageSpeed(): void {
 
 type Interaction = PerformanceEntry & { interactionId?: number };
 
-/** Calls `take` for every entry of a type, earlier ones included. */
+/** Calls `take` for every entry of a type, including earlier ones. */
 function observe(type: string, options: object, take: (entry: Interaction) => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
 }
 
-/** Whether the document was hidden before it is now for the first time. */
+/** Whether the document was already hidden before this time. */
 const wasHidden = () =>
   performance.getEntriesByType("visibility-state").filter(({ name }) => name === "hidden").length > 1 ||
   performance.getEntriesByType("visibility-state")[0]?.name === "hidden";

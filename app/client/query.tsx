@@ -28,7 +28,7 @@ const newQueryClient = () =>
     },
   });
 
-/** Around everything that loads by queries: the shell, a sub-application, the picker. */
+/** Provides queries to everything that uses them: the shell, a sub-application, the picker. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(newQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

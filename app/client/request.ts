@@ -1,9 +1,9 @@
 import { Failure } from "~/gateway/failure";
 
 /**
- * The one place where browser code makes a request: to our own origin, where the portal adds the session and the CSRF token
- * and passes it on. If no answer comes at all, because the network is down or the portal takes too long, it throws a
- * `Failure` (§9).
+ * The only function with which browser code makes requests. They go to our own origin, where the portal adds the
+ * session and the CSRF token and forwards them. Throws a `Failure` if there is no response, because the network is down
+ * or the portal takes too long (§9).
  */
 export async function request(address: string | Request, init?: RequestInit): Promise<Response> {
   try {

@@ -6,8 +6,9 @@ import { fetchJson } from "./fetch-json";
 const answer = z.object({ value: z.string() });
 
 /**
- * A sensitive answer of a registration in full, by the form name of its field (`banks[0].accountNumber`); each call is written
- * down (S-58). Throws a `Failure` where the answer does not exist, or where the session has expired or belongs to another registration.
+ * Returns a sensitive answer of a registration in full, by the form name of its field (`banks[0].accountNumber`). Each
+ * call is recorded (S-58). Throws a `Failure` if the answer does not exist, or if the session has expired or belongs to
+ * another registration.
  */
 export async function revealAnswer(registrationId: string, section: SectionId, field: string): Promise<string> {
   const { value } = await fetchJson(shownAnswer, answer, {

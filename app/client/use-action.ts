@@ -7,18 +7,18 @@ export type Action<Args extends unknown[]> = {
   /** Runs the action; the type `Meanwhile` lists what happens if it is already running. Returns whether it succeeded. */
   run: (...args: Args) => Promise<boolean>;
   isBusy: boolean;
-  /** Why it was not done; forgotten when it is tried again. */
+  /** The failure of the last attempt; cleared by the next one. */
   failure: Failure | undefined;
 };
 
 /**
- * How a press is handled while the previous one is in progress: it is ignored, like a second press of "Send", or it
- * waits, like the second of two ticked boxes. A waiting press has all its values as arguments: the screen may show
- * something else by the time it is handled.
+ * The treatment of a press while the previous one is in progress: it is ignored, like a second press of "Send", or
+ * queued, like the second of two ticked boxes. A queued press needs all its values as arguments, because the screen may
+ * have changed by the time it is handled.
  */
 type Meanwhile = "ignored" | "waits";
 
-/** Something the user does that the base API may refuse: `act` makes the calls. */
+/** A user action that the base API may refuse. `act` makes the calls. */
 export function useAction<Args extends unknown[]>(
   act: (...args: Args) => Promise<unknown>,
   meanwhile: Meanwhile = "ignored",
@@ -29,7 +29,7 @@ export function useAction<Args extends unknown[]>(
         throw toFailure(reason);
       }),
   });
-  // Two presses can come before the screen is drawn again.
+  // Two presses can occur before the next render.
   const last = useRef<Promise<boolean>>(undefined);
   async function run(...args: Args) {
     if (last.current && meanwhile === "ignored") return false;

@@ -5,19 +5,19 @@ import type { Failure } from "~/gateway/failure";
 import { call } from "./call";
 import { toFailure } from "./request";
 
-/** A question to the base API as a screen shows it. */
+/** The state of a query to the base API, for a screen. */
 export type Query<Answer> = {
-  /** The last answer; it stays while the next one is loaded. */
+  /** The last response; it remains while the next one loads. */
   answer: Answer | undefined;
-  /** Why the call failed; undefined while it is repeated. */
+  /** The failure of the call; undefined while it is repeated. */
   failure: Failure | undefined;
   isPending: boolean;
   reload: () => void;
-  /** Loads it again, and waits for the answer or the failure. */
+  /** Reloads it, and waits for the response or the failure. */
   refresh: () => Promise<void>;
 };
 
-/** Returns the answer of the base API, loaded again whenever the input changes. */
+/** Returns the response of the base API, reloaded whenever the input changes. */
 export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In>,
@@ -25,7 +25,7 @@ export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
   return useLoaded([endpoint.method, endpoint.path, input], (signal) => call(endpoint, input, { signal }));
 }
 
-/** Returns the result of `load`, loaded again whenever the key changes, and not before it is needed. */
+/** Returns the result of `load`, reloaded whenever the key changes, and not before it is needed. */
 export function useLoaded<Answer>(
   key: readonly unknown[],
   load: (signal: AbortSignal) => Promise<Answer>,

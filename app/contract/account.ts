@@ -31,7 +31,7 @@ const menu = z.object({
     .string()
     .optional()
     .describe(
-      "Its names in every language, folded, with their pinyin: what a search looks in. Left out: its name alone.",
+      "The text that a search matches: its names in every language, folded, with their pinyin. If omitted, only its name is searched.",
     ),
   icon: z.string(),
   hidden: z.boolean(),
@@ -70,8 +70,8 @@ export const init = endpoint("GET", "/api/v1/admin/tenant/tenantweb/init", {
 export type Init = z.output<typeof init.answer>;
 
 /**
- * The real address behind a menu whose link contains http (§2); requested when it is clicked. Path of §7, whose payload is not
- * shown. Refusal: `menu.unknown` (404: there is none, or this user may not open it).
+ * The real address of a menu whose link contains http (§2), requested on click. §7 shows the path but not the payload.
+ * Refusal: `menu.unknown` (404: it does not exist, or this user may not open it).
  */
 export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
   input: z.strictObject({ code: z.string().max(80) }),
@@ -81,9 +81,9 @@ export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
 });
 
 /**
- * Whether this user's permissions in the current tenant are set up (path of §7, whose answer is not shown): false if none of
- * the user's roles has any permission. Called when the menu list is empty (§6), so that the warning can distinguish between no
- * role yet and roles without menus.
+ * Whether this user's permissions in the current tenant are set up (§7 shows the path but not the response): false if
+ * none of the user's roles has any permission. Called when the menu list is empty (§6), so that the warning can
+ * distinguish a user without roles from one whose roles have no menus.
  */
 export const permissionsInitialized = endpoint("GET", "/api/v1/admin/permission/upm/initialized", {
   input: nothing,
@@ -95,8 +95,8 @@ export const permissionsInitialized = endpoint("GET", "/api/v1/admin/permission/
 const grants = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /**
- * The user's permissions in the current tenant, in words (path of §7, whose answer is not shown): the roles held there, the
- * screens they open and the buttons they permit, names in the requested language. `superAdmin`: everything else too.
+ * The user's permissions in the current tenant: their roles, the screens these open and the buttons they permit, named
+ * in the requested language. With `superAdmin` everything is permitted. §7 shows the path but not the response.
  */
 export const ownPermissions = endpoint("GET", "/api/v1/admin/user/upm", {
   input: nothing,

@@ -4,8 +4,8 @@ import { endpoint, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
 
 /**
- * The agents among the suppliers, by name: approved companies whose type is agent (§3), as their company files say now
- * (path of §7, whose answer is not shown).
+ * The approved companies whose current company file has the type agent (§3), sorted by name. §7 shows the path but not
+ * the response.
  */
 export const list = endpoint("GET", "/api/v1/isp/sync/agency/agency-page-list", {
   input: z.strictObject(pageQuery),

@@ -14,8 +14,10 @@ export type Person = z.output<typeof person>;
 
 const colleague = person.extend({
   isSelf: z.boolean(),
-  openCount: z.number().int().describe("How many registrations are assigned to them that are still to be decided."),
-  awayFrom: calendarDay.nullable().describe("The first day of it. Null if it has started, or if there is none."),
+  openCount: z.number().int().describe("The number of undecided registrations assigned to them."),
+  awayFrom: calendarDay
+    .nullable()
+    .describe("The first day of a planned absence. Null if it has started, or if there is none."),
   awayUntil: calendarDay.nullable().describe("The last day of a current or planned absence. Null if there is none."),
   standIn: person.nullable().describe("The deputy who gets their assignments during the absence."),
 });
@@ -30,8 +32,8 @@ export const colleagues = endpoint("GET", `${base}/colleagues`, {
 
 /**
  * Assigns registrations to a colleague, or (null) to no one. While the colleague is away their deputy gets them. Each
- * registration has a separate result: `decided` and `own` (the colleague's own company) stay unchanged. Refusal:
- * `assignment.unknownColleague` (404).
+ * registration has its own result: with `decided` and `own` (the colleague's own company) the assignment is unchanged.
+ * Refusal: `assignment.unknownColleague` (404).
  */
 export const assign = endpoint("PUT", `${base}/assignments`, {
   input: z.strictObject({
@@ -39,7 +41,7 @@ export const assign = endpoint("PUT", `${base}/assignments`, {
     accountId: accountId.nullable(),
   }),
   answer: z.object({
-    assignee: person.nullable().describe("Who has them now."),
+    assignee: person.nullable().describe("The new assignee."),
     results: z.array(z.object({ registrationId: z.string(), outcome: z.enum(assignmentOutcomes) })),
   }),
   ...permission,
@@ -61,11 +63,16 @@ const absence = z
   .strictObject({
     awayFrom: z.iso.date().nullable().default(null).describe("The first day of the absence, or null from now on."),
     awayUntil: z.iso.date().describe("The last day of the absence."),
-    standInId: accountId.nullable().describe("Who gets new registrations on these days, or null for no one."),
+    standInId: accountId
+      .nullable()
+      .describe("The person to whom new registrations are assigned on these days, or null for no one."),
   })
   .refine(({ awayFrom, awayUntil }) => awayFrom === null || awayFrom <= awayUntil);
 
-/** Records the caller’s absence, which may be planned, and the substitute; null ends it. Refusal: `assignment.unknownColleague` (404). */
+/**
+ * Records the caller’s current or planned absence and their deputy; null ends the absence. Refusal:
+ * `assignment.unknownColleague` (404).
+ */
 export const saveAbsence = endpoint("PUT", `${base}/absence`, {
   input: z.strictObject({ absence: absence.nullable() }),
   answer: nothing,

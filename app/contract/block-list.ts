@@ -17,23 +17,23 @@ const about = {
   reason: z.string().describe("Why it is on the list."),
   addedBy: z.string(),
   addedAt: instant,
-  endsOn: calendarDay.nullable().describe("The last day that it counts. Null if it has no end."),
+  endsOn: calendarDay.nullable().describe("The last day on which it is in effect. Null if it has no end date."),
 };
 
-/** An entry that a registration has facts in common with. It blocks nothing: a reviewer decides. */
-export const blockMatch = z.object({ ...about, facts: z.array(fact).describe("What both have in common.") });
+/** A block list entry that shares facts with a registration. It blocks nothing; a reviewer decides. */
+export const blockMatch = z.object({ ...about, facts: z.array(fact).describe("The facts they share.") });
 
 const entry = z.object({
   ...about,
-  version: z.number().int().describe("How often it was changed."),
+  version: z.number().int().describe("The number of changes so far."),
   facts: z.array(z.object({ fact, value: z.string().describe("Identity and account numbers are masked.") })),
-  isInEffect: z.boolean().describe("Whether it counts today."),
+  isInEffect: z.boolean().describe("Whether it is in effect today."),
 });
 export type BlockEntry = z.output<typeof entry>;
 
 /**
- * The entries, the newest first. A search finds part of a name, in traditional or simplified characters, and whole numbers,
- * addresses and accounts.
+ * The entries, newest first. A search matches parts of names, in traditional or simplified characters, but only whole
+ * numbers, addresses and accounts.
  */
 export const list = endpoint("GET", base, {
   input: z.strictObject({ ...pageQuery, search: z.string().max(lengths.email).default("") }),
@@ -51,24 +51,28 @@ const matches = z
           number: z.string().nullable(),
           companyName: z.string().nullable(),
           companyEnglishName: z.string().nullable(),
-          facts: z.array(fact).describe("What it has in common with the entry."),
+          facts: z.array(fact).describe("The facts it shares with the entry."),
         }),
       )
-      .describe("Those with a number or an address in common first; 50 at most."),
+      .describe("At most 50; those that share a number or an address come first."),
   })
   .describe("The registrations and suppliers that match the entry now, if it is in effect.");
 export type MatchesNow = z.output<typeof matches>;
 
 const typedFact = shownLine(lengths.email).optional();
-const end = z.string().max(10).nullable().describe("The last day that it counts, `YYYY-MM-DD`. Null for no end.");
+const end = z
+  .string()
+  .max(10)
+  .nullable()
+  .describe("The last day on which it is in effect, `YYYY-MM-DD`. Null for no end date.");
 const reason = shownText(lengths.scope);
 const entryId = z.string().max(64);
 
 /**
- * Adds an entry. A company has a code or a name or both, a person a name and what else is known, an account its number or IBAN.
- * Files under review show it among their risks, and nothing is blocked; the reviewers of those that match receive a message. Refusals: `blockList.listed` (409: an entry has this
- * number or address already), `blockList.facts` (422: too little, or not of this kind), `blockList.day` (422: the end is not a date,
- * or has passed).
+ * Adds an entry: a company by code, name or both; a person by name and any other known facts; an account by number or
+ * IBAN. Matching files under review list it among their risks, and their reviewers receive a message. Nothing is
+ * blocked. Refusals: `blockList.listed` (409: an entry has this number or address already), `blockList.facts` (422: too
+ * few facts, or facts of another kind), `blockList.day` (422: the end is not a date, or has passed).
  */
 export const add = endpoint("POST", base, {
   input: z.strictObject({
@@ -91,8 +95,9 @@ export const add = endpoint("POST", base, {
 });
 
 /**
- * Changes the reason and the end of an entry; the reviewers of those that match receive a message. Refusals: `blockList.unknown` (404), `blockList.outdated` (409: someone has changed
- * it since that version), `blockList.day` (422: the end is not a date, or has passed).
+ * Changes the reason and end date of an entry; the reviewers of matching registrations receive a message. Refusals:
+ * `blockList.unknown` (404), `blockList.outdated` (409: someone has changed it since that version), `blockList.day`
+ * (422: the end is not a date, or has passed).
  */
 export const edit = endpoint("PUT", `${base}/{entryId}`, {
   input: z.strictObject({ entryId, version: z.number().int().min(0), reason, endsOn: end }),
@@ -102,8 +107,8 @@ export const edit = endpoint("PUT", `${base}/{entryId}`, {
 });
 
 /**
- * Removes an entry with everything it says; the audit log has who did it and when. Refusals: `blockList.unknown` (404),
- * `blockList.outdated` (409: someone has changed it since that version).
+ * Removes an entry with all its contents; the audit log records who removed it and when. Refusals: `blockList.unknown`
+ * (404), `blockList.outdated` (409: someone has changed it since that version).
  */
 export const remove = endpoint("DELETE", `${base}/{entryId}`, {
   input: z.strictObject({ entryId, version: z.coerce.number().int().min(0) }),

@@ -4,12 +4,12 @@ import * as contract from "./index";
 /** A call with its place in the contract: `registration`, `saveSection`. */
 export type Call = { subject: string; name: string; endpoint: Endpoint };
 
-/** Every call of the base API, subject by subject. */
+/** Every call of the base API, by subject. */
 export const calls: readonly Call[] = Object.entries(contract).flatMap(([subject, module]) =>
   Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [{ subject, name, endpoint: value }] : [])),
 );
 
-/** A place in the router: the call that ends here, and the segments that may follow. */
+/** A node of the router: the call whose path ends here, and the next segments. */
 type Branch = { call: Call | undefined; literals: Map<string, Branch>; parameter: Branch | undefined };
 
 const router = newBranch();
@@ -20,8 +20,8 @@ for (const call of calls) {
 }
 
 /**
- * The call that a request makes, by its method and its path. Segments are compared from the left, and a literal segment goes before
- * a parameter. Undefined: no call has this address.
+ * The call that matches a request's method and path. Segments are compared from the left, and a literal segment takes
+ * precedence over a parameter. Undefined if no call has this address.
  */
 export const callAt = (method: string, pathname: string): Call | undefined =>
   findIn(router, segmentsOf({ method, path: pathname }), 0);
@@ -34,7 +34,7 @@ function newBranch(): Branch {
   return { call: undefined, literals: new Map(), parameter: undefined };
 }
 
-/** The method first, then the segments of the path. */
+/** The method, followed by the path segments. */
 function segmentsOf({ method, path }: { method: string; path: string }): string[] {
   return [method, ...path.split("/")];
 }

@@ -1,18 +1,18 @@
-/** The body of an answer as text, up to this number of decompressed bytes; null if it is longer (F-11). */
+/** Reads the body of a response as text. Null if it is longer than this number of decompressed bytes (F-11). */
 export async function cappedText(response: Response, mostBytes: number): Promise<string | null> {
   const bytes = await cappedBytes(response, mostBytes);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** Like `cappedText`, but as bytes. Throws the connection's error if the answer breaks off. */
+/** Like `cappedText`, but returns bytes. If the connection breaks off, its error is thrown. */
 export async function cappedBytes(response: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  // Not every browser lets a stream be looped over.
+  // Not every browser supports `for await` over a stream.
   const reader = response.body?.getReader();
   if (!reader) return new Uint8Array();
   try {
     return await readBytes(reader, mostBytes);
   } finally {
-    // An unread rest would keep the connection open; for a body that has been read to its end, this does nothing.
+    // Unread bytes would keep the connection open. Cancelling a fully read body has no effect.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -35,9 +35,9 @@ async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>, mostBy
 }
 
 /**
- * The same answer with a body that streams up to this number of decompressed bytes, and then fails with a `RangeError`. Null if
- * its header states a longer body, or if it is empty; rethrows the error of a connection that breaks off before the first
- * chunk, while the caller can still be informed.
+ * Returns the response with a body that streams up to this number of decompressed bytes and then fails with a
+ * `RangeError`. Null if its header states a longer body, or if it is empty. If the connection breaks off before the
+ * first chunk, the error is thrown, because the caller can still be informed at that point.
  */
 export async function cappedStream(response: Response, mostBytes: number): Promise<Response | null> {
   const { body, status, headers } = response;

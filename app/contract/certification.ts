@@ -9,13 +9,13 @@ import { finding } from "./registration";
 const base = "/spfm/public/gsrm/v1/isp/company/certification";
 const document = z.enum(documentTypes);
 
-/** One required document, and what has been uploaded for it. */
+/** A required document and the files uploaded for it. */
 const certificationDocument = z.object({
   type: document,
   isRequired: z.boolean(),
   expiry: z
     .enum(["needed", "possible", "none"])
-    .describe("`needed`: it must say until when it is valid; `possible`: it may; `none`: it does not expire."),
+    .describe("Whether an expiry date is required (`needed`), optional (`possible`), or not applicable (`none`)."),
   expiresOn: calendarDay.nullable().describe("A calendar day, or null if not given."),
   files: z.array(storedFile),
   comments: z.array(z.string()).describe("The reviewer’s comments when the certification was last returned."),
@@ -26,7 +26,9 @@ export const certificationView = z.object({
   documents: z.array(certificationDocument),
   errors: z
     .array(finding)
-    .describe("What prevents it from being submitted (`type.file`, `type.expiresOn`). Empty if it can be submitted."),
+    .describe(
+      "The missing items that prevent submission (`type.file`, `type.expiresOn`). Empty if it can be submitted.",
+    ),
   warnings: z.array(finding),
   returnedFor: z
     .string()
@@ -37,9 +39,9 @@ export const certificationView = z.object({
 export type CertificationView = z.output<typeof certificationView>;
 
 /**
- * The certification of the company of this tenant (§1, stage 6); its documents may be changed while `progress.state` is
- * `certification`. Null if the company has not reached this stage. It is submitted by `onboarding.submitCertification`, which
- * names the `revision` read here.
+ * The certification of the company of this tenant (§1, stage 6); its documents can be changed while `progress.state` is
+ * `certification`. Null if the company has not reached this stage. `onboarding.submitCertification` submits it with the
+ * `revision` returned here.
  */
 export const load = endpoint("GET", base, {
   input: nothing,
@@ -49,8 +51,8 @@ export const load = endpoint("GET", base, {
 });
 
 /**
- * Puts a file to a document. Refusals as `files.upload`, `certification.closed` (409: not required now), `file.tooMany`
- * (422: five files a document).
+ * Adds a file to a document. Refusals: those of `files.upload`, `certification.closed` (409: not required now),
+ * `file.tooMany` (422: five files per document).
  */
 export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certification/{document}/files", {
   input: z.object({ document, file: z.instanceof(File), uploadKey }),
@@ -62,9 +64,10 @@ export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certifi
 });
 
 /**
- * Sets the expiry date of a document; an empty day removes it. `before` is the day that was on the screen (empty if there was
- * none). Refusals: `certification.outdated` (409: another day was saved since), `field.date` (422), `certification.closed`
- * (409), `certification.expiresOn.none` (422: it does not expire). Files are deleted with `companyFiles.deleteByUrl`.
+ * Sets the expiry date of a document; an empty day removes it. `before` is the day the screen displayed (empty if there
+ * was none). Refusals: `certification.outdated` (409: another day has been saved since), `field.date` (422),
+ * `certification.closed` (409), `certification.expiresOn.none` (422: it does not expire). Files are deleted with
+ * `companyFiles.deleteByUrl`.
  */
 export const setExpiry = endpoint("PUT", `${base}/{document}/expiry`, {
   input: z.strictObject({ document, expiresOn: z.string().max(20), before: z.string().max(20) }),

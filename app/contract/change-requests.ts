@@ -14,31 +14,33 @@ const base = "/spfm/public/gsrm/v1/isp/company/changes";
 const section = z.enum(sectionIds);
 const changeId = z.string().max(64);
 
-/** A change as lists show it; instants are ISO 8601 UTC, null while it has not happened. */
+/** A change as shown in lists. Instants are ISO 8601 UTC, and null for events that have not happened. */
 export const changeSummary = z.object({
   changeId: z.string(),
   section,
   state: z.enum(changeStates),
   actsNext: z.enum(["supplier", "purchasing", "system", "nobody"]),
   createdAt: instant,
-  effectiveAt: instant.nullable().describe("When it takes effect, or did."),
-  endedAt: instant.nullable().describe("When it came to its end, well or not."),
+  effectiveAt: instant.nullable().describe("When it takes or took effect."),
+  endedAt: instant.nullable().describe("When it ended, whether it succeeded or not."),
 });
 
-/** A change with its values before and after. Sensitive answers are masked on both sides (S-58). */
+/** A change with its values before and after. Sensitive answers are masked in both (S-58). */
 export const changeView = changeSummary.extend({
   before: formValues,
   after: formValues,
   changed: z
     .array(z.string())
-    .describe("The form names of the answers that differ, masked ones too: two accounts may end alike."),
-  files: z.record(z.string(), z.array(storedFile)).describe("The files under the UUIDs in both."),
+    .describe(
+      "The form names of the changed answers. Masked answers are listed too, because two accounts may have the same last characters.",
+    ),
+  files: z.record(z.string(), z.array(storedFile)).describe("The files under the UUIDs in both versions."),
   proof: z
     .array(storedFile)
     .describe("Of bank details: the proof of the account that the supplier attached. Empty if none is needed."),
-  note: z.string().nullable().describe("What the supplier added to it in words."),
+  note: z.string().nullable().describe("The supplier’s note on the change."),
   careLevel: z.enum(careLevels),
-  approvals: z.number().int().describe("How many people have approved it, and how many it takes."),
+  approvals: z.number().int().describe("The number of approvals so far; `approvalsNeeded` are required."),
   approvalsNeeded: z.number().int(),
   calledBackAt: instant.nullable(),
   reason: z.string().nullable().describe("Why it was refused."),
@@ -53,14 +55,15 @@ const proposalAnswer = z.object({
 });
 
 /**
- * Proposes a change of a section: its new values as a whole, checked by the section's own rules, and the version they are based
- * on. Sensitive answers that are still masked stay unchanged. A change of bank details, contacts, the legal representative or the
- * company's identity is first `awaitingCode`: a code goes to the account's email address, and only `confirm` proposes it (S-47).
- * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: this section has an open change), `change.outdated`
- * (409: the section has changed since), `change.bankLocked` (409, `details.until`: a contact changed recently, S-51),
- * `change.nothing` (422), `change.invalid` (422, `details` = `Finding[]`), `change.proofNeeded` (422: new bank details come with
- * the UUID of a proof that holds a file and is not in use elsewhere), `change.proofInfected` (422), `code.tooSoon` and
- * `code.tooMany` (429, `details.retryAfter`).
+ * Proposes a change of a section, with all its new values and the version they are based on. The section's own rules
+ * check the values. Sensitive answers that are still masked stay unchanged. A change of bank details, contacts, the
+ * legal representative or the company's identity starts as `awaitingCode`: a code is sent to the account's email
+ * address, and `confirm` proposes the change (S-47). Refusals: `company.noFile` (404), `change.open` (409,
+ * `details.changeId`: this section has an open change), `change.outdated` (409: the section has changed since),
+ * `change.bankLocked` (409, `details.until`: a contact changed recently, S-51), `change.nothing` (422),
+ * `change.invalid` (422, `details` = `Finding[]`), `change.proofNeeded` (422: new bank details need the UUID of a proof
+ * that contains a file and is not in use elsewhere), `change.proofInfected` (422), `code.tooSoon` and `code.tooMany`
+ * (429, `details.retryAfter`).
  */
 export const propose = endpoint("POST", base, {
   input: z.strictObject({
@@ -72,7 +75,7 @@ export const propose = endpoint("POST", base, {
       .string()
       .max(64)
       .default("")
-      .describe("Of bank details: the UUID of the files that prove the account. Of other sections it is ignored."),
+      .describe("For bank details, the UUID of the files that prove the account. Ignored for other sections."),
   }),
   answer: proposalAnswer,
   access: "session",
@@ -80,7 +83,10 @@ export const propose = endpoint("POST", base, {
   refuses: [404, 409, 422, 429],
 });
 
-/** Sends a new code; the previous one is void. Refusals: `change.unknown` (404), `change.notPossible` (409), 429 as above. */
+/**
+ * Sends a new code; the previous one is void. Refusals: `change.unknown` (404), `change.notPossible` (409),
+ * `code.tooSoon` and `code.tooMany` (429).
+ */
 export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId }),
   answer: z.object({ codeSentTo: z.string() }),
@@ -90,9 +96,9 @@ export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
 });
 
 /**
- * Proposes it with the code, which holds five minutes and only for this change. Refusals: `code.wrong` (400: wrong or
- * expired), `code.exhausted` (400), `change.open`, `change.outdated`, `change.bankLocked`, `change.notPossible` (409),
- * `change.proofNeeded` and `change.proofInfected` (422).
+ * Proposes the change with the code, which is valid for five minutes and for this change only. Refusals: `code.wrong`
+ * (400: wrong or expired), `code.exhausted` (400), `change.open`, `change.outdated`, `change.bankLocked`,
+ * `change.notPossible` (409), `change.proofNeeded` and `change.proofInfected` (422).
  */
 export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId, code: z.string().max(20) }),
@@ -119,7 +125,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
   refuses: [404],
 });
 
-/** Takes a change back that has not taken effect. Refusals: `change.unknown` (404), `change.notPossible` (409). */
+/** Withdraws a change that has not taken effect. Refusals: `change.unknown` (404), `change.notPossible` (409). */
 export const withdraw = endpoint("DELETE", `${base}/{changeId}`, {
   input: z.strictObject({ changeId }),
   answer: nothing,

@@ -19,12 +19,12 @@ const answer = z.object({ state, effectiveAt: instant.nullable() });
 const risks = z.array(z.enum(riskFlags));
 
 /**
- * The version of a change that a decision was based on: its state, the risks shown and how many calls were recorded. The
- * contents of a change never change. A decision on an older version is `decision.outdated` (409, `details` = the version
- * now).
+ * The version of a change that a decision was based on: its state, the displayed risks and the number of recorded
+ * calls. The contents of a change are immutable. A decision on an older version is `decision.outdated` (409, `details`
+ * = the version now).
  */
 const version = z.strictObject({ state, risks, calls: z.number().int().min(0) });
-/** An approval: who gave it, and when. */
+/** An approval, with the approver and the time. */
 const approval = z.object({ by: z.string(), at: instant });
 
 const company = {
@@ -36,35 +36,35 @@ const company = {
   risks,
 };
 
-/** A supplier whose registration holds one of the new accounts, or the new identity, too. */
+/** Another supplier whose registration has one of the new accounts or the new identity. */
 const sharer = z.object({
   registrationId: z.string(),
   number: z.string().nullable(),
   companyName: z.string().nullable(),
 });
 
-/** A call about a change; `number` is the one that was called. */
+/** A call about a change; `number` is the number called. */
 const call = approval.extend({ name: z.string(), number: z.string(), outcome: z.enum(callOutcomes), note: z.string() });
 
-/** A person who was notified of a change, by their place in the list. */
+/** A person notified of a change, identified by their position in the list. */
 const recipient = z.object({
   recipient: z.number().int(),
   email: z.string(),
   hasStopped: z.boolean().describe("Whether their link stopped the change."),
-  isClosed: z.boolean().describe("Whether purchasing has closed their link for this and later changes."),
+  isClosed: z.boolean().describe("Whether purchasing has disabled their link for this and later changes."),
   letters: z
     .enum(emailStates)
-    .describe("Whether the emails about it have left: all of them, or one is waiting or did not arrive."),
+    .describe("Whether all emails about it have been sent, or one is waiting or was not delivered."),
 });
 
-/** The changes that were proposed, by default those purchasing has to act on; the oldest first. */
+/** The proposed changes, oldest first; by default those that purchasing has to act on. */
 export const queue = endpoint("GET", base, {
   input: z.strictObject({ state: state.optional(), ...pageQuery }),
   answer: pageOf(changeSummary.extend(company)),
   ...permission,
 });
 
-/** One change with all that a decision needs. Refusal: `change.unknown` (404). */
+/** One change with everything needed for a decision. Refusal: `change.unknown` (404). */
 export const one = endpoint("GET", `${base}/{changeId}`, {
   input: z.strictObject({ changeId }),
   answer: changeView.extend({
@@ -72,7 +72,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
     supplierCode: z.string().nullable(),
     submittedBy: z.string(),
     proposedAt: instant.describe(
-      "When the code was entered and purchasing saw it; `createdAt` is when it was started.",
+      "When the code was entered, which made it visible to purchasing; `createdAt` is when it was started.",
     ),
     accounts: z
       .array(
@@ -91,35 +91,35 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
         note: z
           .string()
           .nullable()
-          .describe("Why it was approved although files could not be opened, or the registry differs."),
+          .describe("Why it was approved although files could not be opened or the registry differs."),
       }),
     ),
     unopenedFiles: z
       .array(z.string())
       .describe(
-        "The names of new files that cannot be opened: not scanned yet, or infected. Approving takes a note then.",
+        "The names of new files that cannot be opened: not scanned yet, or infected. Approval then requires a note.",
       ),
     calls: z.array(call).describe("Every call about it, the oldest first."),
     callBack: approval
       .extend({ number: z.string(), name: z.string() })
       .nullable()
-      .describe("The call in which the supplier confirmed it. Null if there is none yet, or none is needed."),
+      .describe(
+        "The call in which the supplier confirmed it. Null if it has not been confirmed, or no call is required.",
+      ),
     knownNumbers: z
       .array(z.object({ contactId: z.string(), name: z.string(), number: z.string() }))
       .describe(
         "The numbers that may be called: on file 30 days before it was proposed (S-52), without " +
           "those that proved wrong. Empty where no call is needed.",
       ),
-    recipients: z.array(recipient).describe("Everyone who was notified of it; may be empty."),
-    sharedWith: z.array(sharer).describe("Who else uses one of the new accounts, or has the new identity."),
+    recipients: z.array(recipient).describe("Everyone who was notified of it. May be empty."),
+    sharedWith: z.array(sharer).describe("Other suppliers that use one of the new accounts or have the new identity."),
     identityChangedAt: instant
       .nullable()
-      .describe("Of new bank details: when the company's identity changed last, if within 90 days."),
+      .describe("For new bank details, when the company's identity last changed, if within 90 days."),
     pendingChanges: z
       .object({ identity: z.string().nullable(), contact: z.string().nullable() })
-      .describe(
-        "Of new bank details: the ids of the company's other changes that have not taken effect and are a risk beside them.",
-      ),
+      .describe("For new bank details, the ids of the company's other pending changes that add to the risk."),
     openedFiles: z.array(z.string()).describe("The ids of the documents of the company that the caller has opened."),
     registry: z
       .object({
@@ -127,18 +127,18 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
         record: z
           .partialRecord(z.enum(registryFields), z.string())
           .nullable()
-          .describe("Null if the service does not know the company, or did not answer."),
-        differing: z.array(z.enum(registryFields)).describe("The answers of the change that are others there."),
+          .describe("Null if the service has no record of the company or did not respond."),
+        differing: z.array(z.enum(registryFields)).describe("The answers of the change that differ from the record."),
       })
       .nullable()
-      .describe("What the business-information service has on a new name or credit code. Null if it was not asked."),
+      .describe("The business-information service's record for a new name or credit code. Null if it was not queried."),
     heldFor: z
       .array(z.string())
-      .describe("Why the portal held the change: risk flags and codes of findings. Empty if it did not."),
+      .describe("The risk flags and finding codes for which the portal held the change. Empty if it did not hold it."),
     notApprovable: z
       .string()
       .nullable()
-      .describe("Why the caller cannot approve it now, as the code of the refusal of `approve`. Null if they can."),
+      .describe("The refusal code that `approve` would return to the caller now. Null if they can approve."),
     version,
   }),
   ...permission,
@@ -146,7 +146,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
 });
 
 /**
- * One sensitive answer of a change in full, before or after it; each time is written down (S-58). Refusals:
+ * One sensitive answer of a change in full, before or after it; each access is recorded (S-58). Refusals:
  * `change.unknown`, `field.unknown` (404).
  */
 export const show = endpoint("POST", `${base}/{changeId}/shown`, {
@@ -157,10 +157,11 @@ export const show = endpoint("POST", `${base}/{changeId}/shown`, {
 });
 
 /**
- * Records a call to the supplier at a number that was on file before, with its result (S-52). `confirmed` and `denied` need a
- * note: the person reached, and their reply. `denied` stops the change and alerts purchasing; a `wrongNumber` is not called
- * again. Refusals: `change.unknown` (404), `change.notPossible` (409: no call is due now), `change.callBack.unknown` (422: the
- * number was not on file before), `change.callBack.noteNeeded` (422), `change.own` (403), `change.roleTooNew` (403).
+ * Records a call to the supplier at a number that was on file before, with its result (S-52). `confirmed` and `denied`
+ * need a note: the person reached, and their reply. `denied` stops the change and alerts purchasing; a `wrongNumber` is
+ * not offered for calls again. Refusals: `change.unknown` (404), `change.notPossible` (409: no call is due now),
+ * `change.callBack.unknown` (422: the number was not on file before), `change.callBack.noteNeeded` (422), `change.own`
+ * (403), `change.roleTooNew` (403).
  */
 export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
   input: z.strictObject({
@@ -175,10 +176,10 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
 });
 
 /**
- * Closes the stop link of a contact that purchasing has reached by phone, for this change and later ones: the contact has lost
- * the mailbox, or the link was misused. They are notified by email. At least one link stays open. Refusals: `change.unknown`
- * (404), `change.recipient.unknown` (404), `change.recipient.notReached` (409: no call has reached the company),
- * `change.recipient.last` (409), `change.own` (403).
+ * Disables a contact's stop link for this and later changes, because the contact has lost the mailbox or the link was
+ * misused. Purchasing must have reached the company by phone. The contact is notified by email. At least one link stays
+ * active. Refusals: `change.unknown` (404), `change.recipient.unknown` (404), `change.recipient.notReached` (409: no
+ * call has reached the company), `change.recipient.last` (409), `change.own` (403).
  */
 export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
   input: z.strictObject({ changeId, recipient: z.number().int().min(0), note: shownText(lengths.scope) }),
@@ -188,15 +189,16 @@ export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
 });
 
 /**
- * Approves a change in the version on the approver's screen. New bank details take a call and two people, and take effect 48 h
- * after the second approval (S-48, S-49); contacts, the legal representative and the company's identity wait 48 h too, with two
- * people for the identity and if all numbers or addresses change; everything else takes effect immediately. Rules and risks are
- * evaluated again. Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409, `details` =
- * `version`), `change.own` (403: their own change, or their own company), `change.sameApprover` (403), `change.roleTooNew` and
- * `change.roleFromOther` (403: the two approvers are not independent), `change.callBack.needed` (409), `change.outdated` (409:
- * the section has changed since), `change.invalid` (422: the rules no longer accept it), `change.unopenedNote` (422,
- * `details.files`: files that could not be opened, and no `note` says why), `change.registryNote` (422: the registry has another
- * record of the new identity, and no `note` says why).
+ * Approves the version of a change that the approver's screen displayed. New bank details require a call and two
+ * approvers, and take effect 48 h after the second approval (S-48, S-49). Contacts, the legal representative and the
+ * company's identity also wait 48 h; two approvers are required for the identity, or if all numbers or addresses
+ * change. Everything else takes effect immediately. Rules and risks are evaluated again. Refusals: `change.unknown`
+ * (404), `change.notPossible` (409), `decision.outdated` (409, `details` = `version`), `change.own` (403: their own
+ * change, or their own company), `change.sameApprover` (403), `change.roleTooNew` and `change.roleFromOther` (403: the
+ * two approvers are not independent), `change.callBack.needed` (409), `change.outdated` (409: the section has changed
+ * since), `change.invalid` (422: the rules no longer accept it), `change.unopenedNote` (422, `details.files`: files
+ * that could not be opened, without a `note` that explains the approval), `change.registryNote` (422: the registry's
+ * record of the new identity differs, without a `note` that explains the approval).
  */
 export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
   input: z.strictObject({ changeId, version, note: shownText(lengths.scope).optional() }),
@@ -206,7 +208,7 @@ export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
 });
 
 /**
- * Refuses a change that has not taken effect, even if it was approved or stopped; the supplier is notified of the reason.
+ * Rejects a change that has not taken effect, even if it was approved or stopped, and sends the supplier the reason.
  * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409), `change.own` (403).
  */
 export const refuse = endpoint("POST", `${base}/{changeId}/refusal`, {

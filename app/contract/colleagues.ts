@@ -18,7 +18,9 @@ const sections = z
   .refine((all) => new Set(all).size === all.length)
   .describe("The tabs that the colleague may fill in.");
 
-/** The colleagues whom the registrant has invited to some of the tabs, the removed ones too, in the order they were invited. */
+/**
+ * The colleagues whom the registrant has invited to some of the tabs, including removed ones, in order of invitation.
+ */
 export const list = endpoint("GET", base, {
   input: nothing,
   answer: z.object({
@@ -30,8 +32,10 @@ export const list = endpoint("GET", base, {
         sections: z.array(z.enum(sectionIds)),
         state: z
           .enum(colleagueStates)
-          .describe("`working`: a code was given at least once. `expired`: sending it again renews it."),
-        seenAt: instant.nullable().describe("When the colleague was last here. Null: never."),
+          .describe(
+            "`working`: the colleague has entered a code at least once. `expired`: resending the invitation renews it.",
+          ),
+        seenAt: instant.nullable().describe("When the colleague was last active. Null if never."),
         expiresAt: instant,
       }),
     ),
@@ -41,10 +45,10 @@ export const list = endpoint("GET", base, {
 export type ColleagueRow = z.output<typeof list.answer>["colleagues"][number];
 
 /**
- * Invites a colleague to some tabs: an email with a link. To an address that was removed before, the colleague is invited again.
- * Refusals: `colleague.known` (409: this address is invited), `colleague.own` (422: it is the registrant's), `colleague.tooMany`
- * (422), `colleague.tooManyEmails` (429, `details.retryAfter` in seconds), `colleague.over` (409: the registration is past
- * this).
+ * Invites a colleague to some tabs with a link by email. A removed colleague can be invited again. Refusals:
+ * `colleague.known` (409: this address is invited), `colleague.own` (422: it is the registrant's), `colleague.tooMany`
+ * (422), `colleague.tooManyEmails` (429, `details.retryAfter` in seconds), `colleague.over` (409: the registration can
+ * no longer be filled in).
  */
 export const invite = endpoint("POST", base, {
   input: z.strictObject({
@@ -58,8 +62,8 @@ export const invite = endpoint("POST", base, {
 });
 
 /**
- * Sends another email with a new link, good for the whole time again; the link before is dead. Refusals: `colleague.unknown` (404:
- * or removed), `colleague.tooManyEmails` (429), `colleague.over` (409).
+ * Sends another email with a new link, valid for the full period; the previous link stops working. Refusals:
+ * `colleague.unknown` (404: unknown or removed), `colleague.tooManyEmails` (429), `colleague.over` (409).
  */
 export const resend = endpoint("POST", `${base}/{colleagueId}/emails`, {
   input: z.strictObject({ colleagueId }),
@@ -68,7 +72,10 @@ export const resend = endpoint("POST", `${base}/{colleagueId}/emails`, {
   refuses: [404, 409, 429],
 });
 
-/** Changes the tabs of a colleague; it holds from their next call on. Refusal: `colleague.unknown` (404: or removed). */
+/**
+ * Changes the tabs of a colleague, with effect from their next call. Refusal: `colleague.unknown` (404: unknown or
+ * removed).
+ */
 export const changeTabs = endpoint("PUT", `${base}/{colleagueId}/sections`, {
   input: z.strictObject({ colleagueId, sections }),
   answer: nothing,
@@ -76,7 +83,10 @@ export const changeTabs = endpoint("PUT", `${base}/{colleagueId}/sections`, {
   refuses: [404],
 });
 
-/** Removes a colleague: the link is dead, and the sessions end. A second time changes nothing. Refusal: `colleague.unknown` (404). */
+/**
+ * Removes a colleague: the link stops working and the sessions end. Repeating the call changes nothing. Refusal:
+ * `colleague.unknown` (404).
+ */
 export const remove = endpoint("DELETE", `${base}/{colleagueId}`, {
   input: z.strictObject({ colleagueId }),
   answer: nothing,
@@ -91,7 +101,7 @@ export const remove = endpoint("DELETE", `${base}/{colleagueId}`, {
 export const look = endpoint("POST", `${base}/link`, {
   input: z.strictObject({ token }),
   answer: z.object({
-    companyName: z.string().nullable().describe("Null while the registration does not say it."),
+    companyName: z.string().nullable().describe("Null until the registration has a company name."),
     invitedBy: z.string().describe("The registrant."),
     name: z.string(),
     email: z.string().describe("The invited address, masked."),
@@ -99,9 +109,9 @@ export const look = endpoint("POST", `${base}/link`, {
     expiresAt: instant,
     standing: z
       .enum(["open", "expired", "over"])
-      .describe("`over`: the registration was withdrawn or decided, so that there is nothing more to fill in."),
+      .describe("`over`: the registration was withdrawn or decided, and can no longer be filled in."),
   }),
-  // A secret has no place in an address.
+  // A POST request, because the secret must not appear in a URL.
   isChange: false,
   refuses: [404, 429],
 });

@@ -4,7 +4,7 @@ import { storedFile, uploadKey, uuid } from "./files";
 
 const base = "/hfle/public/gsrm/v1/isp/company/files";
 
-/** A new, empty file UUID, for the values of a change request; unused, it is removed after a day. */
+/** Creates an empty file UUID for the values of a change request. It is removed after a day if unused. */
 export const createUuid = endpoint("POST", `${base}/uuid`, {
   input: nothing,
   answer: z.object({ content: uuid }),
@@ -12,7 +12,7 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
   refuses: [404, 422],
 });
 
-/** Puts a file under a UUID; refusals as `files.upload`, `file.onRecord` (409), `company.noFile` (404). */
+/** Uploads a file under a UUID. Refusals: those of `files.upload`, `file.onRecord` (409), `company.noFile` (404). */
 export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   input: z.object({ attachmentUUID: uuid, file: z.instanceof(File), uploadKey }),
   answer: z.string(),
@@ -39,8 +39,8 @@ export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
 });
 
 /**
- * The bytes of a file, as an attachment, for members of its company only; every request is checked, the address alone is not
- * enough. Refusals: `file.unknown` (404), `file.scanning`, `file.infected` (409).
+ * The bytes of a file, as an attachment, for members of its company only. Every request is authorized; knowing the
+ * address is not enough. Refusals: `file.unknown` (404), `file.scanning`, `file.infected` (409).
  */
 export const content = endpoint("GET", `${base}/content/{fileId}`, {
   input: z.strictObject({ fileId: z.string().max(64) }),

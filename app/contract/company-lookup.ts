@@ -4,11 +4,11 @@ import { lookedUpFields } from "~/rules/registration/company-lookup";
 import { endpoint } from "./endpoint";
 
 /**
- * The record of a third-party business-information service about the company with this name or unified credit code, in the
- * format of the basic tab: dates `YYYY-MM-DD`, capital in full, lists by their codes; unknown fields are left out. Needs the
- * session of a registration (401 otherwise) and is limited to 30 calls an hour: `companyLookup.tooOften` (429). An unknown
- * company, a missing service and a failing service get the same refusal (S-19): `companyLookup.failed` (404). §7 mentions the
- * service only in its failure message; the path follows the registration's other calls.
+ * The record that a third-party business-information service has for this company name or unified credit code, in the
+ * format of the basic tab: dates as `YYYY-MM-DD`, capital as a full amount, lists as codes. Unknown fields are omitted.
+ * Needs the session of a registration (401 otherwise), and allows 30 calls an hour: `companyLookup.tooOften` (429). An
+ * unknown company, a missing service and a failing service get the same refusal (S-19): `companyLookup.failed` (404).
+ * §7 mentions the service only in its failure message; the path follows the registration's other calls.
  */
 export const lookUp = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/company-lookup", {
   input: z.strictObject({ keyword: z.string().trim().min(2).max(lengths.name) }),

@@ -6,8 +6,8 @@ import { savedSection } from "./draft-view";
 import { sectionsToSave } from "./registration";
 
 /**
- * The onboarding status of the tenant's company (§1), and the documents on its file that expire within 30 days or have expired,
- * earliest first. Null if the company did not register here. The path is not shown in §7.
+ * The onboarding status of the tenant's company (§1), and the documents on its file that have expired or expire within
+ * 30 days, earliest first. Null if the company did not register here. The path is not shown in §7.
  */
 export const standing = endpoint("GET", "/api/v1/srm/tenant/company/standing", {
   input: nothing,
@@ -19,7 +19,7 @@ export const standing = endpoint("GET", "/api/v1/srm/tenant/company/standing", {
         z.object({
           list: z
             .enum(["certificationType", "attachmentType"])
-            .describe("The list its type's name is on: `certificationType` or `attachmentType`."),
+            .describe("The list that contains the name of its type: `certificationType` or `attachmentType`."),
           type: z.string(),
           expiresOn: calendarDay.describe("A calendar day."),
           isExpired: z.boolean(),
@@ -42,16 +42,19 @@ export const registration = endpoint("GET", `${base}/registration`, {
   answer: z
     .object({
       progress: stageView,
-      country: z.string().describe("The country or region that the registration was opened for."),
+      country: z.string().describe("The country or region of the registration."),
       sections: z.array(savedSection),
-      fileCounts: z.record(z.string(), z.number()).describe("File UUIDs with how many files each holds."),
+      fileCounts: z.record(z.string(), z.number()).describe("The number of files under each file UUID."),
     })
     .nullable(),
   access: "session",
   button: "company.change",
 });
 
-/** `registration.saveSections` for the company's signed-in users: all or none (§2). Refusals as there; 404: no registration. */
+/**
+ * Like `registration.saveSections`, for the company's signed-in users (§2). Refusals: those of
+ * `registration.saveSections`, and 404 if there is no registration.
+ */
 export const saveSections = endpoint("PUT", `${base}/sections`, {
   input: z.strictObject({ sections: sectionsToSave }),
   answer: z.object({ sections: z.array(savedSection) }),

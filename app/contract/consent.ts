@@ -21,13 +21,13 @@ export const status = endpoint("GET", path, {
 });
 
 /**
- * Saves the consent (§4, §7). The answer is not unwrapped: its `code` counts, and only `0` closes the dialog. Refusal:
+ * Saves the consent (§4, §7). The response is not unwrapped: the dialog closes only if its `code` is `0`. Refusal:
  * `consent.notAsked` (400: the user's region requires none).
  */
 export const confirm = endpoint("POST", path, {
   input: z.strictObject({
     confirmFlag: z.literal(1),
-    confirmDate: z.string().refine(isConsentDate).describe("`YYYY-MM-DD HH:mm:ss` where the user is."),
+    confirmDate: z.string().refine(isConsentDate).describe("`YYYY-MM-DD HH:mm:ss` in the user's local time."),
   }),
   answer: z.object({ code: z.string() }),
   wire: "plain",
@@ -36,8 +36,8 @@ export const confirm = endpoint("POST", path, {
 });
 
 /**
- * Withdraws the consent: `status` is null from now on, so consent is required again before the user can continue. The audit
- * trail keeps both events. For a user without consent the call succeeds and has no effect.
+ * Withdraws the consent: the user must consent again to continue, and `status` is null until then. The audit trail
+ * keeps both events. For a user without consent the call succeeds and has no effect.
  */
 export const withdraw = endpoint("DELETE", path, {
   input: nothing,

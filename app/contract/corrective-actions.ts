@@ -15,14 +15,14 @@ const purchasing = "/spfm/public/gsrm/v1/isp/onboarding";
 const own = "/spfm/public/gsrm/v1/isp/company/corrective-actions";
 const permission = { access: "session", button: "registration.review" } as const;
 const id = z.string().max(64);
-const version = z.number().int().min(1).describe("How many steps it had when it was read.");
+const version = z.number().int().min(1).describe("The number of steps when it was read.");
 
 const summary = z.object({
   actionId: z.string(),
   number: z.string().meta({ examples: ["CA-000012"] }),
   title: z.string(),
   state: z.enum(correctiveStates),
-  dueOn: calendarDay.describe("By when the supplier has to answer, in China."),
+  dueOn: calendarDay.describe("The day by which the supplier has to respond, in China's time."),
   isLate: z.boolean(),
   requestedAt: instant,
 });
@@ -30,17 +30,17 @@ export type CorrectiveSummary = z.output<typeof summary>;
 
 const step = z.object({
   step: z.enum(correctiveSteps),
-  text: z.string().describe("The answer, or the reason. Empty if none was given."),
-  dueOn: calendarDay.nullable().describe("The due day that this step set, or null if it set none."),
+  text: z.string().describe("The supplier's response, or purchasing's reason. Empty if there is none."),
+  dueOn: calendarDay.nullable().describe("The due date set in this step, or null if it set none."),
   at: instant,
 });
 
 const action = summary.extend({
-  text: z.string().describe("What is required."),
+  text: z.string().describe("The required correction."),
   version,
-  attachmentUUID: uuid.describe("Under which the supplier stores its files while the action is open."),
+  attachmentUUID: uuid.describe("The UUID under which the supplier uploads files while the action is open."),
   files: z.array(storedFile),
-  steps: z.array(step).describe("From the request on, the oldest first."),
+  steps: z.array(step).describe("All steps from the request on, oldest first."),
 });
 export type OwnCorrectiveAction = z.output<typeof action>;
 
@@ -48,17 +48,22 @@ const reviewedAction = action.extend({
   registrationId: z.string(),
   companyName: z.string().nullable(),
   companyEnglishName: z.string().nullable(),
-  steps: z.array(step.extend({ userName: z.string().nullable().describe("Who took it, or null for the system.") })),
-  firstDay: calendarDay.describe("The first and the last day that can be set as the due day now."),
+  steps: z.array(
+    step.extend({ userName: z.string().nullable().describe("The person who took this step, or null for the system.") }),
+  ),
+  firstDay: calendarDay.describe("The first and the last day that can now be set as the due date."),
   lastDay: calendarDay,
 });
 export type CorrectiveAction = z.output<typeof reviewedAction>;
 
-/** All suppliers' corrective actions: the answered ones, then the open ones, both by due date; then the others, newest first. */
+/**
+ * All suppliers' corrective actions: first the answered and then the open ones, both by due date, then the rest, newest
+ * first.
+ */
 export const list = endpoint("GET", `${purchasing}/corrective-actions`, {
   input: z.strictObject({
     ...pageQuery,
-    state: z.enum(correctiveStates).optional().describe("Left out: all."),
+    state: z.enum(correctiveStates).optional().describe("If omitted, all."),
     search: z.string().trim().max(lengths.email).optional().describe("Part of a company's name, or of a number."),
   }),
   answer: pageOf(
@@ -71,12 +76,12 @@ export const list = endpoint("GET", `${purchasing}/corrective-actions`, {
   ...permission,
 });
 
-/** The corrective actions of one supplier, the newest first. Refusal: `onboarding.unknown` (404). */
+/** The corrective actions of one supplier, newest first. Refusal: `onboarding.unknown` (404). */
 export const ofSupplier = endpoint("GET", `${purchasing}/registrations/{registrationId}/corrective-actions`, {
   input: z.strictObject({ registrationId: id }),
   answer: z.object({
     actions: z.array(summary).max(correctiveListed),
-    canRequest: z.boolean().describe("Whether the company is a supplier now."),
+    canRequest: z.boolean().describe("Whether the company is currently a supplier."),
     firstDay: calendarDay,
     lastDay: calendarDay,
   }),
@@ -104,10 +109,10 @@ export const request = endpoint("POST", `${purchasing}/registrations/{registrati
 });
 
 /**
- * Closes, returns, reschedules or withdraws a corrective action and notifies the supplier. Refusals: `correctiveAction.unknown`
- * (404), `correctiveAction.outdated` (409: it has changed since it was read, or its state does not allow this),
- * `correctiveAction.day` (422: an event that sets a day has none, or one that cannot be set), `field.required` (422: the reason
- * is missing).
+ * Closes, returns, reschedules or withdraws a corrective action and notifies the supplier. Refusals:
+ * `correctiveAction.unknown` (404), `correctiveAction.outdated` (409: it has changed since it was read, or its state
+ * does not allow this), `correctiveAction.day` (422: the event requires a due date, and it is missing or cannot be
+ * set), `field.required` (422: the reason is missing).
  */
 export const decide = endpoint("POST", `${purchasing}/corrective-actions/{actionId}/decisions`, {
   input: z.strictObject({
@@ -115,14 +120,14 @@ export const decide = endpoint("POST", `${purchasing}/corrective-actions/{action
     event: z.enum(correctiveDecisions),
     version,
     ...correctiveNote.shape,
-    dueOn: z.string().max(10).default("").describe("Where the event sets a day; otherwise empty."),
+    dueOn: z.string().max(10).default("").describe("The due date, for an event that sets one; otherwise empty."),
   }),
   answer: nothing,
   ...permission,
   refuses: [404, 409, 422],
 });
 
-/** The corrective actions of the caller’s company, the newest first. Empty if it has none, or is not approved. */
+/** The corrective actions of the caller’s company, newest first. Empty if it has none or is not approved. */
 export const listOwn = endpoint("GET", own, {
   input: nothing,
   answer: z.array(summary).max(correctiveListed),
@@ -130,7 +135,10 @@ export const listOwn = endpoint("GET", own, {
   button: "company.correct",
 });
 
-/** The own company's corrective action with steps and files. Refusals: `company.noFile`, `correctiveAction.unknown` (404). */
+/**
+ * A corrective action of the caller’s company, with its steps and files. Refusals: `company.noFile`,
+ * `correctiveAction.unknown` (404).
+ */
 export const loadOwn = endpoint("GET", `${own}/{actionId}`, {
   input: z.strictObject({ actionId: id }),
   answer: action,
@@ -140,9 +148,9 @@ export const loadOwn = endpoint("GET", `${own}/{actionId}`, {
 });
 
 /**
- * Submits the answer to a corrective action: a text and the files on the screen. Files are uploaded under `attachmentUUID`
- * (`companyFiles.upload`). Refusals: `company.noFile`, `correctiveAction.unknown` (404), `correctiveAction.outdated` (409: it or
- * its files have changed since).
+ * Submits the response to a corrective action: a text and the files on the screen. Files are uploaded under
+ * `attachmentUUID` (`companyFiles.upload`). Refusals: `company.noFile`, `correctiveAction.unknown` (404),
+ * `correctiveAction.outdated` (409: it or its files have changed since).
  */
 export const answer = endpoint("POST", `${own}/{actionId}/answers`, {
   input: z.strictObject({

@@ -13,11 +13,11 @@ const place = {
   w: z.number().int().min(1).max(gridColumns),
   h: z.number().int().min(1).max(tallestCard),
 };
-/** Where a card lies: columns and rows of a grid twelve columns wide. */
+/** The position of a card on a grid twelve columns wide. */
 export const cardPlace = z.object({ cardId: id, ...place });
 const card = z.object({
   id: z.string(),
-  code: z.string().describe("What the card shows; one the portal does not know is not shown."),
+  code: z.string().describe("The kind of card. The portal does not render unknown kinds."),
   name: z.string(),
   description: z.string(),
   minW: z.number(),
@@ -27,7 +27,10 @@ const card = z.object({
 });
 export type Card = z.output<typeof card>;
 
-/** The cards a role has by default and where; `id` is the role's code (§7). Refusal: `dashboard.roleUnknown` (404). */
+/**
+ * The default cards of a role and their positions; `id` is the role's code (§7). Refusal: `dashboard.roleUnknown`
+ * (404).
+ */
 export const cardSet = endpoint("GET", "/api/v1/extend/dashboard-card/set/{id}", {
   input: z.strictObject({ id }),
   answer: z.array(cardPlace),
@@ -36,8 +39,8 @@ export const cardSet = endpoint("GET", "/api/v1/extend/dashboard-card/set/{id}",
 });
 
 /**
- * The cards for a role of this user, and the user's layout; without layouts the default of the role applies (§7). Another user,
- * or a role the user does not have: `request.e403`.
+ * The cards of one of this user's roles, and the user's layout. If the user has no layout, the default of the role
+ * applies (§7). Another user, or a role the user does not have: `request.e403`.
  */
 export const cards = endpoint("GET", "/api/v1/extend/dashboard-card/{userId}/{roleId}", {
   input: z.strictObject({ userId: id, roleId: id }),
@@ -45,7 +48,7 @@ export const cards = endpoint("GET", "/api/v1/extend/dashboard-card/{userId}/{ro
   access: "session",
 });
 
-/** Puts a card on the user's dashboard (§7). Refusals: `dashboard.cardUnknown` (404), `dashboard.cardThere` (409). */
+/** Adds a card to the user's dashboard (§7). Refusals: `dashboard.cardUnknown` (404), `dashboard.cardThere` (409). */
 export const createLayout = endpoint("POST", "/api/v1/dashboard-layout", {
   input: z.strictObject({ roleId: id, cardId: id, ...place }),
   answer: z.object({ id: z.string() }),

@@ -9,7 +9,7 @@ const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations/{registrationId}
 const permission = { access: "session", button: "registration.review" } as const;
 const registrationId = z.string().max(64);
 
-/** A text of a decision that has not been made yet. */
+/** A text in the draft of a decision. */
 export const draftText = z.strictObject({
   place: z
     .string()
@@ -23,13 +23,13 @@ export const draftText = z.strictObject({
 });
 
 /**
- * Saves the texts that the caller has changed in the draft of a decision; an empty text is removed, and other texts are
- * unchanged, so that two windows do not overwrite each other. The draft belongs to the caller and ends with their decision.
- * Refusals: `onboarding.unknown` (404), `decisionDraft.tooMany` (409).
+ * Saves the texts that the caller has changed in the draft of a decision. An empty text is removed; other texts are
+ * untouched, so that two windows do not overwrite each other. The draft is private to the caller and is deleted when
+ * they decide. Refusals: `onboarding.unknown` (404), `decisionDraft.tooMany` (409).
  */
 export const save = endpoint("PUT", base, {
   input: z.strictObject({ registrationId, texts: z.array(draftText).min(1).max(maxDraftTexts) }),
-  answer: z.object({ savedAt: instant.nullable().describe("Null if no text is left.") }),
+  answer: z.object({ savedAt: instant.nullable().describe("Null if no text remains.") }),
   ...permission,
   refuses: [404, 409],
 });

@@ -10,20 +10,22 @@ const permission = { access: "session", button: "registration.review" } as const
 const { registrationId, version, note } = decide.input.shape;
 
 /**
- * Decides like `onboarding.decide`, for the decisions that take a registration on; it takes effect, and its email is sent, a
- * minute later, and can be undone until then. It is checked now and again when it takes effect: if the registration has changed,
- * it is dropped, and the caller gets a message. Until then no other decision can be made (`onboarding.delayed`). Refusals as for
- * `onboarding.decide`.
+ * Like `onboarding.decide`, for the decisions that move a registration forward. The decision takes effect, and its
+ * email is sent, a minute later; until then it can be undone, and no other decision can be made (`onboarding.delayed`).
+ * It is checked at the call and when it takes effect: if the registration has changed, it is dropped and the caller
+ * gets a message. Refusals as for `onboarding.decide`.
  */
 export const make = endpoint("POST", base, {
   input: z.strictObject({ registrationId, version, event: z.enum(onwardDecisions), note }),
-  answer: z.object({ effectiveAt: instant.describe(`In ${undoDecisionSeconds} seconds.`) }),
+  answer: z.object({
+    effectiveAt: instant.describe(`The time at which it takes effect, ${undoDecisionSeconds} seconds later.`),
+  }),
   ...permission,
   refuses: [404, 409, 422],
 });
 
 /**
- * Undoes the caller’s decision before it takes effect: the registration is unchanged, and nothing is sent. Refusals:
+ * Undoes the caller’s decision before it takes effect. The registration stays unchanged, and nothing is sent. Refusals:
  * `onboarding.unknown` (404), `delayedDecision.unknown` (404: it has taken effect, or a colleague made it).
  */
 export const undo = endpoint("DELETE", base, {

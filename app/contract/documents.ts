@@ -9,20 +9,20 @@ import { calendarDay, instant } from "./moments";
 const own = "/spfm/public/gsrm/v1/isp/company/documents";
 
 const document = z.object({
-  document: z.string().describe("Stays the same while the document is replaced."),
+  document: z.string().describe("An identifier that stays the same when the document is replaced."),
   section: z.enum(documentSections),
-  kind: z.enum(documentKinds).describe("`audit` is a surveillance audit of the certificate that `type` names."),
+  kind: z.enum(documentKinds).describe("`audit` is a surveillance audit of the certificate in `type`."),
   list: z
     .enum(documentLists)
-    .describe("The list its type's name is on; `certification`: the documents of the certification."),
+    .describe("The list that contains the name of its type; `certification` for certification documents."),
   type: z.string(),
-  name: z.string().nullable().describe("What the supplier calls it where its type does not say."),
+  name: z.string().nullable().describe("The supplier’s name for it, if the type does not identify it."),
 });
-const today = calendarDay.describe("The calendar day in China that the days are compared with.");
+const today = calendarDay.describe("Today in China, the day that the dates are compared with.");
 
 /**
- * The documents of the own company file with their last days, the earliest first, and the audits that are still to come. Null:
- * the company did not register here, or is not approved yet.
+ * The documents of the caller’s company file with their expiry dates, and the upcoming audits, earliest first. Null if
+ * the company did not register here or is not approved yet.
  */
 export const load = endpoint("GET", own, {
   input: nothing,
@@ -30,7 +30,7 @@ export const load = endpoint("GET", own, {
     .object({
       today,
       documents: z.array(document.extend({ dueOn: calendarDay.nullable().describe("Null if it never expires.") })),
-      isReplaceable: z.boolean().describe("Whether changes of the file are taken."),
+      isReplaceable: z.boolean().describe("Whether the file can be changed."),
       feed: z
         .object({ createdAt: instant })
         .nullable()
@@ -42,8 +42,8 @@ export const load = endpoint("GET", own, {
 });
 
 /**
- * Creates a new secret address for the own company's calendar feed; the previous one stops working. `key` is returned only
- * once, because only its hash is stored. Refusal: `company.noFile` (404).
+ * Creates a new secret address for the calendar feed of the caller’s company; the previous one stops working. `key` is
+ * returned only once, because only its hash is stored. Refusal: `company.noFile` (404).
  */
 export const createFeed = endpoint("POST", `${own}/feed`, {
   input: z.strictObject({ language: z.enum(["zh", "en"]).describe("The language of the feed.") }),
@@ -53,7 +53,7 @@ export const createFeed = endpoint("POST", `${own}/feed`, {
   refuses: [404],
 });
 
-/** Ends the address of the calendar feed. Refusal: `company.noFile` (404). */
+/** Disables the address of the calendar feed. Refusal: `company.noFile` (404). */
 export const withdrawFeed = endpoint("DELETE", `${own}/feed`, {
   input: nothing,
   answer: nothing,
@@ -62,16 +62,18 @@ export const withdrawFeed = endpoint("DELETE", `${own}/feed`, {
   refuses: [404],
 });
 
-/** The documents of all suppliers that have a last day, and the audits to come, the earliest first. */
+/** The documents of all suppliers that expire, and the upcoming audits, earliest first. */
 export const list = endpoint("GET", "/spfm/public/gsrm/v1/isp/onboarding/documents", {
   input: z.strictObject({
     ...pageQuery,
     within: z
       .enum(calendarWithins)
       .optional()
-      .describe("`expired`: only expired ones. A number: also those that expire within that many days. Omitted: all."),
+      .describe(
+        "`expired`: only expired documents. A number: also those that expire within that many days. If omitted, all.",
+      ),
     kind: z.enum(documentKinds).optional(),
-    search: z.string().trim().max(lengths.email).optional().describe("Part of a company's name, or of its number."),
+    search: z.string().trim().max(lengths.email).optional().describe("Part of a company's name or number."),
   }),
   answer: pageOf(
     document.extend({
@@ -80,7 +82,7 @@ export const list = endpoint("GET", "/spfm/public/gsrm/v1/isp/onboarding/documen
       companyEnglishName: z.string().nullable(),
       number: z.string().nullable(),
       dueOn: calendarDay,
-      daysLeft: z.number().int().describe("Days from today in China; negative: it has expired."),
+      daysLeft: z.number().int().describe("Days from today in China. Negative if it has expired."),
     }),
   ),
   access: "session",
@@ -88,9 +90,9 @@ export const list = endpoint("GET", "/spfm/public/gsrm/v1/isp/onboarding/documen
 });
 
 /**
- * The calendar of a company's documents for anyone who has its secret address, in the language of the feed. It names documents
- * and the company, but no people. Refusals: `calendar.unknown` (404), `calendar.tooOften` (429, `details.retryAfter` in
- * seconds).
+ * The calendar of a company's documents for anyone who has its secret address, in the language of the feed. It contains
+ * the names of the company and its documents, but of no person. Refusals: `calendar.unknown` (404), `calendar.tooOften`
+ * (429, `details.retryAfter` in seconds).
  */
 export const feed = endpoint("GET", "/spfm/public/gsrm/v1/isp/document-calendar", {
   input: z.strictObject({ key: z.string().max(feedKeyMax) }),
@@ -98,7 +100,7 @@ export const feed = endpoint("GET", "/spfm/public/gsrm/v1/isp/document-calendar"
     name: z.string(),
     events: z.array(
       z.object({
-        uid: z.string().describe("Stays the same while the document is replaced."),
+        uid: z.string().describe("An identifier that stays the same when the document is replaced."),
         day: calendarDay,
         title: z.string(),
         text: z.string(),

@@ -8,28 +8,34 @@ import { instant } from "./moments";
 export const section = z.enum(sectionIds);
 
 /**
- * The answers that a draft keeps: as typed, valid or not (docs/architecture.md, “Drafts”). Nesting and size are bounded by
- * the body limit and the field allow-list.
+ * The answers of a draft as typed, valid or not (docs/architecture.md, “Drafts”). The body limit and the field
+ * allow-list bound their nesting and size.
  */
 export const formValues: z.ZodType<FormValues, FormValues> = z.record(
   z.string().max(fieldNameMax),
-  // A base API may answer any JSON. The rules take of it what has the form of its field (`rules/fields/shape-values.ts`).
+  // A base API may return any JSON. The rules use only the values that have the form of their field
+  // (`rules/fields/shape-values.ts`).
   z.json() as z.ZodType<FormValues[string], FormValues[string]>,
 );
 /** A saved section; also the `details` of `registration.conflict`. */
 export const savedSection = z.object({
   section,
   values: formValues,
-  version: z.number().int().describe("0: never saved. Every change adds one."),
-  savedAt: instant.nullable().describe("Instant, ISO 8601 UTC. Null if never saved."),
+  version: z.number().int().describe("The number of changes; 0 if never saved."),
+  savedAt: instant.nullable().describe("ISO 8601 UTC. Null if never saved."),
   changedBy: z
     .string()
     .nullable()
     .optional()
-    .describe("The name of the colleague who saved it last; null or left out: the registrant. Only `load` answers it."),
+    .describe(
+      "The name of the colleague who last saved it; null or omitted if it was the registrant. Only `load` returns it.",
+    ),
 });
 
-/** Of a colleague who was invited to some tabs: their name, the tabs, and what the rules of these tabs need of the basic tab. */
+/**
+ * A colleague who was invited to some tabs: their name, the tabs, and the answers of the basic tab that the rules of
+ * these tabs need.
+ */
 export const colleagueView = z.object({
   name: z.string(),
   sections: z.array(section),

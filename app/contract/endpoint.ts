@@ -8,63 +8,63 @@ import type { RefusalCode } from "~/rules/refusal-code";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * How an answer travels. `plain`: the JSON itself (HZERO services); `envelope`: `{ code: "0", data }` (the `/api/v1`
- * family); `text`: the body is the answer; `raw`: returned unprocessed. Every family refuses with
- * `{ failed: true, code, message }`, with any status.
+ * The wire format of a response. `plain`: the JSON itself (HZERO services); `envelope`: `{ code: "0", data }` (the
+ * `/api/v1` family); `text`: the plain body; `raw`: returned unprocessed. In every format a refusal is `{ failed: true,
+ * code, message }`, with any status.
  */
 type Wire = "plain" | "envelope" | "text" | "raw";
 
 /**
- * Who may call: anyone, the holder of a registration token, or the holder of a workspace session who, where a
- * button is named, is permitted it (§6).
+ * Who may call: anyone, the holder of a registration token, or the holder of a workspace session. If a button is set,
+ * the user also needs its permission (§6).
  */
 type Access = "open" | "registration" | "session";
 
 /**
- * Who of a registration may call: its registrant alone, or also a colleague who was invited to some of its tabs, as far as the
- * call concerns these tabs. Null: the call does not need the token of a registration.
+ * Whether only the registrant may call, or also colleagues, for the tabs they were invited to. Null if the call does
+ * not need a registration token.
  */
 type Registrants = "owner" | "tabs" | null;
 
-/** The statuses of a refusal that depend on what a call is for. */
+/** The refusal statuses that depend on the individual call. */
 type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 422 | 429;
 
-/** A call, which is one row of specification §7: its input and its answer. */
+/** A call, which is one row of specification §7: its input and its response. */
 export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
   method: Method;
   path: string;
   input: In;
   answer: Out;
   wire: Wire;
-  /** A raw answer: bytes of this media type, which can be a wildcard; null for a redirect. */
+  /** The media type of a raw response, which can be a wildcard; null for a redirect. */
   bytes: string | null;
-  /** The longest answer, in bytes, unpacked: longer ones are rejected (F-11). */
+  /** The maximum size of a response in decompressed bytes; longer ones are rejected (F-11). */
   longestAnswer: number;
-  /** Where the input is sent, apart from the parameters of the path. */
+  /** Where the input is sent, except for path parameters. */
   sentIn: "query" | "body";
-  /** Multipart: the input's `file` is sent as a file, its other fields as parts. */
+  /** Whether the body is multipart: `file` of the input is sent as a file, its other fields as parts. */
   multipart: boolean;
-  /** The largest file a multipart call takes, in bytes, and the refusal of a larger one. */
+  /** The maximum size of a file in a multipart call, in bytes, and the refusal of a larger one. */
   largestFile: { bytes: number; code: RefusalCode };
   access: Access;
-  /** Every call of a registration says it: a new one is closed to colleagues until it is declared for them. */
+  /** Required for every call of a registration, so that a new call is not open to colleagues by accident. */
   registrants: Registrants;
   /** The button whose permission the call needs. The base API checks it, whether or not the screen showed the button. */
   button: ButtonCode | null;
   /**
-   * Whether a user who has not given consent yet (§4, India) may call it: the calls that the dialog needs. Every other call of
-   * a session is refused until then (`consent.missing`, 403).
+   * Whether a user who has not consented yet (§4, India) may call it, which the consent dialog needs. Until then, every
+   * other call of a session is refused (`consent.missing`, 403).
    */
   isBeforeConsent: boolean;
-  /** Whether the call counts as a use of the session, which keeps it from falling idle. */
+  /** Whether the call counts as activity, which prevents the session from expiring while idle. */
   isUse: boolean;
-  /** Whether the call changes anything: only then is a fresh CSRF token required (§7). Some lists are read by POST. */
+  /** Whether the call changes anything, and so requires a fresh CSRF token (§7). Some lists are read by POST. */
   isChange: boolean;
-  /** The statuses of its refusals, besides those that follow from the other properties (`openapi/refusals.ts`). */
+  /** The statuses of its refusals, except those that follow from the other properties (`openapi/refusals.ts`). */
   refuses: readonly RefusalStatus[];
 };
 
-/** A call of a registration does not compile until it says who of it may call. */
+/** A call of a registration does not compile without `registrants`. */
 type Admission =
   | { access: "registration"; registrants: Exclude<Registrants, null> }
   | { access?: Exclude<Access, "registration">; registrants?: undefined };
@@ -114,16 +114,22 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
 
 export const nothing = z.strictObject({});
 
-/** Makes a part of a refusal optional. Some services send null for it, or a number for a code: it is a refusal all the same. */
+/**
+ * Makes a part of a refusal optional. Some services send null, or a number as the code; the response is still a
+ * refusal.
+ */
 const mayLack = <Type extends z.ZodType>(type: Type) => type.optional().catch(undefined);
 
-/** A refusal, as both wire families say it: `code` is stable, `message` is for people and may be missing. */
+/** A refusal, in the format of both wire families: `code` is stable, `message` is for people and may be missing. */
 export const refusal = z.object({
   failed: z.literal(true),
   code: mayLack(z.string()),
   message: mayLack(z.string()),
   type: mayLack(z.enum(["info", "warn", "error"])),
-  /** Details that help to respond to it: findings of a refused submit, the saved version in a conflict, seconds to wait. */
+  /**
+   * Details for the caller: the findings of a refused submission, the saved version after a conflict, the seconds to
+   * wait.
+   */
   details: z.unknown().optional(),
 });
 export type Refusal = z.infer<typeof refusal>;

@@ -22,9 +22,9 @@ const file = {
   longestAnswer: packMaxBytes,
   refuses: [404, 409],
 } as const;
-const papers = z.object({ pdf: paper, zip: paper }).nullable().describe("Null while it is being made.");
+const papers = z.object({ pdf: paper, zip: paper }).nullable().describe("Null while it is being generated.");
 
-/** The evidence pack of a submitted round: a paper in both languages, and an archive of it with the files. */
+/** The evidence pack of a submitted round: a report in both languages, and an archive of the report and the files. */
 export const evidencePack = z.object({
   round: z.number().int().describe("The first submission is 1."),
   submittedAt: instant,
@@ -34,7 +34,7 @@ export const evidencePack = z.object({
 export const changePack = z.object({ papers });
 const packs = z.object({ packs: z.array(evidencePack) });
 
-/** The packs of the registration of this session, the newest round first. */
+/** The packs of this session's registration, newest round first. */
 export const list = endpoint("GET", own, {
   input: nothing,
   answer: packs,
@@ -42,7 +42,10 @@ export const list = endpoint("GET", own, {
   registrants: "owner",
 });
 
-/** A pack of it, as an attachment. Refusals: `evidence.unknown` (404), `evidence.waiting` (409: it is being made). */
+/**
+ * One of these packs, as an attachment. Refusals: `evidence.unknown` (404), `evidence.waiting` (409: it is being
+ * generated).
+ */
 export const content = endpoint("GET", `${own}/{round}/{kind}`, {
   input: z.strictObject(place),
   access: "registration",
@@ -50,10 +53,10 @@ export const content = endpoint("GET", `${own}/{round}/{kind}`, {
   ...file,
 });
 
-/** The packs of this tenant's company; none if it did not register here. */
+/** The packs of this tenant's company. Empty if it did not register here. */
 export const listOfCompany = endpoint("GET", ofCompany, { input: nothing, answer: packs, access: "session" });
 
-/** A pack of it, as an attachment. Refusals as `content`, and `company.noFile` (404). */
+/** One of these packs, as an attachment. Refusals: those of `content`, and `company.noFile` (404). */
 export const contentOfCompany = endpoint("GET", `${ofCompany}/{round}/{kind}`, {
   input: z.strictObject(place),
   access: "session",
@@ -69,7 +72,7 @@ export const listForReview = endpoint("GET", ofRegistration, {
   refuses: [404],
 });
 
-/** A pack of it, as an attachment. Refusals as `content` and `listForReview`. */
+/** One of these packs, as an attachment. Refusals: those of `content` and `listForReview`. */
 export const contentForReview = endpoint("GET", `${ofRegistration}/{round}/{kind}`, {
   input: z.strictObject({ registrationId, ...place }),
   access: "session",
@@ -79,14 +82,17 @@ export const contentForReview = endpoint("GET", `${ofRegistration}/{round}/{kind
 
 const ofChange = z.strictObject({ changeId: z.string().max(64), kind: z.enum(packKinds) });
 
-/** The pack of the decision on a change of the company of this tenant, as an attachment. Refusals as `content`, and `change.unknown` (404). */
+/**
+ * The pack of the decision on a change by this tenant's company, as an attachment. Refusals: those of `content`, and
+ * `change.unknown` (404).
+ */
 export const contentOfChange = endpoint("GET", "/spfm/public/gsrm/v1/isp/company/changes/{changeId}/evidence/{kind}", {
   input: ofChange,
   access: "session",
   ...file,
 });
 
-/** Like `contentOfChange`, for the people who decide on changes. */
+/** Like `contentOfChange`, but for the people who decide on changes. */
 export const changeForReview = endpoint(
   "GET",
   "/spfm/public/gsrm/v1/isp/onboarding/changes/{changeId}/evidence/{kind}",
@@ -99,19 +105,20 @@ export const changeForReview = endpoint(
 );
 
 /**
- * Whether this portal issued a pack with this SHA-256, for everyone. The answer contains the round and its submission date, or
- * the date of the decision on a change, and nothing else. Refusal: `evidence.tooOften` (429, `details.retryAfter` in seconds).
+ * Checks whether this portal issued a pack with this SHA-256. Anyone may call. The response contains the round and its
+ * submission date, or the date of the decision on a change, and nothing else. Refusal: `evidence.tooOften` (429,
+ * `details.retryAfter` in seconds).
  */
 export const verify = endpoint("POST", `${own}/verify`, {
   input: z.strictObject({ sha256 }),
   answer: z.object({
     issued: z
       .object({
-        at: instant.describe("When the round was submitted, or the change decided on."),
+        at: instant.describe("When the round was submitted or the change was decided."),
         round: z.number().int().nullable().describe("Null for a decision on a change."),
       })
       .nullable()
-      .describe("Null if no pack of this portal has this SHA-256."),
+      .describe("Null if this portal issued no pack with this SHA-256."),
   }),
   isChange: false,
   refuses: [429],

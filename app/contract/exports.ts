@@ -15,8 +15,8 @@ const pieceOf = <Row extends z.ZodType>(row: Row) =>
   });
 
 /**
- * A piece of this account's messages, the newest first; with `unread` those only. Refusal: `export.tooMany` (422, `details`
- * = `{ total, max }`), with the first piece.
+ * A batch of this account's messages, newest first; with `unread`, only unread ones. Refusal: `export.tooMany` (422,
+ * `details` = `{ total, max }`), on the first batch.
  */
 export const messages = endpoint("GET", `${base}/messages`, {
   input: z.strictObject({ unread: z.stringbool().or(z.boolean()).default(false), after }),
@@ -25,7 +25,7 @@ export const messages = endpoint("GET", `${base}/messages`, {
   refuses: [422],
 });
 
-/** A piece of the tasks of this user's tenant and roles, the newest first. Refusal as `messages`. */
+/** A batch of the tasks for this user's tenant and roles, newest first. Refusal: that of `messages`. */
 export const tasks = endpoint("GET", `${base}/tasks`, {
   input: z.strictObject({ state: z.enum(taskFilters).default("all"), after }),
   answer: pieceOf(taskList.answer.shape.content.element),
@@ -33,7 +33,10 @@ export const tasks = endpoint("GET", `${base}/tasks`, {
   refuses: [422],
 });
 
-/** A piece of the submitted registrations, filtered as by `onboarding.queue`, in the order of their numbers. Refusal as `messages`. */
+/**
+ * A batch of the submitted registrations, with the filters of `onboarding.queue`, sorted by number. Refusal: that of
+ * `messages`.
+ */
 export const registrations = endpoint("GET", `${base}/registrations`, {
   input: queue.input.omit({ page: true, size: true }).extend({ after }),
   answer: pieceOf(

@@ -11,25 +11,31 @@ const count = z.number().int();
 const months = z.coerce.number().int().min(1).max(maxFigureMonths).default(12);
 
 const figures = z.object({
-  received: count.describe("Registrations that came in for a review, again after changes included."),
+  received: count.describe("Registrations submitted for review, including resubmissions after changes."),
   approved: count,
   returned: count,
   refused: count,
-  late: count.describe("Decisions after the day by which a result was promised."),
-  timed: count.describe("Decisions of which it is known whether they were late."),
+  late: count.describe("Decisions made after the promised date."),
+  timed: count.describe("Decisions for which it is known whether they were late."),
   mostWorkingDays: z
     .number()
     .nullable()
-    .describe("The working days within which nine of ten decisions were made. Null if no decision counts."),
-  medianWorkingDays: z.number().nullable().describe("From receipt to the decision. Null if no decision counts."),
+    .describe("The 90th percentile of the working days until the decision. Null if there are no decisions to count."),
+  medianWorkingDays: z
+    .number()
+    .nullable()
+    .describe("The working days from receipt to decision. Null if there are no decisions to count."),
 });
 export type Figures = z.output<typeof figures>;
 
-/** Reviews of the last months, including the current one: by month, by review and by reviewer. Months are in China's time. */
+/**
+ * Figures on the reviews of recent months, including the current one, by month, review and reviewer. Months are in
+ * China's time.
+ */
 export const load = endpoint("GET", `${base}/figures`, {
   input: z.strictObject({
     months,
-    review: z.enum(promisedStates).optional().describe("One review. Both if omitted."),
+    review: z.enum(promisedStates).optional().describe("Only this review. If omitted, both."),
   }),
   answer: z.object({
     total: figures,
@@ -42,32 +48,38 @@ export const load = endpoint("GET", `${base}/figures`, {
   ...permission,
 });
 
-/** How long what waits for purchasing has waited, in working days. */
+/** The waiting times of the registrations that wait for purchasing, in working days. */
 const ageing = z.array(
   z.object({
     state: z.enum(agedStates),
-    counts: z.array(count).length(ageBuckets.length).describe("One for each bucket of working days."),
-    mine: z.array(count).length(ageBuckets.length).describe("Of these, what is assigned to the caller."),
+    counts: z
+      .array(count)
+      .length(ageBuckets.length)
+      .describe("The number of registrations in each bucket of working days."),
+    mine: z.array(count).length(ageBuckets.length).describe("The number of these that are assigned to the caller."),
   }),
 );
 export type Ageing = z.output<typeof ageing>;
 
-/** How long registrations have waited for purchasing, by state. */
+/** Waiting times of registrations for purchasing, by state. */
 export const loadAgeing = endpoint("GET", `${base}/figures/ageing`, { input: nothing, answer: ageing, ...permission });
 
 /**
- * The answers that were returned most often in the last months, this one included: what suppliers find hard to fill in. Answers
- * returned fewer than five times are left out.
+ * The answers returned most often in recent months, including the current one, which suppliers find hard to fill in.
+ * Answers returned fewer than five times are omitted.
  */
 export const loadReturned = endpoint("GET", `${base}/figures/returned`, {
   input: z.strictObject({ months }),
   answer: z.object({
-    returns: count.describe("How often a registration was returned in these months."),
+    returns: count.describe("The number of times a registration was returned in these months."),
     answers: z
       .array(
         z.object({
           section: z.enum(returnableParts),
-          field: z.string().nullable().describe("Without the number of its row. Null for the section as a whole."),
+          field: z
+            .string()
+            .nullable()
+            .describe("The field name without a row number. Null for the section as a whole."),
           count,
         }),
       )
@@ -77,15 +89,15 @@ export const loadReturned = endpoint("GET", `${base}/figures/returned`, {
 });
 export type ReturnedAnswers = z.output<typeof loadReturned.answer>;
 
-/** The figures that a reviewer needs at the start of a day. */
+/** The figures that a reviewer needs at the start of the day. */
 export const summary = endpoint("GET", `${base}/figures/summary`, {
   input: nothing,
   answer: z.object({
     late: count,
-    dueSoon: count.describe("A result is promised within the next days (`reviewSoonDays`)."),
+    dueSoon: count.describe("Registrations with a promised date within the next days (`reviewSoonDays`)."),
     waiting: count,
-    changes: count.describe("Changes of company files that wait for a decision."),
-    mine: count.describe("Of those that wait, assigned to the caller."),
+    changes: count.describe("Changes of company files that are waiting for a decision."),
+    mine: count.describe("The number of waiting registrations assigned to the caller."),
   }),
   ...permission,
 });

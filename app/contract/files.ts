@@ -9,7 +9,7 @@ export const uploadKey = z
   .uuid()
   .optional()
   .describe(
-    "The same for every try of one upload: where a try has stored the file already, it is answered with that file.",
+    "The same id for every attempt of one upload. If an earlier attempt has stored the file, that file is returned.",
   );
 
 export const storedFile = z.object({
@@ -54,7 +54,7 @@ export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   refuses: [404, 409, 422],
 });
 
-/** The files under a UUID, oldest first. Refusal: `file.uuid` (404: not one of this registration). */
+/** The files under a UUID, oldest first. Refusal: `file.uuid` (404: it does not belong to this registration). */
 export const list = endpoint("GET", `${base}/{uuid}/file`, {
   input: z.strictObject({ uuid }),
   answer: z.array(storedFile),
@@ -73,8 +73,9 @@ export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
 });
 
 /**
- * An address on the base API that serves the file to this session for five minutes, as an attachment. Refusals:
- * `file.unknown` (404), `file.scanning` (409: not scanned for viruses yet), `file.infected` (409: a virus was found in it).
+ * A signed address on the base API from which this session can download the file, as an attachment, for five minutes.
+ * Refusals: `file.unknown` (404), `file.scanning` (409: not scanned for viruses yet), `file.infected` (409: a virus was
+ * found in it).
  */
 export const signedUrl = endpoint("GET", `${base}/signedUrl`, {
   input: z.strictObject({ url: z.string().max(500) }),

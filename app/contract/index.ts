@@ -2,133 +2,140 @@
 export * as account from "./account";
 /** The agents among the approved suppliers. */
 export * as agencies from "./agencies";
-/** The assignment of registrations to purchasing managers, and the managers' deputies. */
+/** Assignment of registrations to purchasing managers, and their deputies. */
 export * as assignment from "./assignment";
-/** The authenticator app of the signed-in user, and the recovery codes: a second factor besides codes and passkeys. */
+/**
+ * The authenticator app and recovery codes of the signed-in user: a second factor in addition to codes and passkeys.
+ */
 export * as authenticator from "./authenticator";
 /** The company's own block list, for super admins. §7 names no such calls. */
 export * as blockList from "./block-list";
-/** The certification of the company of this tenant: its documents and until when they are valid (§1, stage 6). */
+/** The certification of the company of this tenant: its documents and their expiry dates (§1, stage 6). */
 export * as certification from "./certification";
-/** A supplier's changes of its company file. §7 shows no calls of them: these are of the registration's family. */
+/** Change requests of a supplier on its company file. §7 has no such calls; these follow the registration's calls. */
 export * as changeRequests from "./change-requests";
 /** Purchasing's side of the change requests; each call needs the button `registration.review`. */
 export * as changeReview from "./change-review";
 /** The company of this tenant: its onboarding stage and its registration. */
 export * as company from "./company";
-/** The company file of an approved company. §7 shows no calls of it: these are of the registration's family. */
+/** The company file of an approved company. §7 has no such calls; these follow the registration's calls. */
 export * as companyFile from "./company-file";
 /** Colleagues whom a registrant invites to fill in some of the tabs. §7 names no such calls. */
 export * as colleagues from "./colleagues";
 /**
- * The file calls of an approved company, for its signed-in users: the calls of §7, with the session instead of the
- * registration token. Files cannot be added to or removed from a UUID that a section or a request uses: `file.onRecord` (409).
- * Documents of the certification are an exception while it is returned for changes.
+ * The file calls of an approved company, for its signed-in users. They match the calls of §7, with the session instead
+ * of the registration token. Files cannot be added to or removed from a UUID that a section or a request uses:
+ * `file.onRecord` (409). Documents of the certification are an exception while it is returned for changes.
  */
 export * as companyFiles from "./company-files";
-/** The corrective actions of suppliers: purchasing requests them, and the supplier answers. §7 names no such calls. */
+/** Corrective actions, which purchasing requests and suppliers respond to. §7 names no such calls. */
 export * as correctiveActions from "./corrective-actions";
-/** The data that a business-information service has about a company, on demand in the registration. */
+/** The record of a business-information service for a company, queried on demand during registration. */
 export * as companyLookup from "./company-lookup";
 /** The messages between a supplier and purchasing about a registration. §7 names no such calls. */
 export * as conversation from "./conversation";
 /** The consent that users of some regions give once (§3, §4). */
 export * as consent from "./consent";
-/** The cards of the workspace, and where each user has put them. */
+/** The cards of the workspace dashboard, and each user's layout. */
 export * as dashboard from "./dashboard";
-/** The texts that a reviewer has written before deciding. §7 names no such calls. */
+/** Draft texts of a reviewer's decision. §7 names no such calls. */
 export * as decisionDrafts from "./decision-drafts";
 /** Decisions that can be undone for a minute before they take effect. §7 names no such calls. */
 export * as delayedDecisions from "./delayed-decisions";
 /**
- * When documents expire: a supplier's own, purchasing's calendar over all suppliers, and the calendar feed. §7 names no such
- * calls.
+ * Expiry dates of documents: a supplier's own, purchasing's calendar for all suppliers, and the calendar feed. §7 names
+ * no such calls.
  */
 export * as documents from "./documents";
-/** The evidence packs of submitted rounds, and whether a pack was issued here. §7 names no such calls. */
+/** The evidence packs of submitted rounds, and a check whether a pack was issued here. §7 names no such calls. */
 export * as evidence from "./evidence";
 /**
- * Complete exports of lists, in batches. The first batch is requested without `after`, each later one with the `next` of the
- * previous batch. Each row appears once, even if the list grows during the export. §7 shows no paths for them: these follow the
- * user's other calls.
+ * Complete exports of lists, in batches. The first batch is requested without `after`, each later one with the `next`
+ * of the previous batch. Each row appears once, even if the list grows during the export. §7 shows no paths for them;
+ * these follow the user's other calls.
  */
 export * as exports from "./exports";
-/** How reviews went and how long what waits has waited. §7 names no such calls. */
+/** Figures on reviews and on the waiting times of open ones. §7 names no such calls. */
 export * as figures from "./figures";
-/** Registration file calls (§7); all carry the registration token in a header. */
+/** File calls of a registration (§7); all send the registration token in a header. */
 export * as files from "./files";
-/** Suppliers that purchasing managers invite to register. §7 names no such calls. */
+/** Invitations of suppliers to register, by purchasing managers. §7 names no such calls. */
 export * as invitations from "./invitations";
-/** The audit log of this tenant: whether it is complete, and as a workbook. */
+/** The audit log of this tenant: a check of its integrity, and its export as a workbook. */
 export * as log from "./log";
 /** Lists of values and dictionaries: codes with their names in the requested language. */
 export * as lov from "./lov";
-/** Email addresses that their owners cannot read any more, replaced by two people. §7 names no such calls. */
+/** Replacement, by two people, of email addresses that their owners can no longer access. §7 names no such calls. */
 export * as mailboxes from "./mailboxes";
-/** The members of the tenant and their roles, for those who may give roles (§6). */
+/** The members of the tenant and their roles, for users who may assign roles (§6). */
 export * as members from "./members";
-/**
- * The site messages of an account. §7 names the calls and shows no paths: these are of the family of the user's other
- * calls.
- */
+/** The site messages of an account. §7 names the calls but shows no paths; these follow the user's other calls. */
 export * as messages from "./messages";
 /** The news, in both languages. */
 export * as news from "./news";
-/** The notices for a user, and the release notice of the banner. */
+/** The notices for a user, and the release notice in the banner. */
 export * as notices from "./notices";
 /**
- * The submitted registrations, and decisions about them. §7 names no calls of the review: these are of the
- * registration's family.
+ * The submitted registrations and the decisions on them. §7 names no such calls; these follow the registration's calls.
  */
 export * as onboarding from "./onboarding";
 /** The emails and text messages of the portal, for super admins. §7 names no such calls. */
 export * as outgoing from "./outgoing";
 /** The passkeys of the signed-in user: a second factor besides the codes. */
 export * as passkeys from "./passkeys";
-/** The people of the buying company, for super admins: invitations, sessions and who is barred. §7 names no such calls. */
+/** The buying company's staff, for super admins: invitations, sessions and blocked accounts. §7 names no such calls. */
 export * as people from "./people";
-/** The caller’s own user: picture, time zone, email, phones and sessions. Never another user’s. */
+/** The signed-in user: picture, time zone, email, phones and sessions. No call reads or changes another user. */
 export * as profile from "./profile";
-/** The progress of a registration, for a supplier with a code from an email. */
+/** The progress of a registration, for a supplier with a code sent by email. */
 export * as progress from "./progress";
 /** A registration from the confirmed email to its submission, section by section. */
 export * as registration from "./registration";
 /** Actions of a purchasing manager on several registrations. */
 export * as queueBulk from "./queue-bulk";
-/** The views of the queue and how it looks, for each reviewer. */
+/** Each reviewer's saved views and display settings for the queue. */
 export * as queueViews from "./queue-views";
 /**
- * The information that a purchasing manager decides by (decision 021). §7 names no such calls: these are of the
- * registration's family.
+ * The information on which a purchasing manager bases a decision (decision 021). §7 names no such calls; these follow
+ * the registration's calls.
  */
 export * as review from "./review";
-/** The calendar of working days, and who is notified of overdue reviews: maintained by super admins. */
+/** The calendar of working days, and the person notified of overdue reviews. Super admins maintain both. */
 export * as reviewCalendar from "./review-calendar";
-/** How long data is kept, what the retention job did, and suppliers' requests for their data. */
+/** Retention periods, the results of the retention job, and suppliers' requests for their data. */
 export * as retention from "./retention";
-/** Notes between purchasing managers about a registration, and who has it open now. */
+/** Notes between purchasing managers about a registration, and the colleagues who have it open. */
 export * as reviewNotes from "./review-notes";
-/** Assignment rules, phrases and the checklist: what a super admin maintains, and how a review uses it. */
+/**
+ * Assignment rules, phrases and the checklist: the calls that maintain them, for super admins, and those that reviews
+ * use.
+ */
 export * as reviewSettings from "./review-settings";
-/** Sanctions lists, and what purchasing decides about their hits. §7 names no such calls. */
+/** Sanctions lists, and purchasing's decisions on their hits. §7 names no such calls. */
 export * as sanctions from "./sanctions";
-/** The categories that suppliers are qualified for. §7 names no such calls. */
+/** The categories for which suppliers are qualified. §7 names no such calls. */
 export * as qualifiedCategories from "./qualified-categories";
 /** The scheduled jobs of the portal, for super admins. §7 names no such calls. */
 export * as scheduledJobs from "./scheduled-jobs";
 /** How suppliers are scored, quarter by quarter. §7 names no such calls. */
 export * as scorecard from "./scorecard";
-/** The search on every page of the workspace. */
+/** The search available on every page of the workspace. */
 export * as search from "./search";
-/** How registrations go, which rules refuse most, and how fast pages are: counts only. §7 names no such calls. */
+/**
+ * Statistics on registrations, on the rules that fail most often and on page speed, as counts only. §7 names no such
+ * calls.
+ */
 export * as serviceFigures from "./service-figures";
 /** Sign-in, workspace session and logout (§2, §4, §6). */
 export * as session from "./session";
-/** The screens of the embedded identity provider. A base API that signs in elsewhere needs none of them. */
+/** The screens of the embedded identity provider. A base API with another identity provider does not need them. */
 export * as signIn from "./sign-in";
-/** People of the buying company, who open an account by a link. §7 names no such calls. */
+/** Invitations by which the buying company's staff open their accounts. §7 names no such calls. */
 export * as staff from "./staff";
-/** The target of the stop link that all known contacts get when bank details are about to change (S-50): it needs no sign-in. */
+/**
+ * The calls behind the stop link that all known contacts receive when bank details are about to change (S-50). They
+ * need no sign-in.
+ */
 export * as stopChange from "./stop-change";
 /** The people of a supplier, for its administrators. §7 names no such calls. */
 export * as supplierPeople from "./supplier-people";
@@ -136,13 +143,16 @@ export * as supplierPeople from "./supplier-people";
 export * as tasks from "./tasks";
 /** Texts by their code, in the language of the request (§2). */
 export * as texts from "./texts";
-/** Super admins: the texts of the portal, in versions. */
+/** The versioned texts of the portal, for super admins. */
 export * as staticTexts from "./static-texts";
-/** The target of the link that the old address gets when the email address of an account was changed: it needs no sign-in. */
+/**
+ * The calls behind the link that the old address receives after an account's email address was changed. They need no
+ * sign-in.
+ */
 export * as undoEmail from "./undo-email";
-/** The emails about a registration that did not arrive, for its reviewers. §7 names no such calls. */
+/** Undelivered emails about a registration, for its reviewers. §7 names no such calls. */
 export * as undeliveredLetters from "./undelivered-letters";
-/** The lists of values, as super admins change them. §7 names no such calls. */
+/** Changes of the lists of values, for super admins. §7 names no such calls. */
 export * as valueLists from "./value-lists";
-/** Events that are pushed to other systems. §7 names no such calls. */
+/** Events pushed to other systems. §7 names no such calls. */
 export * as webhooks from "./webhooks";

@@ -11,8 +11,8 @@ type InputRefusal = {
 const ruleCode = /^[a-z]\w*(?:\.\w+)+$/i;
 
 /**
- * Why an input that does not match its call is refused, always with status 400: a code with a message, the paths, and as
- * findings the errors of form rules at a path.
+ * The refusal of an input that does not match its call, always with status 400: a code with a message, the paths, and
+ * the errors of form rules as findings.
  */
 export function inputRefusal(issues: readonly Issue[]): InputRefusal {
   const problems = issues.map(({ path, message }) => ({ field: path.join("."), code: message }));

@@ -18,9 +18,9 @@ export const invitation = z.strictObject({
   country: z
     .string()
     .max(2)
-    .describe("The country or region in which the company is registered: it decides what is asked."),
+    .describe("The country or region in which the company is registered. It determines the questions."),
   language: language.describe("The language of the email."),
-  note: z.string().max(invitationNoteMax).describe("Words to the company; may be empty."),
+  note: z.string().max(invitationNoteMax).describe("A message to the company. May be empty."),
 });
 
 /** The invitations, newest first. */
@@ -39,9 +39,9 @@ export const list = endpoint("GET", base, {
       countryName: z.string().describe("In the language of the request."),
       state: z.enum(invitationStates),
       invitedBy: z.string(),
-      sentAt: instant.describe("When its last email was written."),
+      sentAt: instant.describe("When the last email was created."),
       expiresAt: instant,
-      registrationId: z.string().nullable().describe("The registration. Null until it is submitted."),
+      registrationId: z.string().nullable().describe("The resulting registration. Null until it is submitted."),
     }),
   ),
   ...permission,
@@ -62,8 +62,8 @@ export const invite = endpoint("POST", base, {
 export const inviteFindings = z.array(z.object({ row: z.number(), field: z.string(), code: z.string() }));
 
 /**
- * Sends another email with a new link, good for the whole time again; the link before is dead. Refusals:
- * `invitation.unknown` (404), `invitation.over` (409: it was answered or withdrawn), `invitation.tooMany` (429).
+ * Sends another email with a new link, valid for the full period; the previous link stops working. Refusals:
+ * `invitation.unknown` (404), `invitation.over` (409: it was accepted or withdrawn), `invitation.tooMany` (429).
  */
 export const resend = endpoint("POST", `${base}/{invitationId}/letters`, {
   input: z.strictObject({ invitationId }),
@@ -72,7 +72,10 @@ export const resend = endpoint("POST", `${base}/{invitationId}/letters`, {
   refuses: [404, 409, 429],
 });
 
-/** Withdraws an invitation: its link is dead. Refusals: `invitation.unknown` (404), `invitation.over` (409: it was answered). */
+/**
+ * Withdraws an invitation, so that its link stops working. Refusals: `invitation.unknown` (404), `invitation.over`
+ * (409: it was accepted).
+ */
 export const withdraw = endpoint("POST", `${base}/{invitationId}/withdrawal`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
@@ -81,9 +84,9 @@ export const withdraw = endpoint("POST", `${base}/{invitationId}/withdrawal`, {
 });
 
 /**
- * The invitation behind the link of an email. Opening it is recorded, and grants nothing: a registration starts with a code to
- * the invited address (`registration.start`). Refusals: `invitation.unknown` (404: unknown or withdrawn), `invitation.looks`
- * (429).
+ * The invitation behind the link of an email. Opening it is recorded but grants nothing: a registration starts with a
+ * code sent to the invited address (`registration.start`). Refusals: `invitation.unknown` (404: unknown or withdrawn),
+ * `invitation.looks` (429).
  */
 export const look = endpoint("POST", `${base}/link`, {
   input: z.strictObject({ token: z.string().max(linkKeyMax) }),
@@ -98,7 +101,7 @@ export const look = endpoint("POST", `${base}/link`, {
       .enum(["open", "registered", "expired"])
       .describe("`registered`: a registration was started with it. A code to the same address resumes it."),
   }),
-  // A secret has no place in an address.
+  // A POST request, because the secret must not appear in a URL.
   isChange: false,
   refuses: [404, 429],
 });

@@ -3,8 +3,8 @@ import { workbookAnswerMaxBytes } from "~/rules/limits/base-api";
 import { endpoint, nothing } from "./endpoint";
 
 /**
- * Whether the log is unchanged (S-62): the number of rows checked from the beginning, and the first that was changed or
- * removed; null if there is none. Rows of the last minutes are linked first.
+ * Checks the integrity of the log (S-62). Returns the number of rows checked from the start, and the first row that was
+ * changed or removed, or null if there is none. Rows of the last minutes are added to the hash chain first.
  */
 export const checkLog = endpoint("GET", "/api/v1/admin/log/check", {
   input: nothing,
@@ -19,8 +19,8 @@ export const checkLog = endpoint("GET", "/api/v1/admin/log/check", {
 });
 
 /**
- * The log of this tenant as an Excel workbook, the newest rows first (§7: response returned unprocessed). It names what
- * was done, when, by and to which id; nothing personal is in it.
+ * The log of this tenant as an Excel workbook, the newest rows first (§7: response returned unprocessed). Each row has
+ * the action, the time, and the ids of the actor and the target, but no personal data.
  */
 export const exportLog = endpoint("GET", "/api/v1/admin/log/export", {
   input: nothing,

@@ -17,15 +17,19 @@ const lovRow = z.object({
       description: "The pinyin of its Chinese name, a word for each character, so that a screen can mark a match.",
       examples: ["zhong guo"],
     }),
-  parentValue: z.string().nullable().describe("The code it belongs to in the list above: the country of a province."),
-  orderSeq: z.number().describe("Its place in the list, the smallest first."),
+  parentValue: z
+    .string()
+    .nullable()
+    .describe("The code of its parent in the list above, such as the country of a province."),
+  orderSeq: z.number().describe("Its position in the list; the smallest comes first."),
 });
 export type LovRow = z.infer<typeof lovRow>;
 
 /**
- * A list of values, a page at a time, without a session: `HPFM.COUNTRY`, `HPFM.PROVINCE` (parent: country), `HPFM.CITY`
- * (parent: province), `HPFM.CURRENCY`, `HPFM.BANK` (parent: country), `ISP.CATEGORY`. `query` searches code, both names, pinyin
- * and its initials, best match first; `value` (repeatable) requests specific codes. Unknown list: `lov.unknown` (404).
+ * A page of a list of values. No session is needed. Lists: `HPFM.COUNTRY`, `HPFM.PROVINCE` (parent: country),
+ * `HPFM.CITY` (parent: province), `HPFM.CURRENCY`, `HPFM.BANK` (parent: country), `ISP.CATEGORY`. `query` searches
+ * code, both names, pinyin and its initials, best match first; `value` (repeatable) requests specific codes. Unknown
+ * list: `lov.unknown` (404).
  */
 export const values = endpoint("GET", `${listsPath}{lovCode}`, {
   input: z.strictObject({
@@ -45,8 +49,8 @@ export const values = endpoint("GET", `${listsPath}{lovCode}`, {
 });
 
 /**
- * The values of a dictionary, in their order and in the requested language (§3, §7), such as the states of a task
- * (`ISP.TASK_STATE`). Unknown: `lov.unknown` (404).
+ * The values of a dictionary such as the states of a task (`ISP.TASK_STATE`), in order and in the requested language
+ * (§3, §7). Unknown: `lov.unknown` (404).
  */
 export const children = endpoint("GET", "/api/v1/admin/enum/child/{code}", {
   input: z.strictObject({ code: z.string().max(64) }),
@@ -64,19 +68,21 @@ const view = z.object({
   lovTypeCode: z
     .string()
     .describe(
-      "`SQL`, `URL`, `IDP` or other: a `URL` list is requested by its `queryUrl`, every other by its code (§7).",
+      "`SQL`, `URL`, `IDP` or other: a `URL` list is requested by its `queryUrl`, all others by their code (§7).",
     ),
   queryUrl: z
     .string()
     .nullable()
-    .describe("Has placeholders `{organizationId}` and `{tenantId}`. Null if the list has no separate address."),
+    .describe(
+      "Contains the placeholders `{organizationId}` and `{tenantId}`. Null if the list has no separate address.",
+    ),
   valueField: z.string(),
   displayField: z.string(),
   pageSize: z.number().int().positive(),
   queryFields: z.array(queryField),
   tableFields: z.array(column),
 });
-/** How a list of values is searched and shown (§3). */
+/** The search fields and columns of a list of values (§3). */
 export type LovView = z.output<typeof view>;
 
 const base = `/api/v1/${organizationId}`;
@@ -92,7 +98,7 @@ export const viewInfo = endpoint("GET", `${base}/lov-view/info`, {
 const listRow = z.record(z.string(), z.unknown());
 export type ListRow = z.output<typeof listRow>;
 
-/** Query parameters of a page: paging, the parent's value, and the definition's query fields by name. */
+/** Query parameters of a page: paging, the value of the parent, and the definition's query fields by name. */
 const search = z.object({
   tenantId: z.string().max(64).optional(),
   parentValue: z.string().max(64).optional(),

@@ -5,7 +5,7 @@ import { instant } from "./moments";
 import { shownText } from "./shown-text";
 
 const base = "/api/v1/lost-mailboxes";
-/** For those who may give roles: purchasing managers and super admins. */
+/** For users who may assign roles: purchasing managers and super admins. */
 const permission = { access: "session", button: "account.roles" } as const;
 const requestId = z.string().max(64);
 const aRequest = z.strictObject({ requestId });
@@ -15,32 +15,33 @@ const request = z.object({
   userAccount: z.string(),
   userName: z.string(),
   companies: z.array(z.string()).describe("The companies that the account works for."),
-  before: z.string().describe("The email that is replaced, masked."),
-  email: z.string().describe("The new email."),
+  before: z.string().describe("The current email address, masked."),
+  email: z.string().describe("The new email address."),
   reason: z.string(),
   requestedBy: z.string(),
   at: instant,
   notConfirmable: z
     .string()
     .nullable()
-    .describe("Why the caller cannot confirm it, as the code of the refusal of `confirm`. Null if they can."),
+    .describe("The refusal code that `confirm` would return to the caller. Null if they can confirm it."),
 });
 export type MailboxRequest = z.output<typeof request>;
 
-/** The replacements that wait for a second person, the oldest first. */
+/** The requests that are waiting for a second person, oldest first. */
 export const list = endpoint("GET", base, { input: nothing, answer: z.array(request), ...permission });
 
 /**
- * Asks a second person to replace the email address of an account whose owner cannot read it any more. An earlier request for the same
- * account is replaced. Refusals: `account.errorNum` (404: the account is unknown or barred), `account.tooOften` (429),
- * `field.email`, `profile.email.same` (400), `mailbox.own` (403), `mailbox.emailTaken` (409).
+ * Requests that the email address of an account be replaced because its owner can no longer access the mailbox; a
+ * second person has to confirm. The request replaces an earlier one for the same account. Refusals: `account.errorNum`
+ * (404: the account is unknown or barred), `account.tooOften` (429), `field.email`, `profile.email.same` (400),
+ * `mailbox.own` (403), `mailbox.emailTaken` (409).
  */
 export const start = endpoint("POST", base, {
   input: z.strictObject({
     userAccount: z.string().trim().min(1).max(lengths.email),
     email: z.string().max(lengths.email),
     reason: shownText(lengths.scope).describe(
-      "How it was verified who asked. The second person and the audit log see it.",
+      "How the owner's identity was verified. Displayed to the second person and stored in the audit log.",
     ),
   }),
   answer: nothing,
@@ -60,7 +61,7 @@ export const confirm = endpoint("PUT", `${base}/{requestId}`, {
   refuses: [404, 409],
 });
 
-/** Ends a request without changing the account; its requester may do so too. Refusal: `mailbox.unknown` (404). */
+/** Cancels a request without changing the account. The requester may also do so. Refusal: `mailbox.unknown` (404). */
 export const decline = endpoint("DELETE", `${base}/{requestId}`, {
   input: aRequest,
   answer: nothing,

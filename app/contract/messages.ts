@@ -15,8 +15,8 @@ const message = z.object({
 export type Message = z.output<typeof message>;
 
 /**
- * The site messages of this account in the language of the request, unread alarms first, then the newest; with `unread`
- * those only (§7).
+ * The site messages of this account in the language of the request, unread alarms first, then newest first; with
+ * `unread`, only unread ones (§7).
  */
 export const list = endpoint("GET", base, {
   input: z.strictObject({ ...pageQuery, unread: z.stringbool().or(z.boolean()).default(false) }),
@@ -25,9 +25,9 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * One message with its text; loading it marks it as read, as in HZERO. `text` is plain: an empty line separates paragraphs.
- * `to` is the path of the portal where the user can act; null if there is none. Another user's message and an unknown one get
- * the same refusal: `message.unknown` (404).
+ * One message with its text. Loading it marks it as read, as in HZERO. `text` is plain text with paragraphs separated
+ * by an empty line. `to` is the portal path where the user can act, or null. Another user's message and an unknown one
+ * get the same refusal: `message.unknown` (404).
  */
 export const one = endpoint("GET", `${base}/{messageId}`, {
   input: z.strictObject({ messageId }),
@@ -36,21 +36,21 @@ export const one = endpoint("GET", `${base}/{messageId}`, {
   refuses: [404],
 });
 
-/** Marks messages read; ids that are not this account's are passed over. `read`: how many were unread until now. */
+/** Marks messages as read; ids of other accounts are ignored. `read` is the number of messages that were unread. */
 export const markRead = endpoint("POST", `${base}/read-flag`, {
   input: z.strictObject({ messageIds: z.array(messageId).min(1).max(100) }),
   answer: z.object({ read: z.number() }),
   access: "session",
 });
 
-/** Marks every message of this account read but its alarms, which are read one by one. */
+/** Marks all messages of this account as read, except alarms, which must be opened individually. */
 export const markAllRead = endpoint("POST", `${base}/read-flag/all`, {
   input: nothing,
   answer: z.object({ read: z.number() }),
   access: "session",
 });
 
-/** How many messages are unread: the dot of the bell (§4). The call does not extend the session. */
+/** The number of unread messages, for the dot on the bell (§4). The call does not extend the session. */
 export const countUnread = endpoint("GET", `${base}/unread/count`, {
   input: nothing,
   answer: z.object({ unread: z.number() }),

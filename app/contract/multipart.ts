@@ -5,10 +5,10 @@ import {
 } from "@remix-run/multipart-parser";
 import { partHeaderMaxBytes } from "~/rules/limits/forms";
 
-/** How much of a form is read: the bytes of all its parts together, and how many parts. */
+/** The limits of a form: the total bytes of its parts, and the number of parts. */
 export type FormLimits = { bytes: number; parts: number };
 
-/** A form that is not read to its end: it is larger than its limit, or no form. */
+/** Thrown for a body that exceeds a limit or is not a valid form. */
 export class UnreadableForm extends Error {
   override readonly name = "UnreadableForm";
   readonly reason: "size" | "shape";
@@ -19,8 +19,9 @@ export class UnreadableForm extends Error {
 }
 
 /**
- * The fields and files of a multipart body, read as it arrives. `Request.formData` has no limit: a body of nothing but empty
- * parts keeps a process busy for seconds. Throws an `UnreadableForm` at the first byte past a limit; the rest is not read.
+ * Reads the fields and files of a multipart body as it arrives. `Request.formData` has no limit, so a body of only
+ * empty parts would keep a process busy for seconds. Throws an `UnreadableForm` at the first byte past a limit, without
+ * reading the rest.
  */
 export async function readMultipart(request: Request, { bytes, parts }: FormLimits): Promise<FormData> {
   const form = new FormData();
@@ -44,7 +45,7 @@ export async function readMultipart(request: Request, { bytes, parts }: FormLimi
   }
 }
 
-/** Browsers write these three characters of a name as escapes. */
+/** Browsers escape these three characters in a name. */
 const escapes: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
 const unescapeName = (name: string) =>
   name.replace(/%22|%0D|%0A/gi, (escape) => escapes[escape.toUpperCase()] ?? escape);

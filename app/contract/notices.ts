@@ -7,14 +7,12 @@ const notice = z.object({
   noticeId: z.string(),
   title: z.string(),
   publishedDate: instant.describe("ISO 8601 UTC."),
-  noticeTypeCode: z
-    .enum(["announcement", "release"])
-    .describe("A release notice is the one the banner shows as well (§4)."),
+  noticeTypeCode: z.enum(["announcement", "release"]).describe("A release notice also appears in the banner (§4)."),
 });
 export type Notice = z.output<typeof notice>;
 
 /**
- * The notices for this user, newest first, in the language of the request: published, not expired, and for everyone or for the
+ * The current notices for this user, newest first, in the language of the request: those for everyone and those for the
  * user's tenant, role or region (§7).
  */
 export const list = endpoint("POST", `${base}/list`, {
@@ -25,8 +23,8 @@ export const list = endpoint("POST", `${base}/list`, {
 });
 
 /**
- * A notice with its text; its path is not shown in §7. `noticeBody` is plain text: an empty line separates two
- * paragraphs. Refusal: `notice.unknown` (404: it does not exist, or is not for this user).
+ * A notice with its text; §7 shows no path. `noticeBody` is plain text with paragraphs separated by an empty line.
+ * Refusal: `notice.unknown` (404: it does not exist, or is not for this user).
  */
 export const one = endpoint("GET", `${base}/{noticeId}`, {
   input: z.strictObject({ noticeId: z.string().max(64) }),
@@ -35,7 +33,7 @@ export const one = endpoint("GET", `${base}/{noticeId}`, {
   refuses: [404],
 });
 
-/** The banner's notice (§3); null for an answer without an id (§4). */
+/** The notice in the banner (§3); null if the response has no id (§4). */
 const bannerNotice = z
   .object({ noticeId: z.string().nullish(), title: z.string().nullish() })
   .nullable()
@@ -51,7 +49,10 @@ export const releaseNotice = endpoint("POST", `${base}/releaseNotice`, {
   isChange: false,
 });
 
-/** 'I know' (§4): the account is not shown this release notice again. The body is the notice. Refusal as `one`. */
+/**
+ * Dismisses a release notice ('I know', §4), so that this account does not see it again. The body is the notice.
+ * Refusal: that of `one`.
+ */
 export const readReleaseNotice = endpoint("POST", `${base}/readReleaseNotice`, {
   input: z.strictObject({ noticeId: z.string().max(64), title: z.string().max(400).optional() }),
   answer: nothing,

@@ -22,7 +22,10 @@ const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations";
 const state = z.enum(states);
 const comment = shownText(lengths.scope);
 
-/** The clock of a review: it started at `beganAt`, has been paused for `pausedMs` in total, and is paused since `pausedSince`. */
+/**
+ * The clock of a review, which started at `beganAt`, was paused for `pausedMs` in total, and has been paused since
+ * `pausedSince`.
+ */
 export const reviewClock = z.object({
   review: z.enum(promisedStates),
   beganAt: instant,
@@ -30,7 +33,9 @@ export const reviewClock = z.object({
   pausedSince: instant.nullable(),
 });
 
-/** A requested correction: of a field of a tab, of the whole tab if `field` is omitted, or of a document of the certification. */
+/**
+ * A requested correction of a field on a tab, of the whole tab if `field` is omitted, or of a certification document.
+ */
 const returnedItem = z.strictObject({
   section: z.enum(returnableParts),
   field: z.string().max(fieldNameMax).optional(),
@@ -39,8 +44,8 @@ const returnedItem = z.strictObject({
 export type ReturnedItem = z.output<typeof returnedItem>;
 
 /**
- * The submitted registrations, by default those that wait for purchasing, those due first first. Everything from
- * `state` on narrows them; `search` looks for a part of a company name or number, or for the whole email of a registrant.
+ * The submitted registrations, by default those waiting for purchasing, sorted by due date. The parameters from `state`
+ * on filter them; `search` matches part of a company name or number, or the whole email address of a registrant.
  * Instants are ISO 8601 UTC.
  */
 export const queue = endpoint("GET", base, {
@@ -52,16 +57,20 @@ export const queue = endpoint("GET", base, {
       .stringbool()
       .or(z.boolean())
       .optional()
-      .describe("Only what is due within the next days and not overdue."),
+      .describe("Only registrations due within the next days, without overdue ones."),
     search: z.string().trim().max(lengths.email).optional(),
     category: z.string().max(lengths.code).optional().describe("A code of `ISP.CATEGORY`."),
-    province: z.string().max(lengths.code).optional().describe("A code of `HPFM.PROVINCE`: where it is registered."),
+    province: z
+      .string()
+      .max(lengths.code)
+      .optional()
+      .describe("A code of `HPFM.PROVINCE`: the province of registration."),
     companyType: z.enum(companyTypes).optional(),
     risk: z.enum(riskLevels).optional(),
-    submittedFrom: z.iso.date().optional().describe("Days of the manufacturer's zone, both included."),
+    submittedFrom: z.iso.date().optional().describe("Days in the manufacturer's time zone, both inclusive."),
     submittedTo: z.iso.date().optional(),
     assignee: z.string().max(64).optional().describe("`mine`, `none` (unassigned), or the id of an account."),
-    order: z.enum(queueOrders).default("due").describe("What they are sorted by; with a minus from the greatest on."),
+    order: z.enum(queueOrders).default("due").describe("The sort key; a minus sign sorts in descending order."),
     ...pageQuery,
   }),
   answer: pageOf(
@@ -71,8 +80,8 @@ export const queue = endpoint("GET", base, {
       companyName: z.string().nullable(),
       companyEnglishName: z.string().nullable(),
       companyType: z.enum(companyTypes).nullable(),
-      categories: z.array(z.string()).describe("What it sells, in the requested language."),
-      province: z.string().nullable().describe("Where it is registered, in the requested language."),
+      categories: z.array(z.string()).describe("Its categories, in the requested language."),
+      province: z.string().nullable().describe("Its province of registration, in the requested language."),
       riskLevel: z.enum(riskLevels).nullable().describe("Null until it is calculated."),
       supplierCode: z.string().nullable().describe("Null until the company is approved."),
       state,
@@ -83,15 +92,15 @@ export const queue = endpoint("GET", base, {
         .int()
         .nullable()
         .describe("Working days it has waited for purchasing. Null if it is not waiting."),
-      round: z.number().int().describe("How often it was submitted: from 2 on it was returned before."),
+      round: z.number().int().describe("The number of submissions; from 2 on, it has been returned before."),
       submittedAt: instant.nullable(),
       dueAt: instant
         .nullable()
-        .describe("The promised date of an answer to the supplier. Null if this stage has none."),
+        .describe("The date promised to the supplier for a result. Null if this stage has none."),
       isLate: z.boolean(),
-      assignee: person.nullable().describe("Who reviews it, or null if it is unassigned."),
-      hasDraft: z.boolean().describe("Whether the caller has written something for a decision and not made it."),
-      drafts: z.array(person).describe("The colleagues of whom that is true."),
+      assignee: person.nullable().describe("The reviewer, or null if it is unassigned."),
+      hasDraft: z.boolean().describe("Whether the caller has the draft of a decision."),
+      drafts: z.array(person).describe("The colleagues who have the draft of a decision."),
       delayed: delayedDecision.nullable().describe("A decision that has not taken effect yet. Null if there is none."),
     }),
   ),
@@ -100,8 +109,8 @@ export const queue = endpoint("GET", base, {
 });
 
 /**
- * The version of a registration that a decision was based on: its state, the round, the version of every section, and how
- * often the certification was submitted. A decision on an older version is `decision.outdated` (409, `details` =
+ * The version of a registration that a decision was based on: its state, the round, the version of every section, and
+ * the number of certification submissions. A decision on an older version is `decision.outdated` (409, `details` =
  * `outdatedDecision`).
  */
 export const registrationVersion = z.strictObject({
@@ -111,12 +120,12 @@ export const registrationVersion = z.strictObject({
   handIns: z.number().int().min(0),
 });
 
-/** The changes since the page was opened on which a decision was made. */
+/** The changes since the page on which the decision was made was opened. */
 export const outdatedDecision = z.object({
   version: registrationVersion,
   sections: z.array(z.enum(sectionIds)),
   documents: z.array(z.enum(documentTypes)),
-  event: z.enum(events).nullable().describe("What happened last, and when."),
+  event: z.enum(events).nullable().describe("The last event, with its time."),
   at: instant.nullable(),
 });
 
@@ -126,7 +135,7 @@ const decision = {
     version: registrationVersion,
     event: z.enum(decisionEvents),
     reason: comment.optional().describe("The reason given to the supplier."),
-    note: comment.optional().describe("What only colleagues read."),
+    note: comment.optional().describe("The internal note, which only colleagues read."),
     items: z.array(returnedItem).max(maxReturnedItems).default([]),
   }),
   access: "session",
@@ -134,16 +143,15 @@ const decision = {
 } as const;
 
 /**
- * A purchasing manager's decision (decision 020) on what was on their screen: `reason` for returning, refusing and reopening,
- * `items` for what to change, `note` for why a second registration of the same company, or one with files that could not be
- * opened or that the caller did not open, is approved.
- * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage),
- * `decision.outdated` (409), `onboarding.delayed` (409: another decision takes effect within a minute),
- * `onboarding.startedAgain` (409: the registrant has started another registration),
- * `onboarding.reasonNeeded` (422), `onboarding.duplicateNote` (422), `onboarding.unopenedNote` (422,
- * `details.files`: files that could not be opened), `onboarding.unseenNote` (422, `details.files`: files that the caller has not
- * opened), `onboarding.own` (403: their own registration),
- * `onboarding.sameReviewer` (403: the two decisions are two people), `onboarding.roleTooNew` and
+ * A purchasing manager's decision (decision 020) on the version on their screen. `reason` is for returning, refusing
+ * and reopening; `items` are the requested corrections. `note` explains the approval of a second registration of the
+ * same company, or of one with files that could not be opened or that the caller did not open. Refusals:
+ * `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage), `decision.outdated`
+ * (409), `onboarding.delayed` (409: another decision takes effect within a minute), `onboarding.startedAgain` (409: the
+ * registrant has started another registration), `onboarding.reasonNeeded` (422), `onboarding.duplicateNote` (422),
+ * `onboarding.unopenedNote` (422, `details.files`: files that could not be opened), `onboarding.unseenNote` (422,
+ * `details.files`: files that the caller has not opened), `onboarding.own` (403: their own registration),
+ * `onboarding.sameReviewer` (403: the two decisions must be made by different people), `onboarding.roleTooNew` and
  * `onboarding.roleFromOther` (403: the two people are not independent).
  */
 export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
@@ -152,7 +160,7 @@ export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
   refuses: [404, 409, 422],
 });
 
-/** The email that a decision would send, without deciding. Null if it sends none. Refusals as for `decide`. */
+/** A preview of the email that a decision would send. Null if it sends none. Refusals: those of `decide`. */
 export const preview = endpoint("POST", `${base}/{registrationId}/decisions/preview`, {
   ...decision,
   isChange: false,
@@ -161,9 +169,9 @@ export const preview = endpoint("POST", `${base}/{registrationId}/decisions/prev
 });
 
 /**
- * Submits the supplier's certification (decision 020) as its screen showed it: `revision` comes from `certification.load`.
- * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409), `certification.outdated` (409: a document changed
- * since), `certification.incomplete` (422, `details` = `Finding[]`: what is missing).
+ * Submits the supplier's certification (decision 020) in the version on its screen: `revision` comes from
+ * `certification.load`. Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409), `certification.outdated`
+ * (409: a document changed since), `certification.incomplete` (422, `details` = `Finding[]`: the missing items).
  */
 export const submitCertification = endpoint("POST", "/spfm/public/gsrm/v1/isp/company/certification", {
   input: z.strictObject({ revision: z.string().max(64) }),

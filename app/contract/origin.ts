@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where a row that comes with the release comes from now. */
+/** The current origin of a row that can also come with the release. */
 export const origin = z
   .enum(["release", "changed", "added"])
-  .describe("As the release fills it, changed by the company, or added.");
+  .describe("Unchanged from the release, changed by the company, or added by it.");

@@ -21,7 +21,7 @@ export const assertionOptions = z.object({
   userVerification: z.enum(["preferred"]),
 });
 
-/** The response of the browser. */
+/** The browser's response to the challenge. */
 export const assertion = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -45,7 +45,10 @@ const attestation = z.object({
   }),
 });
 
-/** The user's own passkeys, the newest first. Refusal: `passkey.notOffered` (404: a company's own provider signs in). */
+/**
+ * The user's passkeys, newest first. Refusal: `passkey.notOffered` (404: the account signs in at a company's own
+ * provider).
+ */
 export const list = endpoint("GET", base, {
   input: nothing,
   answer: z.array(z.object({ id: z.string(), name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() })),
@@ -55,8 +58,8 @@ export const list = endpoint("GET", base, {
 export type OwnPasskeys = z.output<typeof list.answer>;
 
 /**
- * Sends the code without which no passkey is added or removed, to the account's email address. Refusals: `code.tooSoon`,
- * `code.tooMany` (429), `passkey.notOffered` (404).
+ * Emails the account the code that is required to add or remove a passkey. Refusals: `code.tooSoon`, `code.tooMany`
+ * (429), `passkey.notOffered` (404).
  */
 export const sendCode = endpoint("POST", `${base}/codes`, {
   input: nothing,
@@ -66,8 +69,9 @@ export const sendCode = endpoint("POST", `${base}/codes`, {
 });
 
 /**
- * Begins to add a passkey with that code: what the browser's `navigator.credentials.create` takes. It holds for five minutes
- * and for one passkey. Refusals: `code.wrong`, `code.exhausted`, `passkey.full` (400), `passkey.notOffered` (404).
+ * Starts adding a passkey with that code: returns the options for the browser's `navigator.credentials.create`. They
+ * are valid for five minutes and one passkey. Refusals: `code.wrong`, `code.exhausted`, `passkey.full` (400),
+ * `passkey.notOffered` (404).
  */
 export const begin = endpoint("POST", `${base}/options`, {
   input: z.strictObject(code),
@@ -90,8 +94,8 @@ export const begin = endpoint("POST", `${base}/options`, {
 });
 
 /**
- * Adds the passkey that the browser has made. Refusals: `passkey.name`, `passkey.wrong`, `passkey.expired`, `passkey.full`
- * (400), `passkey.known` (409), `passkey.notOffered` (404).
+ * Adds the passkey that the browser has created. Refusals: `passkey.name`, `passkey.wrong`, `passkey.expired`,
+ * `passkey.full` (400), `passkey.known` (409), `passkey.notOffered` (404).
  */
 export const add = endpoint("POST", base, {
   input: z.strictObject({ name: z.string().max(passkeyLengths.typedName), passkey: attestation }),
@@ -100,7 +104,7 @@ export const add = endpoint("POST", base, {
   refuses: [404, 409],
 });
 
-/** Removes a passkey with a fresh code. Refusals: `code.wrong`, `code.exhausted` (400), `passkey.unknown` (404). */
+/** Removes a passkey with a new code. Refusals: `code.wrong`, `code.exhausted` (400), `passkey.unknown` (404). */
 export const remove = endpoint("POST", `${base}/{passkeyId}/removal`, {
   input: z.strictObject({ passkeyId: z.string().max(64), ...code }),
   answer: nothing,

@@ -13,10 +13,7 @@ const base = `${user}/tenantweb`;
 export const role = z.object({ tenantRoleId: z.string(), name: z.string() });
 export type Role = z.output<typeof role>;
 
-/**
- * The signed-in user (§7): the picture and the time zone of §7, and the other contents of the profile page (§2). Never another
- * user’s.
- */
+/** The signed-in user: the picture and time zone (§7), and the other contents of the profile page (§2). */
 export const currentUser = endpoint("GET", `${user}/currentUser`, {
   input: nothing,
   answer: z.object({
@@ -34,7 +31,7 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
       .string()
       .nullable()
       .describe(
-        "The new email address, until it is confirmed with the code sent to it. Null if no change is under way.",
+        "The new email address, until it is confirmed with the code sent to it. Null if no change is in progress.",
       ),
     boundPhone: z
       .object({ number: z.string().nullable(), pending: z.string().nullable(), codesGoTo: z.enum(codeChannels) })
@@ -47,11 +44,11 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
     hasPassword: z
       .boolean()
       .describe(
-        "Whether changing the email address requires the password: not where the company’s own provider signs in.",
+        "Whether changing the email address requires the password. False if the account signs in at the company’s own provider.",
       ),
     tenants: z
       .array(z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string(), roles: z.array(role) }))
-      .describe("The tenants of this user in their order, with the roles in each."),
+      .describe("The tenants of this user, in order, with the user’s roles in each."),
   }),
   access: "session",
   isBeforeConsent: true,
@@ -59,9 +56,9 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
 export type CurrentUser = z.output<typeof currentUser.answer>;
 
 /**
- * Replaces the user's picture (§5): jpeg, jpg or png, at most 2 MB. It is kept as a square JPEG of 256 px, cut from the
- * middle and re-encoded; the previous picture is removed. Refusals: `avatar.format` (422: extension or content), `avatar.size`
- * (413), `file.tooOften` (429), `file.store` (503).
+ * Replaces the user's picture (§5): jpeg, jpg or png, at most 2 MB. It is cropped to the centre and re-encoded as a
+ * square JPEG of 256 px; the previous picture is removed. Refusals: `avatar.format` (422: extension or content),
+ * `avatar.size` (413), `file.tooOften` (429), `file.store` (503).
  */
 export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture`, {
   input: z.strictObject({ avatarPicture: z.instanceof(File) }),
@@ -73,8 +70,8 @@ export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture
 });
 
 /**
- * The picture itself (`image/jpeg`), only for its owner's session; every picture has its own address, so browsers may cache it.
- * Path not shown in §7. Refusal: `file.unknown` (404), for another user’s too.
+ * The picture itself (`image/jpeg`), only for its owner. Every picture has its own address, so browsers may cache it.
+ * §7 shows no path. Refusal: `file.unknown` (404: unknown, or another user’s).
  */
 export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`, {
   input: z.strictObject({ pictureId: z.string().max(64) }),
@@ -87,7 +84,8 @@ export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`
 
 /**
  * Changes the user's time zone (§7). `timeZone` is a value of HIAM.TIME_ZONE such as `GMT+8`, encoded in the query. The
- * answer's `code` is the zone now in effect; an answer without one changed nothing (§4). Refusal: `timeZone.unknown` (400).
+ * `code` of the response is the time zone now in effect; a response without it means that nothing was changed (§4).
+ * Refusal: `timeZone.unknown` (400).
  */
 export const updateUserTimeZone = endpoint("PUT", `${base}/updateUserTimeZone`, {
   input: z.strictObject({ timeZone: z.string().max(40) }),
@@ -97,10 +95,11 @@ export const updateUserTimeZone = endpoint("PUT", `${base}/updateUserTimeZone`, 
 });
 
 /**
- * Starts a change of email address: sends a code to the new one, and one to the old. The password is required if the account
- * has one, but not to resend the codes of the same change. Another call, for the same address or another, replaces the previous
- * one. Path not shown. Refusals: `field.email` (400), `profile.email.same` (400), `profile.password.wrong` (400),
- * `profile.password.tooMany`, `code.tooSoon` and `code.tooMany` (429, `details.retryAfter` in seconds).
+ * Starts a change of email address: sends one code to the new address and one to the old. The password is required if
+ * the account has one, except to resend the codes of the same change. A later call, for the same or another address,
+ * replaces the change. §7 shows no path. Refusals: `field.email` (400), `profile.email.same` (400),
+ * `profile.password.wrong` (400), `profile.password.tooMany`, `code.tooSoon` and `code.tooMany` (429,
+ * `details.retryAfter` in seconds).
  */
 export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
   input: z.strictObject({ email: z.string().max(lengths.email), password: z.string().max(400).default("") }),
@@ -110,10 +109,10 @@ export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
 });
 
 /**
- * Changes the email address with the codes from the new and the old one. Every other session of the user ends; the old address
- * gets an email with a link that undoes the change for 72 h; purchasing is alerted. Refusals: `code.wrong` (400: wrong,
- * expired, or not requested), `code.exhausted` (400), `profile.oldCode.wrong` and `profile.oldCode.exhausted` (400: the same
- * for the code from the old address).
+ * Changes the email address with the codes sent to the new and the old address. Every other session of the user ends;
+ * the old address gets an email with a link that undoes the change for 72 h; purchasing is alerted. Refusals:
+ * `code.wrong` (400: wrong, expired, or not requested), `code.exhausted` (400), `profile.oldCode.wrong` and
+ * `profile.oldCode.exhausted` (400: likewise for the code sent to the old address).
  */
 export const confirmEmail = endpoint("PUT", `${base}/emailChange`, {
   input: z.strictObject({ code: z.string().max(20), oldCode: z.string().max(20) }),
@@ -121,7 +120,7 @@ export const confirmEmail = endpoint("PUT", `${base}/emailChange`, {
   access: "session",
 });
 
-/** Gives a change of email up. Without one it answers all the same. */
+/** Cancels a change of email address. Succeeds without one too. */
 export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
   input: nothing,
   answer: nothing,
@@ -129,11 +128,12 @@ export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
 });
 
 /**
- * Asks to bind a phone that sign-in codes may go to: sends a code to it by text message, and one to the account's email.
- * Mobile numbers of mainland China need no +86. The password is required where the account has one, but not to send the
- * codes of the same phone again. Path not shown. Refusals: `profile.boundPhone.invalid` (400: no number that takes
- * messages), `profile.boundPhone.notPersonal` (400: a premium-rate, shared-cost, satellite or landline number),
- * `profile.boundPhone.country` (400: no messages go to its country), `profile.boundPhone.same` (400), `profile.boundPhone.notOffered` (404), `profile.password.wrong` (400),
+ * Starts to bind a phone for sign-in codes: sends one code to it by text message and one to the account's email
+ * address. Mobile numbers of mainland China need no +86. The password is required if the account has one, except to
+ * resend the codes for the same phone. §7 shows no path. Refusals: `profile.boundPhone.invalid` (400: the number cannot
+ * receive text messages), `profile.boundPhone.notPersonal` (400: a premium-rate, shared-cost, satellite or landline
+ * number), `profile.boundPhone.country` (400: text messages to its country are not supported),
+ * `profile.boundPhone.same` (400), `profile.boundPhone.notOffered` (404), `profile.password.wrong` (400),
  * `profile.password.tooMany`, `code.tooSoon` and `code.tooMany` (429, `details.retryAfter` in seconds).
  */
 export const requestPhoneCode = endpoint("POST", `${base}/phoneChange`, {
@@ -144,9 +144,9 @@ export const requestPhoneCode = endpoint("POST", `${base}/phoneChange`, {
 });
 
 /**
- * Binds the phone with the codes from it and from the account's email address, in place of the previous one. The address is notified.
- * Refusals: `code.wrong` (400: wrong, expired, or not requested), `code.exhausted` (400), `profile.emailCode.wrong` and
- * `profile.emailCode.exhausted` (400: the same of the code from the email).
+ * Binds the phone, in place of the previous one, with the codes sent to it and to the account's email address. The
+ * address is notified. Refusals: `code.wrong` (400: wrong, expired, or not requested), `code.exhausted` (400),
+ * `profile.emailCode.wrong` and `profile.emailCode.exhausted` (400: likewise for the code sent by email).
  */
 export const confirmPhone = endpoint("PUT", `${base}/phoneChange`, {
   input: z.strictObject({ code: z.string().max(20), emailCode: z.string().max(20) }),
@@ -154,7 +154,7 @@ export const confirmPhone = endpoint("PUT", `${base}/phoneChange`, {
   access: "session",
 });
 
-/** Cancels a phone that is waiting for its codes. Succeeds without one too. */
+/** Cancels the binding of a phone. Succeeds without one too. */
 export const cancelPhoneChange = endpoint("DELETE", `${base}/phoneChange`, {
   input: nothing,
   answer: nothing,
@@ -162,8 +162,8 @@ export const cancelPhoneChange = endpoint("DELETE", `${base}/phoneChange`, {
 });
 
 /**
- * Removes the bound phone: sign-in codes are only sent to the email address, which is notified. Path not shown. Refusals:
- * `profile.password.wrong` (400), `profile.password.tooMany` (429).
+ * Removes the bound phone. Sign-in codes are then sent only to the email address, which is notified. §7 shows no path.
+ * Refusals: `profile.password.wrong` (400), `profile.password.tooMany` (429).
  */
 export const removePhone = endpoint("POST", `${base}/phoneRemoval`, {
   input: z.strictObject({ password: z.string().max(400).default("") }),
@@ -173,9 +173,9 @@ export const removePhone = endpoint("POST", `${base}/phoneRemoval`, {
 });
 
 /**
- * Changes the phone number in the contact information; an empty one removes it. No code is sent to it. `before` is the number
- * that was on the screen (empty if there was none). Path not shown. Refusals: `field.phone` (400), `profile.phone.outdated`
- * (409: another number was saved since).
+ * Changes the phone number in the contact information; an empty one removes it. No code is sent to it. `before` is the
+ * number that the screen displayed (empty if there was none). §7 shows no path. Refusals: `field.phone` (400),
+ * `profile.phone.outdated` (409: another number has been saved since).
  */
 export const updatePhone = endpoint("PUT", `${base}/phone`, {
   input: z.strictObject({ phone: z.string().max(lengths.code), before: z.string().max(lengths.code) }),
@@ -185,8 +185,7 @@ export const updatePhone = endpoint("PUT", `${base}/phone`, {
 });
 
 /**
- * The user's own sessions that hold, the one last used first. `browser` is a coarse name, as given to `session.open`.
- * Path not shown.
+ * The user's active sessions, last used first. `browser` is the coarse name passed to `session.open`. §7 shows no path.
  */
 export const sessions = endpoint("GET", `${base}/sessions`, {
   input: nothing,
@@ -211,7 +210,7 @@ export const endSession = endpoint("DELETE", `${base}/sessions/{sessionId}`, {
   refuses: [404],
 });
 
-/** Ends all of them but the one that asks, which `session.logout` ends. */
+/** Ends all of the user's sessions except the current one, which `session.logout` ends. */
 export const endOtherSessions = endpoint("DELETE", `${base}/sessions`, {
   input: nothing,
   answer: nothing,

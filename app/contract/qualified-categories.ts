@@ -16,14 +16,14 @@ const named = z.array(
   }),
 );
 
-/** The categories that a supplier is qualified for. Refusal: `onboarding.unknown` (404). */
+/** The categories for which a supplier is qualified. Refusal: `onboarding.unknown` (404). */
 export const load = endpoint("GET", base, {
   input: z.strictObject({ registrationId }),
   answer: z
     .object({
-      categories: z.array(z.string()).describe("The codes, as a change has to name them."),
-      choices: named.describe("All categories there are, and those it is qualified for that are on the list no more."),
-      isChangeable: z.boolean().describe("Whether its state takes a change."),
+      categories: z.array(z.string()).describe("The current codes, which a change has to send."),
+      choices: named.describe("All categories, including those it is qualified for that are no longer on the list."),
+      isChangeable: z.boolean().describe("Whether the categories can be changed in its current state."),
     })
     .nullable()
     .describe("Null unless the company is a qualified supplier."),
@@ -32,15 +32,15 @@ export const load = endpoint("GET", base, {
 });
 
 /**
- * Changes what a supplier is qualified for, and notifies its people in the workspace and by email. Refusals:
- * `onboarding.unknown` (404), `categories.notQualified` (409), `categories.outdated` (409: someone has changed them since),
- * `categories.none`, `categories.unchanged` and `categories.unlisted` (422).
+ * Changes the categories for which a supplier is qualified, and notifies its users in the workspace and by email.
+ * Refusals: `onboarding.unknown` (404), `categories.notQualified` (409), `categories.outdated` (409: someone has
+ * changed them since), `categories.none`, `categories.unchanged` and `categories.unlisted` (422).
  */
 export const change = endpoint("PUT", base, {
   input: z.strictObject({
     registrationId,
     before: codes.describe("The categories that were on the screen."),
-    categories: codes.describe("Those that take their place; one at least."),
+    categories: codes.describe("The new categories; at least one."),
     reason: categoryReason(),
   }),
   answer: nothing,
@@ -49,8 +49,7 @@ export const change = endpoint("PUT", base, {
 });
 
 /**
- * The categories that the user's own company is qualified for. Null if it has not become a qualified supplier, or is not one
- * any more.
+ * The categories for which the user's company is qualified. Null if it is not, or is no longer, a qualified supplier.
  */
 export const own = endpoint("GET", "/spfm/public/gsrm/v1/isp/company/qualified-categories", {
   input: nothing,

@@ -4,10 +4,10 @@ import { bulkActions } from "~/rules/queue/bulk-actions";
 import { endpoint } from "./endpoint";
 
 /**
- * Applies one action to several registrations, each independently: reminds their suppliers of their open tasks (each once a
- * day), or starts their certification. `code` is the reason why a registration was skipped: `onboarding.unknown`,
- * `onboarding.notPossible`, `onboarding.remindedToday` or a refusal of `onboarding.decide`; null if the action was applied.
- * Approvals are not possible this way.
+ * Applies one action to several registrations, each independently: reminds their suppliers of open tasks (once a day
+ * each), or starts their certification. `code` is the reason for which a registration was skipped
+ * (`onboarding.unknown`, `onboarding.notPossible`, `onboarding.remindedToday` or a refusal of `onboarding.decide`), or
+ * null if the action was applied. Registrations cannot be approved in bulk.
  */
 export const run = endpoint("POST", "/spfm/public/gsrm/v1/isp/onboarding/bulk", {
   input: z.strictObject({

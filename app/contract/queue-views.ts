@@ -10,19 +10,19 @@ const base = "/spfm/public/gsrm/v1/isp/onboarding/views";
 const permission = { access: "session", button: "registration.review" } as const;
 
 const name = shownLine(queueViewNameMax);
-const query = z.string().max(lengths.url).describe("The filter and the order as the address of the queue says them.");
+const query = z.string().max(lengths.url).describe("The filter and sort order, as in the query string of the queue.");
 
 const savedView = z.object({
   viewId: z.string(),
   name: z.string(),
   query,
-  isShared: z.boolean().describe("Every reviewer of this tenant sees it."),
+  isShared: z.boolean().describe("Whether every reviewer of this tenant can use it."),
   isOwn: z.boolean(),
   count: z.number().int(),
 });
 export type SavedView = z.output<typeof savedView>;
 
-/** How many registrations the views hold: those every reviewer has, and the saved ones with their names. */
+/** The number of registrations in each view, for the standard views and for the saved views with their names. */
 export const list = endpoint("GET", base, {
   input: nothing,
   answer: z.object({
@@ -33,8 +33,8 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * Saves a view under a name, in place of this account's view of that name. Refusal: `queueView.tooMany` (409, `details` =
- * `{ max }`).
+ * Saves a view under a name, replacing this account's view of the same name. Refusal: `queueView.tooMany` (409,
+ * `details` = `{ max }`).
  */
 export const save = endpoint("POST", base, {
   input: z.strictObject({ name, query, isShared: z.boolean() }),
@@ -43,7 +43,7 @@ export const save = endpoint("POST", base, {
   refuses: [409],
 });
 
-/** Removes a saved view of this account. A view that is another's, or was removed already, is ignored. */
+/** Removes a saved view of this account. Another account's view, or one already removed, is ignored. */
 export const remove = endpoint("DELETE", `${base}/{viewId}`, {
   input: z.strictObject({ viewId: z.string().max(64) }),
   answer: nothing,
@@ -56,11 +56,11 @@ const look = z.strictObject({
     .array(z.enum(queueColumns))
     .max(queueColumns.length)
     .nullable()
-    .describe("The columns to show in addition to company and number. Null for as many as fit in the window."),
+    .describe("The columns to show in addition to company and number. If null, as many as fit in the window."),
 });
 
-/** How this account likes the queue to look. */
+/** This account's display settings for the queue. */
 export const loadLook = endpoint("GET", `${base}/look`, { input: nothing, answer: look, ...permission });
 
-/** Keeps how this account likes the queue to look. */
+/** Saves this account's display settings for the queue. */
 export const saveLook = endpoint("PUT", `${base}/look`, { input: look, answer: nothing, ...permission });

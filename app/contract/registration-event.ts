@@ -3,7 +3,7 @@ import { states } from "~/rules/onboarding/stages";
 import { events } from "~/rules/onboarding/transitions";
 import { instant } from "./moments";
 
-/** An event of a registration: who, when, why. `by` is null for the registrant and for the system. */
+/** An event in the history of a registration. `by` is null for the registrant and the system. */
 export const registrationEvent = z.object({
   event: z.enum(events),
   from: z.enum(states),
@@ -11,7 +11,7 @@ export const registrationEvent = z.object({
   at: instant,
   by: z.string().nullable(),
   reason: z.string().nullable().describe("The reason given to the supplier."),
-  note: z.string().nullable().describe("What only colleagues read."),
+  note: z.string().nullable().describe("The internal note, which only colleagues read."),
   items: z.array(
     z.object({
       section: z.string(),

@@ -21,7 +21,7 @@ const base = "/spfm/public/gsrm/v1/isp/register";
 const email = z.string().max(lengths.email);
 const language = z.enum(["zh", "en"]);
 
-/** One thing a rule has to say about one field (`rules/finding.ts`). */
+/** A result of a rule for one field (`rules/finding.ts`). */
 export const finding = z.object({
   field: z.string(),
   code: z.string(),
@@ -29,9 +29,9 @@ export const finding = z.object({
 });
 
 /**
- * Sends a verification code to the registrant's email. The answer is the same for every address. `challengeId` belongs to the
- * requesting browser: the code only works with it. Refusals: `code.tooSoon`, `code.tooMany` (429, `details.retryAfter` in
- * seconds).
+ * Sends a verification code to the registrant's email. The response is the same for every address. The code works only
+ * with `challengeId`, which identifies the requesting browser. Refusals: `code.tooSoon`, `code.tooMany` (429,
+ * `details.retryAfter` in seconds).
  */
 export const requestCode = endpoint("POST", `${base}/codes`, {
   input: z.strictObject({ email, language }),
@@ -40,8 +40,8 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
 });
 
 /**
- * The delivery state of the email with a code of `codes`. Only the browser that requested the code knows its challenge. An
- * unknown challenge is answered like an accepted email.
+ * The delivery state of the email with a code of `codes`. Only the browser that requested the code has its challenge
+ * id. For an unknown challenge the state is that of an accepted email.
  */
 export const codeDelivery = endpoint("POST", `${base}/codes/delivery`, {
   input: z.strictObject({ challengeId: z.string().max(64) }),
@@ -57,11 +57,12 @@ export const codeDelivery = endpoint("POST", `${base}/codes/delivery`, {
 });
 
 /**
- * Starts a registration with a confirmed email address, or resumes the open one of this address. For an approved company
- * `registered` is true and there is no token: its users sign in instead. With the secret of an invitation's link it starts
- * under the rules of the invited country; the address must be the invited one. Refusals: `code.wrong`, `code.exhausted`,
- * `registration.country`, `registration.consent`, `invitation.unknown` (404), `invitation.expired` (410), `invitation.used`
- * (409: its registration has ended), `invitation.otherCountry` (409: this address has a registration of another country).
+ * Starts a registration with a confirmed email address, or resumes the open one of this address. For an approved
+ * company `registered` is true and there is no token: its users sign in instead. With the secret of an invitation's
+ * link, the registration starts under the rules of the invited country, and the address must be the invited one.
+ * Refusals: `code.wrong`, `code.exhausted`, `registration.country`, `registration.consent`, `invitation.unknown` (404),
+ * `invitation.expired` (410), `invitation.used` (409: its registration has ended), `invitation.otherCountry` (409: this
+ * address has a registration of another country).
  */
 export const start = endpoint("POST", `${base}/sessions`, {
   input: z.strictObject({
@@ -82,20 +83,20 @@ export const start = endpoint("POST", `${base}/sessions`, {
         "True when the company of this email address is registered already: its file is seen and changed " +
           "in the workspace.",
       ),
-    resumed: z.boolean().describe("True when this email address already had a registration."),
+    resumed: z.boolean().describe("Whether this email address already had a registration."),
     submitted: z.boolean(),
-    returned: z.boolean().describe("True when it was returned for changes."),
+    returned: z.boolean().describe("Whether it was returned for changes."),
   }),
   refuses: [404, 409, 410, 422],
 });
 
-/** Ends the registration session; the token is dead from then on. */
+/** Ends the registration session and invalidates its token. */
 export const leave = endpoint("DELETE", `${base}/sessions/current`, { input: nothing, answer: nothing });
 
 /**
- * The registration of this session: its owner, its state, every section as typed. After submission, sensitive answers are
- * masked to their last four characters (S-58). A colleague's session gets the sections, the files and the comments of their tabs
- * only, and the state without its history.
+ * The registration of this session: its owner, its state, every section as typed. After submission, sensitive answers
+ * are masked to their last four characters (S-58). For a colleague, only the sections, files and comments of their tabs
+ * are returned, and the state without its history.
  */
 export const load = endpoint("GET", `${base}/draft`, {
   input: nothing,
@@ -105,10 +106,10 @@ export const load = endpoint("GET", `${base}/draft`, {
     email: z.string(),
     country: z.string(),
     sections: z.array(savedSection),
-    fileCounts: z.record(z.string(), z.number()).describe("File UUIDs with how many files each holds."),
+    fileCounts: z.record(z.string(), z.number()).describe("The number of files under each file UUID."),
     infectedFiles: z
       .array(z.string())
-      .describe("The file UUIDs that hold a file in which a virus was found: with one of them it cannot be submitted."),
+      .describe("The file UUIDs with an infected file. It cannot be submitted with any of them."),
     submission: z
       .object({
         number: z.string(),
@@ -123,12 +124,14 @@ export const load = endpoint("GET", `${base}/draft`, {
       .boolean()
       .optional()
       .describe(
-        "Whether sensitive answers are masked: it was submitted once. Sent back as they are, they stay. Left out: no.",
+        "Whether sensitive answers are masked, which they are after the first submission. A masked answer that is sent back stays unchanged. False if omitted.",
       ),
     returned: z
       .object({ at: instant, reason: z.string(), items: z.array(returnedComment) })
       .nullable()
-      .describe("Why the registration was returned and what to change, as text for the supplier. Null if it was not."),
+      .describe(
+        "Why the registration was returned and what to change, as text for the supplier. Null if it was not returned.",
+      ),
     draftEndsAt: instant
       .nullable()
       .describe(
@@ -143,7 +146,7 @@ export const load = endpoint("GET", `${base}/draft`, {
     colleague: colleagueView
       .nullable()
       .optional()
-      .describe("The colleague whose session this is; null or left out: it is the registrant's."),
+      .describe("The colleague whose session this is; null or omitted if it is the registrant's."),
   }),
   access: "registration",
   registrants: "tabs",
@@ -161,7 +164,7 @@ export const show = endpoint("POST", shownAnswer, {
   refuses: [404],
 });
 
-/** A section as it was typed, masked like the sections of `load`. */
+/** A section as typed, masked like the sections of `load`. */
 export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
   input: z.strictObject({ section }),
   answer: savedSection,
@@ -171,10 +174,10 @@ export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
 });
 
 /**
- * Keeps a section as typed. `version` is the one the form was filled from; a newer one in the database is refused with
- * `registration.conflict` (409, `details` = the saved section). Equal values change nothing. Accepts an idle-expired
- * session for writing (the answer is then 401 `registration.sessionExpired`, `details.saved` = true): a late save is
- * still a save. After submission: `registration.submitted` (409).
+ * Saves a section as typed. `version` is the one that the form was filled from; if the database has a newer one, the
+ * save is refused with `registration.conflict` (409, `details` = the saved section). Equal values change nothing. A
+ * session that has expired while idle can still save; the response is then 401 `registration.sessionExpired` with
+ * `details.saved` = true. After submission: `registration.submitted` (409).
  */
 export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
   input: z.strictObject({ section, version: z.number().int().min(0), values: formValues }),
@@ -182,7 +185,7 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
     returnedItems: z
       .array(returnedComment)
       .optional()
-      .describe("While the registration is returned: its comments as `load` answers them, after this save."),
+      .describe("While the registration is returned, its comments after this save, in the format of `load`."),
   }),
   access: "registration",
   registrants: "tabs",
@@ -190,9 +193,9 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
 });
 
 /**
- * Records the reason why a returned answer, named as `load` names it, stays unchanged, until the registration is submitted
- * again. A later call replaces the reason. It is part of the draft: the reviewer reads the `reasons` of `submit`. Refusals: 404
- * for an answer that was not returned, `registration.submitted` (409).
+ * Records why a returned answer stays unchanged, until the registration is submitted again. The answer is named as in
+ * `load`. A later call replaces the reason. It is part of the draft; reviewers see only the `reasons` of `submit`.
+ * Refusals: 404 for an answer that was not returned, `registration.submitted` (409).
  */
 export const keepAnswer = endpoint("PUT", `${base}/returned/reasons`, {
   input: z.strictObject({ section, field: z.string().max(fieldNameMax).nullable(), reason: shownText(lengths.scope) }),
@@ -202,7 +205,7 @@ export const keepAnswer = endpoint("PUT", `${base}/returned/reasons`, {
   refuses: [404, 409],
 });
 
-/** The sections that `saveSections` takes: each with the version it was filled from, and none of them twice. */
+/** The input of `saveSections`: each section at most once, with the version it was filled from. */
 export const sectionsToSave = z
   .array(z.strictObject({ section, version: z.number().int().min(0), values: formValues }))
   .min(1)
@@ -210,8 +213,8 @@ export const sectionsToSave = z
   .refine((all) => new Set(all.map((one) => one.section)).size === all.length);
 
 /**
- * Keeps several sections as typed, all of them or none: what an import brings (§2). The refusals are those of
- * `saveSection`; a session that has expired saves nothing.
+ * Saves several sections as typed, all or none, for an import (§2). Refusals: those of `saveSection`, but an expired
+ * session saves nothing.
  */
 export const saveSections = endpoint("PUT", `${base}/sections`, {
   input: z.strictObject({ sections: sectionsToSave }),
@@ -222,11 +225,12 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
 });
 
 /**
- * Submits the registration as the registrant's screen showed it: `versions` names the version of every section they saw (0:
- * never saved). Everything is checked again. A repeated call returns the same answer and changes nothing. Refusals:
- * `registration.outdated` (409, `details.sections`: those saved since, in another tab perhaps), `registration.incomplete`
- * (422, `details` = `{ [section]: Finding[] }`), `registration.unchanged` (422, `details.items`: the returned answers that are
- * unchanged and have no reason), `registration.ended` (409: it was withdrawn).
+ * Submits the registration in the version on the registrant's screen: `versions` has the version of every section they
+ * saw (0 if never saved). Everything is checked again. A repeated call returns the same response and changes nothing.
+ * Refusals: `registration.outdated` (409, `details.sections`: the sections saved since, for example in another tab),
+ * `registration.incomplete` (422, `details` = `{ [section]: Finding[] }`), `registration.unchanged` (422,
+ * `details.items`: the returned answers that are unchanged and have no reason), `registration.ended` (409: it was
+ * withdrawn).
  */
 export const submit = endpoint("POST", `${base}/submit`, {
   input: z.strictObject({
@@ -241,9 +245,7 @@ export const submit = endpoint("POST", `${base}/submit`, {
       )
       .max(maxReturnedItems)
       .default([])
-      .describe(
-        "Why what was returned stays as it is: one for each answer that is not changed, named as `load` names it.",
-      ),
+      .describe("The reasons for which returned answers stay unchanged, one for each such answer, named as in `load`."),
   }),
   answer: z.object({ number: z.string(), submittedAt: instant, dueAt: instant }),
   access: "registration",
@@ -252,8 +254,8 @@ export const submit = endpoint("POST", `${base}/submit`, {
 });
 
 /**
- * Withdraws the registration permanently, before it is approved (decision 020). Its email may then start a new one. Refusal:
- * `onboarding.notPossible` (409: already decided).
+ * Withdraws the registration permanently, before it is approved (decision 020). Its email address may then start a new
+ * one. Refusal: `onboarding.notPossible` (409: already decided).
  */
 export const withdraw = endpoint("POST", `${base}/withdraw`, {
   input: nothing,

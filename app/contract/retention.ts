@@ -12,25 +12,27 @@ const permission = { access: "session", button: "review.settings" } as const;
 const registrationId = z.string().max(64);
 const count = z.number().int();
 
-/** The retention table, and what the job did last for each rule of it. */
+/** The retention rules, and the last result of the retention job for each. */
 export const load = endpoint("GET", base, {
   input: nothing,
   answer: z.object({
     rules: z.array(
       z.object({
         rule: z.enum(retentionRuleNames),
-        from: z.enum(periodStarts).describe("From which moment the period counts."),
-        period: z.object({ amount: count, unit: z.enum(periodUnits) }).describe("As it is set here."),
-        overdue: count.describe("How many are past their period now."),
+        from: z.enum(periodStarts).describe("The event at which the period starts."),
+        period: z
+          .object({ amount: count, unit: z.enum(periodUnits) })
+          .describe("The period configured on this installation."),
+        overdue: count.describe("The number of items past their period now."),
         run: z
           .object({
             at: instant,
             removed: count,
-            total: count.describe("All that the job has removed since `since`."),
+            total: count.describe("The number of items that the job has removed since `since`."),
             since: instant,
           })
           .nullable()
-          .describe("Null until the job has run."),
+          .describe("Null if the job has not run."),
       }),
     ),
   }),
@@ -39,14 +41,15 @@ export const load = endpoint("GET", base, {
 
 const categories = z.array(z.enum(dataCategories));
 const dataAnswer = z.object({
-  given: categories.describe("What the supplier gets a copy of."),
+  given: categories.describe("The data of which the supplier gets a copy."),
   deleted: categories,
   kept: z.array(z.object({ category: z.enum(dataCategories), reason: z.enum(keepReasons) })),
 });
 
 /**
- * The answer that a request about a registration would get. The registration is named by its number or by the email address
- * of its registrant; of several with that email, it is the newest. Nothing is changed. Refusal: `retention.unknown` (404).
+ * A preview of the result of a request about a registration, which changes nothing. The registration is identified by
+ * its number or its registrant's email address, in which case the newest one is used. Refusal: `retention.unknown`
+ * (404).
  */
 export const plan = endpoint("POST", `${base}/plan`, {
   input: z.strictObject({ subject: z.string().trim().min(1).max(lengths.email), kind: z.enum(dataRequestKinds) }),
@@ -58,15 +61,15 @@ export const plan = endpoint("POST", `${base}/plan`, {
     answer: dataAnswer,
   }),
   ...permission,
-  // An email has no place in an address.
+  // A POST request, because an email address must not appear in a URL.
   isChange: false,
   refuses: [404],
 });
 
 /**
- * Writes a request down with its answer, and deletes what it covers. Refusals: `retention.unknown` (404),
- * `retention.outdated` (409: the answer is not the one that was on the screen any more), `retention.day` (422: the day
- * it came in is still to come).
+ * Records a request with its result, and deletes the data it covers. Refusals: `retention.unknown` (404),
+ * `retention.outdated` (409: the result has changed since it was displayed), `retention.day` (422: the day of receipt
+ * is in the future).
  */
 export const answer = endpoint("POST", `${base}/requests`, {
   input: z.strictObject({
@@ -80,13 +83,13 @@ export const answer = endpoint("POST", `${base}/requests`, {
   refuses: [404, 409, 422],
 });
 
-/** The requests that were answered, newest first. */
+/** The completed requests, newest first. */
 export const requests = endpoint("GET", `${base}/requests`, {
   input: z.strictObject(pageQuery),
   answer: pageOf(
     z.object({
       requestId: z.string(),
-      registrationId: registrationId.describe("It may be gone."),
+      registrationId: registrationId.describe("The registration, which may have been deleted."),
       kind: z.enum(dataRequestKinds),
       receivedOn: calendarDay,
       answer: dataAnswer,

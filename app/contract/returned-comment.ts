@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sectionIds } from "~/rules/registration/section-ids";
 
-/** A comment of a returned registration, and whether its answer was changed since. */
+/** A reviewer's comment on a returned registration, and whether its answer has changed since. */
 export const returnedComment = z.object({
   section: z.enum(sectionIds),
   field: z.string().nullable().describe("The current form name, or null for the tab as a whole."),
@@ -9,14 +9,14 @@ export const returnedComment = z.object({
   comment: z.string(),
   isChanged: z
     .boolean()
-    .describe("Whether the answer differs from the one submitted, or its files are others than when it was returned."),
+    .describe("Whether the answer differs from the submitted one, or its files have changed since the return."),
   before: z
     .union([z.string(), z.array(z.string())])
     .optional()
-    .describe("The answer as it was submitted, masked like those of `sections`. Left out for rows, files and tabs."),
+    .describe("The answer as it was submitted, masked like those in `sections`. Omitted for rows, files and tabs."),
   reason: z
     .string()
     .optional()
-    .describe("Why the answer stays as it is, as `keepAnswer` was called with. Left out: no reason is written."),
+    .describe("The reason passed to `keepAnswer` for leaving the answer unchanged. Omitted if there is none."),
 });
 export type ReturnedComment = z.output<typeof returnedComment>;

@@ -19,7 +19,7 @@ const note = z.object({
 });
 export type ReviewNote = z.output<typeof note>;
 
-/** The notes on a registration, the oldest first, which only colleagues read. Refusal: `onboarding.unknown` (404). */
+/** The internal notes on a registration, oldest first. Refusal: `onboarding.unknown` (404). */
 export const list = endpoint("GET", `${base}/notes`, {
   input: z.strictObject({ registrationId }),
   answer: z.array(note).max(maxNotes),
@@ -35,7 +35,7 @@ export const add = endpoint("POST", `${base}/notes`, {
   input: z.strictObject({ registrationId, text: shownText(noteMax) }),
   answer: z.object({
     noteId: z.string(),
-    mentioned: z.array(z.string()).describe("The names of those who got a message."),
+    mentioned: z.array(z.string()).describe("The names of the colleagues who received a message."),
   }),
   ...permission,
   refuses: [404, 409],
@@ -49,7 +49,7 @@ export const remove = endpoint("DELETE", `${base}/notes/{noteId}`, {
   refuses: [404, 409],
 });
 
-/** The caller has read the notes up to now. Refusal: `onboarding.unknown` (404). */
+/** Records that the caller has read all current notes. Refusal: `onboarding.unknown` (404). */
 export const markRead = endpoint("PUT", `${base}/notes/read`, {
   input: z.strictObject({ registrationId }),
   answer: nothing,
@@ -58,8 +58,9 @@ export const markRead = endpoint("PUT", `${base}/notes/read`, {
 });
 
 /**
- * Reports that the caller has the registration open; an open page repeats it. Returns who else is reading it or has the draft of a
- * decision, and the number of notes. It does not extend the session. Refusal: `onboarding.unknown` (404).
+ * Reports that the caller has the registration open; the page repeats the call while it is open. Returns the other
+ * people who have it open or have the draft of a decision, and the number of notes. The call does not extend the
+ * session. Refusal: `onboarding.unknown` (404).
  */
 export const reportReading = endpoint("PUT", `${base}/readers`, {
   input: z.strictObject({ registrationId }),
@@ -67,7 +68,7 @@ export const reportReading = endpoint("PUT", `${base}/readers`, {
     readers: z.array(person),
     drafts: z
       .array(person.extend({ savedAt: instant }))
-      .describe("Who else has written something for a decision, and when it was last changed."),
+      .describe("The other people with the draft of a decision, and when they last changed it."),
     notes: z.number().int(),
     unreadNotes: z.number().int(),
     unreadMessages: z

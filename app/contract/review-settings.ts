@@ -11,7 +11,7 @@ const base = "/spfm/public/gsrm/v1/isp/onboarding";
 /** For super admins: no role has this button. */
 const maintenance = { access: "session", button: "review.settings" } as const;
 const permission = { access: "session", button: "registration.review" } as const;
-const version = z.number().int().min(0).describe("How often the list was saved.");
+const version = z.number().int().min(0).describe("The number of times the list has been saved.");
 
 const rules = z.array(assignmentRule).max(maxAssignmentRules);
 const texts = z.array(maintainedText).max(maxPhrases);
@@ -25,10 +25,10 @@ const newTexts = z
   .max(maxPhrases)
   .refine((items) => isUnique(items.map(({ textId }) => textId)));
 
-/** The rules that assign new registrations: the first one that fits assigns, and its people take turns. */
+/** The rules that assign new registrations. The first matching rule applies, and its people take turns. */
 export const loadRules = endpoint("GET", `${base}/settings/assignment-rules`, {
   input: nothing,
-  answer: z.object({ version, items: rules, people: z.array(person).describe("Everyone whom a rule names.") }),
+  answer: z.object({ version, items: rules, people: z.array(person).describe("The people named in the rules.") }),
   ...maintenance,
 });
 
@@ -43,7 +43,7 @@ export const saveRules = endpoint("PUT", `${base}/settings/assignment-rules`, {
   refuses: [404, 409],
 });
 
-/** Sentences that are offered to a reviewer who writes to a supplier. */
+/** Sentences offered to reviewers when they write to a supplier. */
 export const loadPhrases = endpoint("GET", `${base}/settings/phrases`, {
   input: nothing,
   answer: z.object({ version, items: texts }),
@@ -58,7 +58,7 @@ export const savePhrases = endpoint("PUT", `${base}/settings/phrases`, {
   refuses: [409],
 });
 
-/** The points that reviewers check before they approve. */
+/** The points to check before approval. */
 export const loadChecklist = endpoint("GET", `${base}/settings/checklist`, {
   input: nothing,
   answer: z.object({ version, items: texts }),
@@ -92,7 +92,10 @@ export const phrasesFor = endpoint("GET", `${base}/registrations/{registrationId
   refuses: [404],
 });
 
-/** The checklist for a registration, with who ticked what in this round. Refusal: `onboarding.unknown` (404). */
+/**
+ * The checklist for a registration, with the ticks of this round and their authors. Refusal: `onboarding.unknown`
+ * (404).
+ */
 export const checklistFor = endpoint("GET", `${base}/registrations/{registrationId}/checklist`, {
   input: z.strictObject({ registrationId }),
   answer: z.object({
@@ -109,7 +112,7 @@ export const checklistFor = endpoint("GET", `${base}/registrations/{registration
   refuses: [404],
 });
 
-/** Ticks an item for this round, or takes the tick back. Refusals: `onboarding.unknown`, `checklist.unknown` (404). */
+/** Ticks an item for this round, or removes the tick. Refusals: `onboarding.unknown`, `checklist.unknown` (404). */
 export const tick = endpoint("PUT", `${base}/registrations/{registrationId}/checklist/{itemId}`, {
   input: z.strictObject({ registrationId, itemId: z.string().max(64), isTicked: z.boolean() }),
   answer: nothing,

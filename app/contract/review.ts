@@ -32,8 +32,8 @@ const section = z.enum(sectionIds);
 const permission = { access: "session", button: "registration.review" } as const;
 
 /**
- * Another registration that may be the same company's. Drafts are private to their supplier: they have neither name nor number
- * here.
+ * Another registration that may be of the same company. Drafts are private to their supplier, so they appear without
+ * name and number.
  */
 const candidate = z.object({
   registrationId: z.string(),
@@ -41,29 +41,35 @@ const candidate = z.object({
   companyName: z.string().nullable(),
   supplierCode: z.string().nullable(),
   state: z.enum(states),
-  keys: z.array(z.enum(companyKeyKinds)).describe("By what it is recognised."),
+  keys: z.array(z.enum(companyKeyKinds)).describe("The facts that both have in common."),
 });
 
-/** Another company that may be this one, and how alike their names are; no proof, and so for reviewers only. */
+/**
+ * Another company that may be the same, with the similarity of their names. It proves nothing, so only reviewers see it.
+ */
 const possibleDuplicate = z.object({
   registrationId: z.string(),
   number: z.string().nullable(),
   companyName: z.string().nullable(),
   state: z.enum(states),
-  kinds: z.array(z.enum(likenessKinds)).describe("What both have in common."),
-  likeness: z.number().int().nullable().describe("Of the names without place and legal form, in percent."),
+  kinds: z.array(z.enum(likenessKinds)).describe("The facts that both have in common."),
+  likeness: z
+    .number()
+    .int()
+    .nullable()
+    .describe("The similarity of the names without place and legal form, in percent."),
 });
 
-/** Whether an answer agrees with the document that proves it. */
+/** Whether an answer matches the document that proves it. */
 const answerMark = z.object({ section, field: z.string().max(fieldNameMax), verdict: z.enum(documentVerdicts) });
 
-/** A reading of a file: its state, and its text, if any. */
+/** The result of reading a file: the state and the text, if any. */
 const reading = z.object({ state: z.enum(readingStates), text: z.string().nullable() });
 
 /**
- * One registration with everything a decision needs: every section (sensitive answers masked, S-58) with its files, warnings of
- * the rules, changes since the previous round, possible duplicates, and the history. Refusal: `onboarding.unknown` (404:
- * unknown, or never submitted). Instants are ISO 8601 UTC.
+ * One registration with everything needed for a decision: every section (sensitive answers masked, S-58) with its
+ * files, the warnings of the rules, the changes since the previous round, possible duplicates, and the history.
+ * Refusal: `onboarding.unknown` (404: unknown, or never submitted). Instants are ISO 8601 UTC.
  */
 export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
   input: z.strictObject({
@@ -73,12 +79,12 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
       .int()
       .min(1)
       .optional()
-      .describe("The round whose answers the current ones are compared with; without it the one before the last."),
+      .describe("The round with which the current answers are compared. If omitted, the one before the last."),
   }),
   answer: z.object({
     registrationId: z.string(),
     version: registrationVersion.describe(
-      "To be sent with a decision, so that nothing is decided that was not on the screen.",
+      "A decision sends this version, so that it applies only to what the reviewer saw.",
     ),
     number: z.string().nullable(),
     companyName: z.string().nullable(),
@@ -89,10 +95,10 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     dueAt: instant.nullable(),
     isLate: z.boolean(),
     clock: reviewClock.nullable().describe("Null if no result is promised."),
-    round: z.number().int().describe("How often it was submitted."),
+    round: z.number().int().describe("The number of submissions."),
     progress: stageView,
-    assignee: person.nullable().describe("Who reviews it, or null if it is unassigned."),
-    invitedBy: person.nullable().describe("Who invited it to register, or null if it came on its own account."),
+    assignee: person.nullable().describe("The reviewer, or null if it is unassigned."),
+    invitedBy: person.nullable().describe("The person who invited it to register, or null if it was not invited."),
     assignments: z
       .array(
         z.object({
@@ -103,39 +109,41 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
           by: person.nullable().describe("Null if the system acted."),
         }),
       )
-      .describe("Who reviewed it before, the oldest first."),
+      .describe("The previous reviewers, oldest first."),
     sections: z.array(savedSection),
     meanings: z
       .record(z.string(), z.record(z.string(), z.string()))
-      .describe("Words for the codes in them, by list of values and code."),
+      .describe("The names of the codes in the sections, by list of values and code."),
     files: z.record(z.string(), z.array(storedFile)).describe("The files under each file UUID."),
     unopenedFiles: z
       .array(z.string())
-      .describe("The names of files that cannot be opened: not scanned yet, or infected. Approving takes a note then."),
+      .describe(
+        "The names of files that cannot be opened: not scanned yet, or infected. Approval then requires a note.",
+      ),
     removedFiles: z
       .array(storedFile.extend({ removedAt: instant }))
-      .describe("Files that were submitted once and that the supplier has removed since: kept as evidence."),
+      .describe("Files that were submitted and that the supplier has since removed, retained as evidence."),
     licences: z
       .array(
         z.object({
           fileId: z.string(),
-          qrCode: reading.describe("The QR code on it; nothing is filled in from it."),
+          qrCode: reading.describe("The content of its QR code. No answer is filled in from it."),
           creditCode: reading
             .nullable()
             .describe("The credit code that the company's OCR service reads. Null if no service is configured."),
         }),
       )
-      .describe("What was read on the files that were submitted as business licences."),
+      .describe("The text recognized in the submitted business licences."),
     risks: z.object({
       warnings: z
         .array(finding.extend({ section }))
-        .describe("What the rules warn of, by section: payee, check digits of early codes, several banks (§5)."),
+        .describe("The warnings of the rules, by section: payee, check digits of early codes, several banks (§5)."),
       bank: z.array(z.enum(riskFlags)),
       sharedWith: z
         .array(
           z.object({ registrationId: z.string(), number: z.string().nullable(), companyName: z.string().nullable() }),
         )
-        .describe("Who else uses one of its bank accounts."),
+        .describe("Other suppliers that use one of its bank accounts."),
       documents: z.array(
         z.object({
           list: z.enum(["certificationType", "attachmentType"]),
@@ -144,13 +152,18 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
           isExpired: z.boolean(),
         }),
       ),
-      duplicates: z.array(candidate).describe("Submitted ones, those that have not ended first."),
-      duplicateDrafts: z.number().int().describe("How many that were never submitted may be the same company."),
+      duplicates: z.array(candidate).describe("Submitted registrations, those that have not ended first."),
+      duplicateDrafts: z
+        .number()
+        .int()
+        .describe("The number of unsubmitted registrations that may be of the same company."),
       possibleDuplicates: z.array(possibleDuplicate),
       hits: z.array(sanctionHit).describe("Entries of sanctions lists that may be this company or its people."),
-      blocked: z.array(blockMatch).describe("Entries of the company's block list that it has a fact in common with."),
-      lists: z.array(currentList).describe("The sanctions lists that it was screened against; none: it was not."),
-      level: z.enum(riskLevels).describe("That of the heaviest of these findings."),
+      blocked: z.array(blockMatch).describe("Entries of the company's block list that share a fact with it."),
+      lists: z
+        .array(currentList)
+        .describe("The sanctions lists that it was screened against. Empty if it was not screened."),
+      level: z.enum(riskLevels).describe("The risk level of the most serious of these findings."),
     }),
     changes: z
       .array(z.object({ section, field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
@@ -167,19 +180,19 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
           reason: z.string().describe("The reason given to the supplier."),
         }),
       )
-      .describe("How what it is qualified for was changed, the oldest first."),
+      .describe("The changes of its qualified categories, oldest first."),
     certification: certificationView.nullable().describe("Null before certification."),
     openChanges: z
       .array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) }))
-      .describe("Change requests on its company file that are under way."),
+      .describe("Open change requests on its company file."),
     marks: z
       .array(answerMark.extend({ by: z.string().nullable(), at: instant }))
-      .describe("What reviewers have compared with the documents in this round, the last word on each answer."),
+      .describe("The latest result of comparing each answer with its document in this round."),
     seenFiles: z.array(z.string()).describe("The ids of the documents that the caller has opened."),
     draft: z
       .object({ texts: z.array(draftText), savedAt: instant })
       .nullable()
-      .describe("What the caller has written for a decision that they have not made. Null if nothing."),
+      .describe("The draft of the caller’s decision. Null if there is none."),
     delayed: delayedDecision.nullable().describe("A decision that has not taken effect yet. Null if there is none."),
     decisions: z
       .array(z.enum(decisionEvents))
@@ -195,8 +208,9 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
 export type ReviewFile = z.output<typeof file.answer>;
 
 /**
- * Marks an answer as one that agrees with its document or differs from it, or takes the mark off (null). Marks are those of
- * the round that was read. Refusals: `onboarding.unknown` (404), `decision.outdated` (409: it was submitted again since).
+ * Marks an answer as matching its document or differing from it, or removes the mark (null). Marks belong to the round
+ * that was displayed. Refusals: `onboarding.unknown` (404), `decision.outdated` (409: it has been submitted again
+ * since).
  */
 export const mark = endpoint("PUT", `${base}/registrations/{registrationId}/marks`, {
   input: z.strictObject({
@@ -211,8 +225,8 @@ export const mark = endpoint("PUT", `${base}/registrations/{registrationId}/mark
 });
 
 /**
- * Notes that the caller has opened a document, in the viewer or by downloading it. Each reviewer has their own ticks, which stay
- * as long as the document does. Refusals: `onboarding.unknown`, `file.unknown` (404).
+ * Records that the caller has opened a document in the viewer or downloaded it. Each reviewer has their own records,
+ * which last as long as the document. Refusals: `onboarding.unknown`, `file.unknown` (404).
  */
 export const markSeen = endpoint("PUT", `${base}/registrations/{registrationId}/seen-files/{fileId}`, {
   input: z.strictObject({ registrationId, fileId: z.string().max(64) }),
@@ -221,7 +235,9 @@ export const markSeen = endpoint("PUT", `${base}/registrations/{registrationId}/
   refuses: [404],
 });
 
-/** One sensitive answer in full; each time is written down (S-58). Refusals: `onboarding.unknown`, `field.unknown` (404). */
+/**
+ * One sensitive answer in full; each access is recorded (S-58). Refusals: `onboarding.unknown`, `field.unknown` (404).
+ */
 export const show = endpoint("POST", `${base}/registrations/{registrationId}/shown`, {
   input: z.strictObject({ registrationId, section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),

@@ -17,35 +17,37 @@ import { shownText } from "./shown-text";
 const base = "/spfm/public/gsrm/v1/isp/sanctions";
 const permission = { access: "session", button: "registration.review" } as const;
 
-/** A list that is screened against. */
+/** A list against which suppliers are screened. */
 export const currentList = z.object({
   source: z.enum(listSources),
-  version: calendarDay.describe("The day it was published, as the list itself says or its uploader did."),
+  version: calendarDay.describe("The day of publication, from the list itself or from its uploader."),
   entries: z.number().int(),
 });
 
 const texts = z.array(z.string());
 const comparison = z.enum(comparisons);
 
-/** An entry of a list next to the answers. A matching name is never decisive: a reviewer decides, with a reason. */
+/**
+ * An entry of a list compared with the answers. A matching name is never decisive: a reviewer decides, with a reason.
+ */
 export const sanctionHit = z.object({
   hitId: z.string(),
   registrationId: z.string(),
   source: z.enum(listSources),
   listVersion: calendarDay,
-  reference: z.string().describe("What the list calls the entry."),
+  reference: z.string().describe("The id of the entry on the list."),
   kind: z.enum(sanctionEntryKinds),
-  subject: z.enum(subjects).describe("Which answer is like it."),
-  name: z.string().describe("The name on the list that is like it."),
+  subject: z.enum(subjects).describe("The answer with a similar name."),
+  name: z.string().describe("The similar name on the list."),
   aliases: z.array(z.object({ name: z.string(), isWeak: z.boolean() })),
-  likeness: z.number().int().describe("Of the two names, in percent."),
+  likeness: z.number().int().describe("The similarity of the two names, in percent."),
   state: z.enum(hitStates),
   facts: z.array(
     z.object({
       fact: z.enum(["name", "place", "ids", "born", "founded"]),
       ours: texts,
       theirs: texts,
-      comparison: comparison.nullable().describe("Null if the likeness was enough."),
+      comparison: comparison.nullable().describe("Null if the similarity was sufficient."),
     }),
   ),
   foundAt: instant,
@@ -55,7 +57,7 @@ export const sanctionHit = z.object({
 });
 export type SanctionHit = z.output<typeof sanctionHit>;
 
-/** The current lists, by source, and how many registrations are still to be screened against them. */
+/** The current lists, by source, and the number of registrations not yet screened against them. */
 export const lists = endpoint("GET", `${base}/lists`, {
   input: nothing,
   answer: z.object({
@@ -69,13 +71,13 @@ export const lists = endpoint("GET", `${base}/lists`, {
     ),
     unscreened: z.number().int(),
     openHits: z.number().int(),
-    mayUpload: z.boolean().describe("Whether who asks may upload lists."),
+    mayUpload: z.boolean().describe("Whether the caller may upload lists."),
   }),
   ...permission,
 });
 export type SanctionLists = z.output<typeof lists.answer>;
 
-/** The hits that wait for a decision, oldest first. */
+/** The hits waiting for a decision, oldest first. */
 export const hits = endpoint("GET", `${base}/hits`, {
   input: z.strictObject(pageQuery),
   answer: pageOf(
@@ -94,18 +96,19 @@ export const hits = endpoint("GET", `${base}/hits`, {
 });
 
 /**
- * Replaces a list by the file of its publisher, or by a zip of its files, and schedules screening of all suppliers.
- * `unchanged`: the current list was made from the same bytes. Refusals (422): `sanctions.format` (not in a published format of
- * this source), `sanctions.broken` (truncated or malformed), `sanctions.unpacked` (it exceeds the limit when unpacked),
- * `sanctions.entries` (more entries than allowed, or none), `sanctions.day` (the file has no date, and none was given),
- * `sanctions.older` (`details.version`: the current list is newer), `sanctions.shrunk` (`details.before` and `details.now`: more
- * than a fifth of the entries are missing), `sanctions.slow` (it takes too long to read), `sanctions.parts` (OFAC: one of the
- * three files is missing); `sanctions.overtaken` (409: another upload of the same list finished first).
+ * Replaces a list with the file of its publisher, or a zip of its files, and schedules the screening of all suppliers.
+ * `unchanged`: the current list was created from the same bytes. Refusals (422): `sanctions.format` (not in a published
+ * format of this source), `sanctions.broken` (truncated or malformed), `sanctions.unpacked` (it exceeds the limit when
+ * unpacked), `sanctions.entries` (more entries than allowed, or none), `sanctions.day` (the file has no date, and none
+ * was given), `sanctions.older` (`details.version`: the current list is newer), `sanctions.shrunk` (`details.before`
+ * and `details.now`: more than a fifth of the entries are missing), `sanctions.slow` (it takes too long to read),
+ * `sanctions.parts` (OFAC: one of the three files is missing); `sanctions.overtaken` (409: another upload of the same
+ * list finished first).
  */
 export const upload = endpoint("POST", `${base}/lists`, {
   input: z.object({
     source: z.enum(listSources),
-    day: z.string().regex(listDayPattern).optional().describe("The day of publication, where the file says none."),
+    day: z.string().regex(listDayPattern).optional().describe("The day of publication, if the file does not state it."),
     file: z.instanceof(File),
   }),
   answer: z.object({
@@ -122,14 +125,14 @@ export const upload = endpoint("POST", `${base}/lists`, {
 });
 
 /**
- * Decides whether a hit is this company. `notSame` is remembered until the entry or the answer changes; `same` keeps it from
- * being approved. A decision may be taken again. Refusals: `sanctions.unknown` (404), `sanctions.decided` (409: someone else has
+ * Decides whether a hit is this company. `notSame` applies until the entry or the answer changes; `same` prevents
+ * approval. A decision can be changed. Refusals: `sanctions.unknown` (404), `sanctions.decided` (409: someone else has
  * already decided), `onboarding.own` (403).
  */
 export const decide = endpoint("POST", `${base}/hits/{hitId}/decision`, {
   input: z.strictObject({
     hitId: z.string().max(64),
-    state: z.enum(hitStates).describe("As it was on the screen."),
+    state: z.enum(hitStates).describe("The value that the screen displayed."),
     verdict: z.enum(hitVerdicts),
     reason: shownText(lengths.scope),
   }),

@@ -27,12 +27,12 @@ const scorecard = z.object({
 export type Scorecard = z.output<typeof scorecard>;
 
 const enteredScorecard = scorecard.extend({
-  version: whole.describe("How often it was entered."),
+  version: whole.describe("The number of times it has been entered."),
   enteredBy: z.string().describe("The name of the person who entered it last."),
 });
 export type EnteredScorecard = z.output<typeof enteredScorecard>;
 
-/** The scorecards of a supplier, the newest quarter first. Refusal: `onboarding.unknown` (404). */
+/** The scorecards of a supplier, newest quarter first. Refusal: `onboarding.unknown` (404). */
 export const list = endpoint("GET", base, {
   input: z.strictObject({ registrationId }),
   answer: z.object({
@@ -54,7 +54,7 @@ export const enter = endpoint("PUT", `${base}/{period}`, {
   input: z.strictObject({
     registrationId,
     period: z.string().regex(quarterPattern),
-    version: whole.min(0).describe("How often it was entered before, as it was read."),
+    version: whole.min(0).describe("The number of times it had been entered when it was read."),
     quality: score(),
     delivery: score(),
     price: score(),
@@ -68,7 +68,7 @@ export const enter = endpoint("PUT", `${base}/{period}`, {
 
 const several = "/spfm/public/gsrm/v1/isp/onboarding/scorecards";
 const typed = z.string().max(scorecardCellMax);
-/** A row of a workbook as typed: `rules/scorecard/scorecard-rows.ts` parses it, so that findings name their row. */
+/** A row of a workbook as typed. `rules/scorecard/scorecard-rows.ts` parses it, so that findings identify their row. */
 const typedRow = z.strictObject({
   number: typed.describe("The supplier's registration number."),
   period: typed,
@@ -83,16 +83,16 @@ export const rowFindings = z.array(
   z.object({ row: whole, field: z.enum(scorecardColumns), code: z.enum(rowProblems) }),
 );
 
-/** Dry run: parses several scorecards as typed and returns what would be entered, and the errors; nothing is stored. */
+/** A dry run: parses several scorecards as typed and returns the entries and errors without storing anything. */
 export const check = endpoint("POST", `${several}/check`, {
   input: z.strictObject({ rows: z.array(typedRow).max(scorecardsAtOnce) }),
   answer: z.object({
     entries: z.array(
       scorecard.omit({ at: true }).extend({
-        row: whole.describe("The row it is from; those with findings have none."),
+        row: whole.describe("The row number. Rows with findings have no entry."),
         companyName: z.string().nullable(),
         number: z.string(),
-        version: whole.describe("How often the quarter was entered before; 0: it is new."),
+        version: whole.describe("The number of times the quarter has been entered before; 0 if it is new."),
       }),
     ),
     findings: rowFindings,

@@ -13,9 +13,9 @@ const company = {
 };
 
 /**
- * The results of a query: at most five of each kind, newest first. A company is found by its names in either language, in
- * traditional characters, by pinyin, by the initials of the pinyin, or by the beginning of its number or supplier code. Users
- * who may not review registrations find none. Path not shown in §7.
+ * The results of a query: at most five of each kind, newest first. A company is found by its name in either language,
+ * in traditional characters, in pinyin or by pinyin initials, or by the start of its number or supplier code. For users
+ * who may not review registrations, no companies are found. §7 shows no path.
  */
 export const find = endpoint("GET", "/api/v1/srm/tenant/user/tenantweb/search", {
   input: z.strictObject({ query: z.string().trim().max(searchMax) }),

@@ -10,13 +10,13 @@ import { endpoint, nothing } from "./endpoint";
 const base = "/spfm/public/gsrm/v1/isp/service-figures";
 const permission = { access: "session", button: "registration.review" } as const;
 const count = z.number().int();
-const shownCount = count.nullable().describe("Null: fewer than five.");
+const shownCount = count.nullable().describe("Null if fewer than five.");
 
-const speed = z.object({ visits: count, ms: count.describe("Three of four visits were at most this slow.") });
+const speed = z.object({ visits: count, ms: count.describe("The 75th percentile over all visits.") });
 
 /**
- * How the service went in the last months, this one included, for super admins and the head of purchasing (403 for others). Nothing
- * below five is in it. Months are China's.
+ * Statistics of the service in recent months, including the current one, for super admins and the head of purchasing
+ * (403 for others). Counts below five are omitted. Months are in China's time.
  */
 export const load = endpoint("GET", base, {
   input: z.strictObject({ months: z.coerce.number().int().min(1).max(maxFigureMonths).default(12) }),
@@ -27,7 +27,7 @@ export const load = endpoint("GET", base, {
       z.object({
         step: z.enum(serviceSteps),
         total: shownCount.describe(
-          "In all months. Null: fewer than five. Left out of it are months with fewer than five that the difference would show.",
+          "The total of all months. Null if fewer than five. It excludes months with fewer than five whose count could be derived from it.",
         ),
         months: z.array(shownCount).max(maxFigureMonths),
       }),
@@ -36,7 +36,7 @@ export const load = endpoint("GET", base, {
       z.object({
         section: z.enum(sectionIds),
         registrations: count,
-        medianMinutes: z.number().describe("Time between saves until the first submission, without pauses."),
+        medianMinutes: z.number().describe("The time from the first save to the first submission, without pauses."),
       }),
     ),
     errors: z
@@ -45,7 +45,7 @@ export const load = endpoint("GET", base, {
           section: z.enum(sectionIds),
           field: z.string().max(lengths.scope),
           code: z.string().max(lengths.scope),
-          registrations: count.describe("In how many registrations the rule found something in this field."),
+          registrations: count.describe("The number of registrations in which the rule had a finding for this field."),
         }),
       )
       .max(listedErrorsMax),
@@ -56,7 +56,7 @@ export const load = endpoint("GET", base, {
           z
             .object({ decisions: count, medianWorkingDays: z.number(), mostWorkingDays: z.number() })
             .nullable()
-            .describe("Null: fewer than five decisions."),
+            .describe("Null if there were fewer than five decisions."),
         ),
       }),
     ),
@@ -66,7 +66,7 @@ export const load = endpoint("GET", base, {
 });
 export type ServiceFigures = z.output<typeof load.answer>;
 
-/** Whether the caller may load these figures. */
+/** Whether the caller may load these statistics. */
 export const loadAccess = endpoint("GET", `${base}/access`, {
   input: nothing,
   answer: z.object({ permitted: z.boolean() }),
@@ -74,8 +74,8 @@ export const loadAccess = endpoint("GET", `${base}/access`, {
 });
 
 /**
- * Checks a saved section as submitting would, when its registrant wants to go on. What is found is counted for the figures of the
- * service: field and rule, each once for a registration, never an answer. Refusal: `registration.submitted` (409).
+ * Checks a saved section like a submission, when its registrant moves on. Findings are counted for the statistics by
+ * field and rule, once per registration and without any answer. Refusal: `registration.submitted` (409).
  */
 export const checkSection = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/sections/{section}/check", {
   input: z.strictObject({ section: z.enum(sectionIds) }),
@@ -86,9 +86,9 @@ export const checkSection = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/
 });
 
 /**
- * The speed of a page as measured by a browser: milliseconds until its largest part was painted, and until it reacted to the
- * slowest interactions. Only the counts of a day are kept, without who sent it or when. Too many reports from one address are
- * accepted and not counted.
+ * Reports the speed of a page measured by a browser: milliseconds until its largest element was painted, and until it
+ * responded to the slowest interactions. Only daily counts are stored, without sender or time. Excess reports from one
+ * address are accepted but not counted.
  */
 export const reportSpeed = endpoint("POST", speedAddress, {
   input: z.strictObject({

@@ -5,7 +5,7 @@ import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 
 /**
- * Headers of a workspace session: the token as a bearer token, and the value that identifies the browser that started a sign-in
+ * Headers of a workspace session: the bearer token, and the value that identifies the browser that started a sign-in
  * (§6).
  */
 export const sessionTokenHeader = "authorization";
@@ -17,12 +17,12 @@ export const csrfRenewed = "WEB-SECURITY-1001";
 
 const base = "/api/v1/sso";
 const raw = z.instanceof(Response);
-/** A path of the portal: an address elsewhere is refused. */
+/** A path of the portal. Addresses elsewhere are refused. */
 const callbackUrl = z.string().max(500);
 
 /**
- * Begins a sign-in: sends the browser on to an identity provider (302, returned unprocessed), the portal's own or with
- * `door=company` the company's. The header `x-login-binding` ties it to the browser that began it.
+ * Starts a sign-in: redirects the browser to an identity provider (302, returned unprocessed), the portal's own or,
+ * with `door=company`, the company's. The header `x-login-binding` ties it to the browser that started it.
  */
 export const login = endpoint("GET", `${base}/login`, {
   input: z.strictObject({ callbackUrl, door: z.enum(signInMethods).default("portal") }),
@@ -31,7 +31,7 @@ export const login = endpoint("GET", `${base}/login`, {
   refuses: [429],
 });
 
-/** Where the identity provider sends the browser back to; answers 302 to `callbackUrl?token=…` (§2). */
+/** The address to which the identity provider returns the browser. Redirects (302) to `callbackUrl?token=…` (§2). */
 export const callback = endpoint("GET", `${base}/callback`, {
   input: z.record(z.string().max(20), z.string().max(2000)),
   answer: raw,
@@ -49,17 +49,17 @@ export const logout = endpoint("GET", `${base}/logout`, {
 });
 
 const instants = {
-  idleEndsAt: instant.describe("Instant at which the session ends if nothing is done (idle, 30 min); ISO 8601 UTC."),
-  endsAt: instant.describe("Instant at which the session ends in any case (12 h); ISO 8601 UTC."),
+  idleEndsAt: instant.describe("When the session ends without activity (after 30 min), ISO 8601 UTC."),
+  endsAt: instant.describe("When the session ends in any case (after 12 h), ISO 8601 UTC."),
 };
 const openedSession = z.object({ sessionToken: z.string(), csrfToken: z.string(), ...instants });
 
 /**
- * Exchanges the token of the query (§2) for a session: once, within 60 s, by the browser that started the sign-in. `tenantId`
- * is the stored choice, ignored if it is no longer in the list. A token from another system is not bound to a browser; it
- * is only accepted with `handedOver`, which the portal sends if a setting allows it and the user has confirmed. `browser` is a
- * coarse name for the user's list of sessions. Refusals: `token.used` (401: unknown, used, too old), `token.otherBrowser`
- * (403).
+ * Exchanges the token in the query (§2) for a session: once, within 60 s, from the browser that started the sign-in.
+ * `tenantId` is the stored choice, ignored if the user no longer has that tenant. A token from another system is not
+ * bound to a browser; it is only accepted with `handedOver`, which the portal sends if a setting allows it and the user
+ * has confirmed. `browser` is a coarse name for the user's list of sessions. Refusals: `token.used` (401: unknown,
+ * used, too old), `token.otherBrowser` (403).
  */
 export const open = endpoint("POST", `${base}/sessions`, {
   input: z.strictObject({
@@ -72,7 +72,7 @@ export const open = endpoint("POST", `${base}/sessions`, {
   refuses: [401, 403],
 });
 
-/** When the session ends; asking does not count as a use. */
+/** When the session ends. The call does not count as activity. */
 export const state = endpoint("GET", `${base}/sessions/current`, {
   input: nothing,
   answer: z.object(instants),
@@ -81,7 +81,7 @@ export const state = endpoint("GET", `${base}/sessions/current`, {
   isUse: false,
 });
 
-/** "I am still here": counts as a use. */
+/** Extends the session ("I am still here"). */
 export const extend = endpoint("POST", `${base}/sessions/current`, {
   input: nothing,
   answer: z.object(instants),
@@ -97,7 +97,7 @@ export const switchTenant = endpoint("POST", `${base}/sessions/tenant`, {
   isBeforeConsent: true,
 });
 
-/** A token with which another system of the company may send this user to the portal: once, within 60 s. */
+/** Creates a token with which another system of the company can send this user to the portal, once and within 60 s. */
 export const handOver = endpoint("POST", `${base}/hand-overs`, {
   input: nothing,
   answer: z.object({ token: z.string() }),

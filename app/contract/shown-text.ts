@@ -2,10 +2,10 @@ import { z } from "zod";
 import { longText } from "~/rules/fields/builders";
 import { visibleLine } from "~/rules/fields/characters";
 
-/** A required line for readers other than its writer: no character in it hides or reverses text. */
+/** A required line that others read. It must not contain characters that hide or reverse text. */
 export const shownLine = (max: number) => z.string().trim().min(1).max(max).pipe(visibleLine(max));
 
-/** Like `shownLine`, but of one or several lines. */
+/** Like `shownLine`, but multi-line. */
 export const shownText = (max: number) => z.string().trim().min(1).max(max).pipe(longText(max));
 
 /** Like `shownText`, but optional. */

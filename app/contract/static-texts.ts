@@ -20,7 +20,7 @@ const listedText = z.object({
   title: z.string().describe("In the requested language."),
   version: z.string().nullable(),
   origin,
-  publishedAt: instant.nullable().describe("When the company published it. Null for a text of the release."),
+  publishedAt: instant.nullable().describe("When the company published it. Null for the release's text."),
   publishedBy: z.string().nullable(),
 });
 export type ListedText = z.output<typeof listedText>;
@@ -34,7 +34,7 @@ export const list = endpoint("GET", base, {
 
 const wording = z.object({
   title: z.string(),
-  text: z.string().describe("HTML with `{{parameters}}`, without the line that names the version."),
+  text: z.string().describe("HTML with `{{parameters}}`, without the line that states the version."),
 });
 const bothWordings = { zh: wording, en: wording };
 export type Wording = z.output<typeof wording>;
@@ -43,7 +43,7 @@ const storedVersion = z.object({
   versionId: z.string(),
   version: z.string(),
   effectiveOn: calendarDay.nullable(),
-  publishedAt: instant.nullable().describe("Null for a version of a release."),
+  publishedAt: instant.nullable().describe("Null for a version from a release."),
   publishedBy: z.string().nullable(),
 });
 export type StoredVersion = z.output<typeof storedVersion>;
@@ -51,20 +51,18 @@ export type StoredVersion = z.output<typeof storedVersion>;
 const maintainedText = z.object({
   textCode,
   version: z.string().nullable(),
-  revision: z.string().describe("Of this wording: `publish` needs it."),
+  revision: z.string().describe("The revision of this wording, which `publish` requires."),
   origin,
-  isAgreement: z.boolean().describe("Whether users in India agree again when it changes."),
+  isAgreement: z.boolean().describe("Whether users in India must consent again when it changes."),
   ...bothWordings,
   parameters: z
     .array(z.object({ name: z.string(), zh: z.string(), en: z.string() }))
-    .describe("What `{{name}}` is replaced with, in each language, as HTML."),
-  versions: z
-    .array(storedVersion)
-    .describe("The versions that were published, the newest first, and the one of the release."),
+    .describe("The HTML that replaces `{{name}}`, in each language."),
+  versions: z.array(storedVersion).describe("The published versions, newest first, followed by that of the release."),
   release: z
     .object({ version: z.string(), ...bothWordings })
     .nullable()
-    .describe("The wording of the release where the company has changed it."),
+    .describe("The release's wording, if the company has changed it."),
 });
 export type MaintainedPage = z.output<typeof maintainedText>;
 
@@ -87,9 +85,10 @@ export const loadVersion = endpoint("GET", `${base}/{textCode}/versions/{version
 const typedWording = z.strictObject({ title: shownLine(lengths.name), text: shownText(staticTextMax) });
 
 /**
- * Publishes a new version of a text, which readers see immediately; the earlier one is kept. Refusals: `text.unknown` (404),
- * `text.outdated` (409: someone has published another one since `revision`), `text.versionTaken` (409: this version has
- * another wording), `text.unacceptable` (422: it has elements or parameters that no page can show).
+ * Publishes a new version of a text, which takes effect immediately. The earlier version is kept. Refusals:
+ * `text.unknown` (404), `text.outdated` (409: someone has published another one since `revision`), `text.versionTaken`
+ * (409: this version number is in use for another wording), `text.unacceptable` (422: it contains elements or
+ * parameters that pages do not support).
  */
 export const publish = endpoint("PUT", `${base}/{textCode}`, {
   input: z.strictObject({

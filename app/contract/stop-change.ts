@@ -16,18 +16,22 @@ const stoppable = z.object({
   standing: z.enum(["open", "stopped", "effective", "over", "closed"]),
   companyName: z.string().nullable(),
   section: z.enum(sectionIds),
-  subject: z.enum(watchedSubjects).describe("What the change is about."),
+  subject: z.enum(watchedSubjects).describe("The section that changes."),
   before: z
     .array(z.string())
-    .describe("What changes, masked: accounts, names of contacts, the legal representative, the company's identity."),
+    .describe(
+      "The changed values, masked: accounts, names of contacts, the legal representative, the company's identity.",
+    ),
   after: z.array(z.string()),
   proposedAt: instant,
-  approvedAt: z.array(instant).describe("When purchasing approved it, the earliest first; by whom is internal."),
+  approvedAt: z
+    .array(instant)
+    .describe("The times at which purchasing approved it, earliest first. The approvers are internal."),
   effectiveAt: instant.nullable(),
 });
 
-/** The change that the link would stop. Refusal: `change.stopUnknown` (404): no such link. */
+/** The change that the link would stop. Refusal: `change.stopUnknown` (404: the link is unknown). */
 export const look = endpoint("GET", path, { input, answer: stoppable, refuses: [404] });
 
-/** Stops it and alerts purchasing; a second time changes nothing. Refusal: `change.stopUnknown` (404). */
+/** Stops the change and alerts purchasing. Repeating the call changes nothing. Refusal: `change.stopUnknown` (404). */
 export const stop = endpoint("POST", path, { input, answer: stoppable, refuses: [404] });

@@ -1,8 +1,8 @@
-/** The header with the id of the browser's request that a call belongs to: both sides include it in their logs. */
+/** The header with the id of the browser request that caused a call. Both the portal and the base API log it. */
 export const requestIdHeader = "x-request-id";
 
 /**
- * The header in which the base API can return the caller's name in its log, which must not identify the person. The portal adds
- * it to the line of the request in its own log, and removes it from the response.
+ * The header in which the base API can return its log name for the caller, which must not identify the person. The
+ * portal adds the name to its own log line of the request and removes the header from the response.
  */
 export const actorHeader = "x-actor";

@@ -10,17 +10,17 @@ const registrationId = z.string().max(64);
 
 const message = z.object({
   letterId: z.string(),
-  topic: z.enum(emailTopics).describe("What it is about."),
+  topic: z.enum(emailTopics).describe("The subject of the email."),
   to: z.string().describe("The address, masked."),
   failedAt: instant,
   failure: z.enum(emailFailures).describe("Why it did not arrive."),
   state: z
     .enum(undeliveredStates)
-    .describe("`resendable`; `waiting` to be sent again; `gone`: it held a secret or came too late."),
+    .describe("`resendable`; `waiting` to be resent; `gone`: it contained a secret or is too old."),
 });
 export type UndeliveredEmail = z.output<typeof message>;
 
-/** The emails about a registration that did not arrive, the newest first. Refusal: `onboarding.unknown` (404). */
+/** The undelivered emails about a registration, newest first. Refusal: `onboarding.unknown` (404). */
 export const list = endpoint("GET", base, {
   input: z.strictObject({ registrationId }),
   answer: z.array(message),
@@ -29,8 +29,8 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * Sends an email again that did not arrive. Refusals: `onboarding.unknown`, `letter.unknown` (404), `letter.notResendable` (409: it
- * waits to be sent again, or held a secret).
+ * Resends an undelivered email. Refusals: `onboarding.unknown`, `letter.unknown` (404), `letter.notResendable` (409: it
+ * is waiting to be resent, or contained a secret).
  */
 export const resend = endpoint("POST", `${base}/{letterId}/resend`, {
   input: z.strictObject({ registrationId, letterId: z.string().max(64) }),

@@ -14,9 +14,9 @@ const code = z.string().min(1).max(64);
 const list = z.object({
   lovCode: z.string(),
   name: z.string().describe("In the requested language."),
-  total: z.number().int().describe("Its values, with those that are no longer offered."),
-  changed: z.number().int().describe("Values of the release that the company has renamed or taken out."),
-  added: z.number().int().describe("Values that the company has added."),
+  total: z.number().int().describe("The number of values, including those no longer offered."),
+  changed: z.number().int().describe("The number of release values that the company has renamed or removed."),
+  added: z.number().int().describe("The number of values that the company has added."),
 });
 export type ValueList = z.output<typeof list>;
 
@@ -29,20 +29,20 @@ const names = z.object({
   tag: z.string().describe("The SWIFT or bank code of a bank. Empty otherwise."),
 });
 const value = names.extend({
-  value: z.string().describe("The code, which is what answers keep."),
+  value: z.string().describe("The code, which is stored in answers."),
   parent: z
     .object({ value: z.string(), meaning: z.string().describe("In the requested language.") })
     .nullable()
-    .describe("What it belongs to in the list above. Null if the list has none."),
-  isOffered: z.boolean().describe("Whether it can be chosen. If not, answers that have it keep it with its name."),
+    .describe("Its parent in the list above. Null if there is no such list."),
+  isOffered: z.boolean().describe("Whether it can be chosen. Otherwise, existing answers keep it and its name."),
   origin,
 });
 export type ValueOfList = z.output<typeof value>;
 
-/** A page of a list, with the values that are no longer offered, best match first. Refusal: `lov.unknown` (404). */
+/** A page of a list, including values no longer offered, best match first. Refusal: `lov.unknown` (404). */
 export const values = endpoint("GET", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, query: z.string().max(lengths.email).default(""), ...pageQuery }),
-  answer: pageOf(value).extend({ name: z.string().describe("Of the list, in the requested language.") }),
+  answer: pageOf(value).extend({ name: z.string().describe("The name of the list, in the requested language.") }),
   ...permission,
   refuses: [404],
 });
@@ -54,9 +54,9 @@ const typedNames = {
 };
 
 /**
- * Adds a value at the end of a list. Refusals: `lov.unknown` (404), `lov.codeTaken` (409), `lov.code`, `lov.countryCode` or
- * `lov.currencyCode` (422: no code of this list), `lov.unknownParent` (422), `lov.fixed` (422: the product knows the values of
- * this list).
+ * Adds a value at the end of a list. Refusals: `lov.unknown` (404), `lov.codeTaken` (409), `lov.code`,
+ * `lov.countryCode` or `lov.currencyCode` (422: not a valid code for this list), `lov.unknownParent` (422), `lov.fixed`
+ * (422: the product depends on the values of this list).
  */
 export const add = endpoint("POST", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, value: code, parent: z.string().max(64), ...typedNames }),
@@ -66,8 +66,8 @@ export const add = endpoint("POST", `${base}/{lovCode}/values`, {
 });
 
 /**
- * Changes the names of a value; it is found by the new ones. `before` is what is replaced. Refusals: `lov.unknownValue` (404),
- * `lov.outdated` (409: someone has changed it since).
+ * Changes the names of a value; searches then match the new ones. `before` is the names being replaced. Refusals:
+ * `lov.unknownValue` (404), `lov.outdated` (409: someone has changed it since).
  */
 export const edit = endpoint("PUT", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, value: code, before: names, ...typedNames }),
@@ -78,7 +78,7 @@ export const edit = endpoint("PUT", `${base}/{lovCode}/values`, {
 
 /**
  * Stops offering a value, or offers it again. Answers that have it stay valid and keep its name. Refusals:
- * `lov.unknownValue` (404), `lov.fixed` (422: the product knows the values of this list).
+ * `lov.unknownValue` (404), `lov.fixed` (422: the product depends on the values of this list).
  */
 export const offer = endpoint("PUT", `${base}/{lovCode}/offered`, {
   input: z.strictObject({ lovCode, value: code, isOffered: z.boolean() }),

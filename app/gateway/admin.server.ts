@@ -1,13 +1,12 @@
 import { runCommand } from "~/platform/commands/run-command";
 
 /**
- * `npm run admin -- <command>`: what an operator does from the command line, with the settings of the portal. Exits with 0 on
- * success.
+ * `npm run admin -- <command>`: the operator's commands, run with the settings of the portal. Exits with 0 on success.
  */
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 try {
-  // Here, so that wrong settings are an error of the command rather than of loading it.
+  // Imported here, so that invalid settings are reported by the command rather than when it loads.
   const { env } = await import("~/config/env.server");
   const { lines, isDone } = await runCommand(process.argv.slice(2), {
     databaseUrl: env.DATABASE_URL,

@@ -4,13 +4,13 @@ import { type Endpoint, refusal } from "~/contract/endpoint";
 import { requestIdHeader } from "~/contract/tracing";
 import { Failure, failureOf } from "./failure";
 
-/** The answer in a response, checked against the contract; a refusal of either wire family is thrown as a `Failure`. */
+/** Decodes a response and checks it against the contract. A refusal of either wire family is thrown as a `Failure`. */
 export async function decodeAnswer<Out extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, Out>,
   response: Response,
 ): Promise<z.output<Out>> {
   const { wire, bytes, longestAnswer, answer } = endpoint;
-  // Unprocessed, a redirect is an answer too: it is meant for the browser (§7, logout).
+  // For unprocessed responses, a redirect is a valid answer, meant for the browser (§7, logout).
   if (wire === "raw" && bytes === null && response.status < 400) return answer.parse(response);
   if (wire === "raw" && response.ok)
     return answer.parse((await orFailure(cappedStream(response, longestAnswer))) ?? unfit());
@@ -56,7 +56,7 @@ function openEnvelope(json: unknown): unknown {
   return data;
 }
 
-/** Calls that answer nothing do so in several ways. */
+/** Calls without an answer send different empty values. */
 const isNothing = (json: unknown): boolean =>
   (json ?? null) === null || (typeof json === "object" && !Array.isArray(json) && Object.keys(json!).length === 0);
 
@@ -66,7 +66,7 @@ const headersOf = ({ headers }: Response) => ({
   requestId: headers.get(requestIdHeader),
 });
 
-/** Anything but JSON, and a page where a text belongs, is refused (F-09); an empty body may be an answer. */
+/** Anything but JSON, or a page in place of a text, is rejected (F-09). An empty body can be valid. */
 function parseJson(text: string, { headers }: Response, wire: Endpoint["wire"]): unknown {
   const contentType = headers.get("content-type") ?? "";
   const json = contentType.includes("json") ? jsonIn(text) : undefined;
@@ -74,13 +74,13 @@ function parseJson(text: string, { headers }: Response, wire: Endpoint["wire"]):
   return isNone ? unfit() : json;
 }
 
-/** Reads an answer. Throws a `Failure` if the connection breaks. */
+/** Reads a response. Throws a `Failure` if the connection breaks off. */
 const orFailure = <Read>(reading: Promise<Read>): Promise<Read> =>
   reading.catch((error: unknown) => {
     throw failureOf(error);
   });
 
-/** The response is not an answer to this call. */
+/** The failure for a response that does not match the call. */
 function unfit(): never {
   throw new Failure(502, { code: "request.service" });
 }
@@ -88,12 +88,15 @@ function unfit(): never {
 const mayLack = z.string().optional().catch(undefined);
 const errorBody = z.object({ code: mayLack, message: mayLack, msg: mayLack, details: z.unknown().optional() });
 
-/** Statuses whose own words are shown in place of ours (§8): "its message or e400", "the message or e403". */
+/**
+ * Statuses for which the response's message is shown in place of ours (§8): "its message or e400", "the message or
+ * e403".
+ */
 const speaking = new Set([400, 403]);
 
 /**
- * The message of an error whose body is not marked as failed (§8): for 400 and 403 the message of the body; for a binary body
- * its text, in `msg`, with any status. Other errors get a message of ours, and an HTML page is ignored.
+ * The message of an error whose body is not marked as failed (§8): for 400 and 403 the message in the body; for a
+ * binary body, with any status, the text in `msg`. Other errors get our own message. An HTML page is ignored.
  */
 function readErrorBody(text: string, { status, headers }: Response): z.output<typeof errorBody> {
   const contentType = headers.get("content-type") ?? "";
@@ -104,7 +107,7 @@ function readErrorBody(text: string, { status, headers }: Response): z.output<ty
   return { code, details, message: isBinary || speaking.has(status) ? (msg ?? message) : undefined };
 }
 
-/** A text parsed as JSON, or undefined if it is not JSON. */
+/** Parses a text as JSON; undefined if it is not JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,8 +4,8 @@ import { inputRefusal } from "~/contract/input-refusal";
 import { Failure } from "./failure";
 
 /**
- * The fields of a call, checked against the contract. Forbidden characters in a text come from a user whose form let them
- * through, and are refused as the base API would; anything else that does not fit is an error in the code.
+ * Checks the fields of a call against the contract. Forbidden characters in a text come from a user, and are refused as
+ * by the base API. Any other mismatch is a bug.
  */
 export function checkedInput<In extends z.ZodType>({ input }: Endpoint<In>, given: z.input<In>) {
   const { success, data, error } = input.safeParse(given);
@@ -16,7 +16,7 @@ export function checkedInput<In extends z.ZodType>({ input }: Endpoint<In>, give
 
 type CallFields = Record<string, unknown>;
 
-/** Path parameters go into the path, the rest into the query, the JSON body or the parts of a form. */
+/** Puts path parameters into the path, and the rest into the query, the JSON body or the parts of a form. */
 export function encodeCall(
   { method, path, sentIn, multipart }: Endpoint,
   input: CallFields,

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 
-/** Statuses that have a sentence (§8). */
+/** Statuses that have a separate message (§8). */
 const withSentence = [400, 403, 405, 500, 502, 503, 504];
 
 type FailureFacts = {
@@ -13,8 +13,8 @@ type FailureFacts = {
 };
 
 /**
- * The base API refused, or gave no sensible answer. `code` is a translation key of ours where we know one; `message` is the
- * base API's own words, shown only for codes we have no sentence for (§8).
+ * A refusal by the base API, or the lack of a valid response. `code` is one of our translation keys, if known;
+ * `message` is the base API's own text, shown only for codes without a translation (§8).
  */
 export class Failure extends Error {
   readonly status: number;
@@ -23,7 +23,7 @@ export class Failure extends Error {
   readonly details: unknown;
   readonly location: string | null;
   readonly retryAfter: string | null;
-  /** The number of the request in the log, where the answer carries it. */
+  /** The id of the request in the log, if the response has it. */
   readonly requestId: string | null;
 
   constructor(status: number, facts: FailureFacts = {}) {
@@ -39,21 +39,21 @@ export class Failure extends Error {
   }
 }
 
-/** The connection broke before the answer was whole. A read may be repeated once (F-15). */
+/** The connection broke off before the response was complete. A read may be repeated once (F-15). */
 export class ConnectionLost extends Failure {
   constructor() {
     super(502);
   }
 }
 
-/** Something thrown by a transport, or while an answer was read, as a failure of §8. */
+/** Converts an error from a transport, or from reading a response, to a failure of §8. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const isLate = error instanceof Error && ["TimeoutError", "AbortError", "TaskCancelledError"].includes(error.name);
   return isLate ? new Failure(504, { code: "request.timeout" }) : new ConnectionLost();
 }
 
-/** True for a refusal with this code. */
+/** Whether an error is a refusal with this code. */
 export const isFailure = <Code extends RefusalCode>(
   error: unknown,
   code: Code,

@@ -9,10 +9,10 @@ import { type Caller, headersFor } from "./headers";
 import { timeLimit } from "./time-limit";
 import { noteInTrace } from "./trace.server";
 
-/** The interface to the base API, which is anything that answers a request. */
+/** The interface to the base API: any function that responds to a request. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** The ways in which one call differs from the rest of its request. */
+/** The options of a single call that override those of its request. */
 export type Terms = { timeoutMs?: number; caller?: Partial<Caller> };
 
 export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
@@ -26,10 +26,10 @@ export type BaseApiTarget = { transport: Transport; base: URL };
 
 type Options = BaseApiTarget & { timeoutMs: number; caller: Caller };
 
-/** A read is repeated once when the connection broke; a write never is: it may have been done (F-15). */
+/** If the connection breaks off, a read is repeated once. A write never is, because it may have been applied (F-15). */
 const readAgain = retry(handleType(ConnectionLost), { maxAttempts: 1, backoff: new ConstantBackoff(0) });
 
-/** `call(endpoint, input)`: typed by the contract, checked against it on the way out and on the way in (§7). */
+/** `call(endpoint, input)` is typed by the contract; input and response are checked against it (§7). */
 export function createGateway({ transport, base, timeoutMs, caller }: Options): Gateway {
   return async function call(endpoint, input, terms = {}) {
     const fields = checkedInput(endpoint, input);
@@ -37,7 +37,7 @@ export function createGateway({ transport, base, timeoutMs, caller }: Options): 
     const init = { headers: headersFor({ ...caller, ...terms.caller }), signal: limit.signal };
     async function send() {
       const response = await answerTo(transport, encodeCall(endpoint, fields, base, init));
-      // An answer passed on unprocessed takes as long as its receiver does.
+      // A response that is passed on unprocessed has no time limit, because its receiver sets the pace.
       if (endpoint.wire === "raw") limit.lift();
       return decodeAnswer(endpoint, response);
     }
@@ -46,14 +46,14 @@ export function createGateway({ transport, base, timeoutMs, caller }: Options): 
 }
 
 /**
- * Returns the answer of the base API. If it cannot be reached, or not in time, that is a `Failure` like any other (§8).
- * The user who acted is noted for the log and is not passed on.
+ * Returns the response of the base API. If it is unreachable or too slow, throws a `Failure` like any other (§8). The
+ * name of the acting user is noted for the log and not passed on.
  */
 export async function answerTo(transport: Transport, request: Request): Promise<Response> {
   try {
-    // A transport may know nothing of signals: the caller goes on all the same.
+    // A transport may ignore signals, but the caller must not wait for it.
     const response = await Promise.race([transport(request), rejectAtEnd(request.signal)]);
-    // Passed on, a status that HTTP does not know would be an error of ours.
+    // A status outside HTTP's range would make our own response throw.
     if (response.status > 599) throw new Failure(502, { code: "request.service" });
     return withoutActor(response);
   } catch (error) {
@@ -61,7 +61,7 @@ export async function answerTo(transport: Transport, request: Request): Promise<
   }
 }
 
-/** Rejects with the reason of a signal, once it is given. */
+/** Rejects with the reason of a signal once it aborts. */
 const rejectAtEnd = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
@@ -71,7 +71,7 @@ const rejectAtEnd = (signal: AbortSignal): Promise<never> =>
 function withoutActor(response: Response): Response {
   const actor = response.headers.get(actorHeader);
   if (actor === null) return response;
-  // Another base API may say anything: only a name goes into the log.
+  // Another base API may send anything. Only a valid name is logged.
   if (/^[\w-]{1,40}$/.test(actor)) noteInTrace({ actor });
   const headers = new Headers(response.headers);
   headers.delete(actorHeader);

@@ -3,15 +3,15 @@ import { registrationTokenHeader } from "~/contract/registration";
 import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
 import { requestIdHeader } from "~/contract/tracing";
 
-/** On whose behalf a call is made. */
+/** The caller of a call: session, registration and browser. */
 export type Caller = {
   locale: "zh" | "en";
   tenantCode: string;
   clientAddress: string;
-  /** The request of the browser that this call belongs to. */
+  /** The id of the browser request that caused this call. */
   requestId?: string;
   registrationToken?: string;
-  /** The registration that the window was opened for which makes the call. */
+  /** The registration for which the calling window was opened. */
   registrationId?: string;
   sessionToken?: string;
   csrfToken?: string;

@@ -18,20 +18,23 @@ import { Failure } from "./failure";
 
 type Warn = (about: object) => void;
 
-/** Calls a base API over the network. Why a connection failed goes to the log; the user reads that the service cannot be reached. */
+/**
+ * Calls a base API over the network. The reason for a failed connection is logged; the user only reads that the service
+ * cannot be reached.
+ */
 export function overNetwork(warn: Warn): Transport {
   return async (request) => {
     try {
       return await fetch(request, { redirect: "manual" });
     } catch (error) {
-      // A call that the portal itself ended says nothing about the connection.
+      // A call that the portal itself aborted is not a connection failure.
       if (!request.signal.aborted) warn({ event: "base_api_unreachable", cause: causeOf(error), ...describe(request) });
       throw error;
     }
   };
 }
 
-/** The code of DNS, TCP or TLS (`ENOTFOUND`, `CERT_HAS_EXPIRED`). Messages hold addresses and stay out of the log. */
+/** The code of DNS, TCP or TLS (`ENOTFOUND`, `CERT_HAS_EXPIRED`). Messages contain addresses and are not logged. */
 function causeOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   const { code, name = "Error" } = (cause ?? {}) as { code?: string; name?: string };
@@ -44,13 +47,16 @@ const describe = ({ method, url, headers }: Request) => ({
   requestId: headers.get(requestIdHeader) ?? undefined,
 });
 
-/** How many of one call run at a time, and how many wait for their turn (F-08). */
+/** The limits on concurrent and waiting requests for the same call (F-08). */
 const mostUnderWay = 20;
 const mostWaiting = 200;
-/** A call that fails this often within this time is not made for as long. */
+/** A call that fails this often within this time is suspended for the same time. */
 const failuresToOpen = 5;
 const breakerMs = seconds(30);
-/** Calls that are watched one by one; further ones are watched together, so that no caller can make us remember more. */
+/**
+ * The maximum number of calls tracked individually. Further ones are tracked together, so that callers cannot exhaust
+ * memory.
+ */
 const mostCalls = 500;
 
 /** Statuses that mean that the base API, or a proxy in front of it, could not answer; any other status is an answer. */
@@ -83,7 +89,7 @@ function newGuard(breakers: CircuitBreakerPolicy[]): IPolicy {
     handleAll.orWhenResult((answer) => answer instanceof Response && isOut(answer)),
     {
       halfOpenAfter: breakerMs,
-      // Half a call less, so that rounding cannot make it six instead of five.
+      // Half a call less, so that rounding does not allow six instead of five.
       breaker: new SamplingBreaker({
         threshold: 0.5,
         duration: breakerMs,
@@ -95,7 +101,7 @@ function newGuard(breakers: CircuitBreakerPolicy[]): IPolicy {
   return wrap(bulkhead(mostUnderWay, mostWaiting), breaker);
 }
 
-/** How many calls are not made for now, because they failed too often. */
+/** The number of calls that are suspended because they failed too often. */
 export const countOpen = (breakers: readonly CircuitBreakerPolicy[]): number =>
   breakers.filter(({ state }) => state === CircuitState.Open || state === CircuitState.HalfOpen).length;
 

@@ -10,29 +10,30 @@ import { countOpen, overNetwork, withGuards } from "./network.server";
 /** The base API as this process sees it. */
 export type BaseApi = BaseApiTarget & {
   ready: Platform["ready"];
-  /** The work waiting in it, or null if only another process knows it. */
+  /** Its pending work, or null if it runs in another process. */
   backlog: () => Promise<Backlog | null>;
-  /** How many of its calls fail so often that they are not made for now. */
+  /** The number of its calls that are suspended because they fail too often. */
   openBreakers: () => number;
   startJobs: () => void;
   close: () => Promise<void>;
   demo: Platform["demo"];
 };
 
-/** How long readiness waits for a remote base API, in milliseconds (H-09). */
+/** The timeout of readiness checks for a remote base API, in milliseconds (H-09). */
 const readyTimeoutMs = seconds(1);
 
 type Write = (about: object, message?: string) => void;
 type Log = { info: Write; warn: Write; error: Write };
 
-/** The base API of this process, with the evaluation of this module that opened it. */
+/** The base API of this process, and the module evaluation that opened it. */
 type Opening = { by: symbol; baseApi: Promise<BaseApi> };
 const store = globalThis as typeof globalThis & { portalBaseApi?: Opening };
 const thisEvaluation = Symbol("evaluation");
 
 /**
- * The one place that knows whether the base API is remote or embedded; opened at the first use, once a process. The development
- * server evaluates this module again after an edit: the previous base API is closed, and its jobs go on in the new one.
+ * The only place that distinguishes a remote from an embedded base API. It is opened on first use, once per process.
+ * The development server evaluates this module again after an edit: the previous base API is closed, and its jobs go on
+ * in the new one.
  */
 export function openBaseApi(log: Log): Promise<BaseApi> {
   const before = store.portalBaseApi;
@@ -101,7 +102,9 @@ async function openEmbedded(log: Log): Promise<BaseApi> {
   };
 }
 
-/** The pages read well without these settings, yet name the brand and purchasing where the law expects more. */
+/**
+ * Pages are complete without these settings, but then name only the brand and purchasing where the law expects more.
+ */
 function warnOfMissingSettings(log: Log) {
   const missing = missingCompanySettings(env);
   if (env.NODE_ENV !== "production" || env.DEMO) return;
@@ -122,7 +125,7 @@ function remote(base: URL, log: Log): BaseApi {
       breakers,
     ),
     base,
-    // Any answer will do: a company's own base API may respond to its root address as it likes.
+    // Any response will do: a company's own base API may respond to its root address in any way.
     ready: () =>
       fetch(base, { redirect: "manual", signal: AbortSignal.timeout(readyTimeoutMs) }).then(
         () => ({ ok: true, degraded: [] }),

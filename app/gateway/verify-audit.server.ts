@@ -3,8 +3,9 @@ import { toReportFailure, toReport } from "~/platform/core/audit-heads/report";
 import { verifyAudit } from "~/platform/core/audit-heads/verify";
 
 /**
- * `npm run audit:verify`: checks the audit log against its heads with the settings of the portal, and prints what it finds.
- * `--heads FILE` reads the heads from a file of collected lines instead. Ends with 0 where the log is whole, else with 1.
+ * `npm run audit:verify`: checks the audit log against its heads with the settings of the portal, and prints what it
+ * finds. `--heads FILE` reads the heads from a file of collected lines instead. Exits with 0 if the log is intact,
+ * otherwise with 1.
  */
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -7,11 +7,14 @@ import en from "./resources/en";
 import zh from "./resources/zh";
 import { options } from "./options";
 
-/** The purchasing side's translations are needed for its exported lists only; no page loads them. */
+/** Purchasing's translations are needed only for its exported lists; no page loads them. */
 const resources = { zh: { ...zh, gsrm: gsrmZh }, en: { ...en, gsrm: gsrmEn } };
 const instances = new Map<Language, i18n>();
 
-/** One frozen dictionary a language and process: making one per request costs more than a small page (docs/performance.md). */
+/**
+ * One frozen dictionary per language and process, because creating one per request costs more than a small page
+ * (docs/performance.md).
+ */
 export function dictionary(language: Language): i18n {
   const existing = instances.get(language);
   if (existing) return existing;
@@ -27,13 +30,14 @@ export function dictionary(language: Language): i18n {
   return instance;
 }
 
-/** More keys than exist. Keys made from outside input, such as error codes, are unlimited. */
+/**
+ * More than the number of keys. Limits the cache, because keys from outside input, such as error codes, are unlimited.
+ */
 const mostKeys = 10_000;
 
 /**
- * The text of a key without parameters, and whether the key has a text, never change during the life of the process. Each
- * is looked up once rather than for every label of every page, which took 7 % of a page with forty fields
- * (docs/performance.md).
+ * Texts without parameters never change during the life of the process, so each is looked up once. Looking up every
+ * label of every page took 7 % of the time for a page with forty fields (docs/performance.md).
  */
 function remember<T>(lookUp: (key: string | string[], ...parameters: unknown[]) => T): typeof lookUp {
   const known = new Map<string, T>();
@@ -47,7 +51,7 @@ function remember<T>(lookUp: (key: string | string[], ...parameters: unknown[]) 
   };
 }
 
-/** One translator for each scope, which remembers its sentences. */
+/** One translator per scope, which caches its texts. */
 function rememberTranslators(instance: i18n) {
   const getFixedT = instance.getFixedT.bind(instance) as (...scope: unknown[]) => TFunction;
   const translators = new Map<string, TFunction>();

@@ -23,7 +23,7 @@ type Forms = Record<SectionId, unknown> & {
   attachment: typeof attachment.fields;
 };
 
-/** Further words, such as a hint or the heading of a group. */
+/** Other texts, such as hints and group headings. */
 type More = { [word: string]: unknown };
 type LabelsOf<Answers> = More & {
   [Field in keyof Answers as Exclude<Field, "id">]-?: More & { label: string } & (NonNullable<
@@ -33,5 +33,5 @@ type LabelsOf<Answers> = More & {
       : unknown);
 };
 
-/** A label for every field of every form: a field without one does not compile. */
+/** The labels of all fields of all forms. A field without a label does not compile. */
 export type FieldTexts = More & { [Form in keyof Forms]: LabelsOf<z.output<Forms[Form]>> };

@@ -5,9 +5,9 @@ import { type Language, languages } from "./language";
 const aYear = inSeconds(days(365));
 
 /**
- * The stored choice (§1): `lang=en`, as anyone can read and write it. Scripts read it, so it is not HttpOnly; it contains
- * nothing but the language (S-06). Remix's own cookies would wrap it in JSON and base64; values written that way earlier are
- * still read.
+ * The stored choice (§1): `lang=en`, as anyone can read and write it. Scripts read it, so it is not HttpOnly; it
+ * contains nothing but the language (S-06). Remix's own cookies would wrap it in JSON and base64; older values in that
+ * format are still read.
  */
 export function languageCookie(secure: boolean): Cookie {
   const name = secure ? "__Host-lang" : "lang";

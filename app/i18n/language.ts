@@ -3,15 +3,15 @@ export const languages = ["zh", "en"] as const;
 export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = "zh";
 
-/** Narrows anything a cookie, a form or a URL may say to a language of ours. */
+/** Narrows a value from a cookie, a form or a URL to a language of the portal. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** A locale as i18next reports it, narrowed. */
+/** Narrows a locale reported by i18next. */
 export const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : fallbackLanguage);
 
 /**
- * Codes of Chinese and of the languages that ISO 639-3 counts as Chinese: their speakers read it. Systems write the region behind
- * `-` or `_`.
+ * Matches the codes of Chinese and of the languages that ISO 639-3 classifies as Chinese, whose speakers can read it.
+ * The region follows `-` or `_`.
  */
 const chinese = /^(?:zh|zho|chi|cmn|cdo|cjy|cpx|czh|czo|gan|hak|hsn|lzh|mnp|nan|wuu|yue)(?:[-_]|$)/;
 

@@ -2,7 +2,7 @@ import type { Language } from "./language";
 import type { WordTree } from "./word-reader";
 import type { WordSet } from "./word-sets";
 
-/** Loads a set of words in a language: each is a file (scripts/script-groups.mjs). */
+/** Loads a set of texts in a language. Each set is a file (scripts/script-groups.mjs). */
 export const loadWords: Record<WordSet, Record<Language, () => Promise<{ default: WordTree }>>> = {
   "every-page": {
     zh: () => import("./resources/every-page/zh"),

@@ -1,7 +1,7 @@
 import type { InitOptions } from "i18next";
 import { facts } from "~/rules/facts";
 
-/** How both sides read the dictionary. React escapes what it prints, so i18next does not. */
+/** The i18next options of both browser and server. React escapes its output, so i18next does not need to. */
 export const options = {
   defaultNS: "common",
   ns: [

@@ -3,7 +3,7 @@ import type errors from "./locales/zh/errors";
 import type findings from "./locales/zh/findings";
 import type listFindings from "./locales/zh/list-findings";
 
-/** The keys of a tree of texts, as `t` takes them; that of a text that counts without its ending. */
+/** The keys of a tree of texts, as passed to `t`, without the plural suffix. */
 type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? KeyWithoutCount<Key> : `${Key}.${KeyOf<Texts[Key]>}`;
 }[keyof Texts & string];
@@ -11,7 +11,7 @@ type KeyWithoutCount<Key extends string> = Key extends `${infer Counted}_other` 
 
 type Text = KeyOf<typeof errors> | KeyOf<typeof findings> | keyof typeof listFindings;
 
-/** The texts that each language must have: a refusal without a sentence does not compile, and the type check names it. */
+/** The texts that each language must have: a refusal without a text causes a compile error that shows its code. */
 export type RefusalTexts = Record<string, unknown> & {
   [Needed in "errors" | "findings" | RefusalCode as Needed extends Text ? never : Needed]: unknown;
 };

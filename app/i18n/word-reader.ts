@@ -2,11 +2,11 @@ import type { i18n } from "i18next";
 import type { Language } from "./language";
 import { options } from "./options";
 
-/** The translations of a language by namespace: sentences, or groups of sentences. */
+/** The translations of a language by namespace, as texts or groups of texts. */
 export type WordTree = { readonly [name: string]: string | WordTree };
 type Parameters = Readonly<Record<string, unknown>>;
 type WordReader = Pick<i18n, "language" | "t" | "exists" | "changeLanguage"> & {
-  /** Adds namespaces to a language. A namespace that has loaded already is extended, because it can be in two sets. */
+  /** Adds namespaces to a language. A loaded namespace is extended, because it can be in two sets. */
   add: (language: Language, words: WordTree) => void;
 };
 
@@ -59,7 +59,7 @@ export function createWordReader(first: Language, firstWords: WordTree): WordRea
   return reader as unknown as WordReader & i18n;
 }
 
-/** Finds a word by its path. Sentences of refusals are stored under the whole code, dots included. */
+/** Finds a text by its path. Refusal texts are stored under the whole code, including dots. */
 function findWord(tree: WordTree | string | undefined, path: string): WordTree | string | undefined {
   if (typeof tree !== "object") return undefined;
   if (Object.hasOwn(tree, path)) return tree[path];

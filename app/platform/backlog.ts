@@ -26,7 +26,7 @@ export async function readBacklog(core: Core, runs: ReadonlyMap<string, JobRun>)
   };
 }
 
-/** Emails and text messages by channel and state, with the age of the oldest that is still to go. */
+/** Emails and text messages by channel and state, with the age of the oldest one not sent yet. */
 async function waitingMessages({ db, now }: Core): Promise<Backlog["messages"]> {
   const rows = await db
     .selectFrom("outbox")
@@ -47,7 +47,7 @@ async function waitingMessages({ db, now }: Core): Promise<Backlog["messages"]> 
   );
 }
 
-/** Files that have not been scanned. */
+/** Files not yet scanned. */
 async function waitingFiles({ db, now, config }: Core): Promise<Backlog["files"]> {
   if (!config.scannerUrl) return { count: 0, oldestSeconds: 0 };
   const row = await db

@@ -117,7 +117,7 @@ const subjects = [
   mailboxHandlers,
 ];
 
-/** The handlers of all calls of the contract, subject by subject. */
+/** The handlers of all calls of the contract, by subject. */
 export const allHandlers = (core: Core, sso: Sso): Handler[] => [
   ...subjects.flatMap((handlersOf) => handlersOf(core)),
   ...ssoHandlers(core, sso),

@@ -41,7 +41,10 @@ export type Platform = {
   ready(): Promise<Readiness>;
   /** Returns the waiting work and its age. */
   backlog(): Promise<Backlog>;
-  /** Starts sending emails and text messages, pushing events, scanning files, reading licences, making evidence packs and the timed jobs; of several processes on one database any may do so. */
+  /**
+   * Starts sending emails and text messages, pushing events, scanning files, reading licences, generating evidence
+   * packs and the scheduled jobs. Any number of processes on one database may do so.
+   */
   startJobs(): void;
   close(): Promise<void>;
   /** The accounts that can sign in at the demo, and their password; null outside it. */

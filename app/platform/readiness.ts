@@ -15,9 +15,9 @@ import { hasReviewers } from "./records/teamwork/reviewers";
 const scanLateAttempts = 8;
 
 export type Readiness = {
-  /** Whether requests can be answered at all. */
+  /** Whether requests can be served. */
   ok: boolean;
-  /** The parts that do not work at the moment. Requests are answered nevertheless while `ok` is true. */
+  /** The parts that currently do not work. Requests are still served while `ok` is true. */
   degraded: string[];
   /**
    * Notes for the operator. `scanner.none`: files are not scanned for viruses. `reviewers.none`: no account may review, so
@@ -62,7 +62,7 @@ export async function readiness(core: Core, clock: Clock, { clients: { company }
   };
 }
 
-/** How much room is left where the embedded database and local files lie: on a full disk nothing can be saved (F-16). */
+/** The free space on the disk of the embedded database and local files. On a full disk nothing can be saved (F-16). */
 async function roomLeft({ databaseUrl, storageUrl }: PlatformConfig): Promise<"enough" | "low" | "full"> {
   const folders = [databaseUrl, storageUrl].flatMap((url) =>
     url.startsWith("file:") ? [url.slice("file:".length)] : [],
@@ -73,7 +73,7 @@ async function roomLeft({ databaseUrl, storageUrl }: PlatformConfig): Promise<"e
   return rooms.some(({ bytes, share }) => bytes < diskLowBytes && share < diskLowShare) ? "low" : "enough";
 }
 
-/** The channels on which something waits too long although there is a server to take it. */
+/** The channels with messages that have been waiting too long although a server is configured. */
 async function lateMessages({ db, now, config }: Core): Promise<("mail" | "sms")[]> {
   const hasLate = async (channel: "mail" | "sms", seconds: number) => {
     const late = await db
@@ -92,7 +92,7 @@ async function lateMessages({ db, now, config }: Core): Promise<("mail" | "sms")
   ];
 }
 
-/** Fails where the scanner does not answer, or answers and leaves files unscanned. */
+/** Fails if the scanner does not respond, or responds but leaves files unscanned. */
 async function requireScanner({ db, config }: Core): Promise<"ready"> {
   if (!config.scannerUrl) return "ready";
   await pingScanner({ url: config.scannerUrl, signal: AbortSignal.timeout(readinessMs) });

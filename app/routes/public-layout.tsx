@@ -10,7 +10,7 @@ import "~/ui/page/site-nav.css";
 
 export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
 
-/** The pages anyone may see: header, page, footer. */
+/** The layout of public pages: header, page, footer. */
 export default function PublicLayout() {
   const root = useRoot();
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ function SiteNav() {
   );
 }
 
-/** The ways in from every public page; on a narrow screen a menu has them all. */
+/** The links in the header of every public page; on a narrow screen they are in a menu. */
 function WaysIn() {
   const { t } = useTranslation();
   return (

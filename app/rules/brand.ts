@@ -6,8 +6,8 @@ const isWord = (character: string) => /[\p{Letter}\p{Number}]/u.test(character);
 const isFullWidth = (character: string) => /[\u3000-\u303f\uff00-\uffef“”‘’]/u.test(character);
 
 /**
- * A text with the company's name instead of each `{{brand}}`. Authors of Chinese text need not add spaces: there is one between
- * Chinese and Latin, and none between Chinese characters or next to Chinese punctuation.
+ * Replaces each `{{brand}}` in a text with the company's name. Authors of Chinese text need not add spaces: there is
+ * one between Chinese and Latin, and none between Chinese characters or next to Chinese punctuation.
  */
 export function withBrand(language: string, text: string, name: string): string {
   if (language !== "zh") return text.replaceAll("{{brand}}", () => name);

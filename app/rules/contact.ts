@@ -10,16 +10,16 @@ export const newEmail = z.object({ email: email() });
 
 const sixDigits = () => code(codeDigits, "registrant.code.required", "registrant.code.digits");
 
-/** The code of an email. */
+/** A code sent by email. */
 export const emailCode = z.object({ code: sixDigits() });
 
 /** The codes that were sent to the new address and to the old one. */
 export const emailCodes = z.object({ code: sixDigits(), oldCode: sixDigits() });
 
-/** A user's phone number; none is fine too. */
+/** A user's phone number, which is optional. */
 export const contactPhone = z.object({ phone: optional(phone()) });
 
-/** Where the code of a sign-in can go (§1). */
+/** The channels for sign-in codes (§1). */
 export const codeChannels = ["email", "phone"] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 

@@ -1,8 +1,8 @@
 const frames = 8;
 
 /**
- * The details of an error that may be logged: its name and where it happened, the place first and then our own code on the way
- * to it. Its message may hold typed text (S-59), as may a thrown value that is not an error: of that, only the type is logged.
+ * The details of an error that may be logged: its name, where it was thrown, and our own code in the call stack. The
+ * message may contain user input (S-59). So may a thrown value that is not an error, of which only the type is logged.
  */
 export function toErrorPlace(error: unknown): { name: string; at: string[] } {
   if (!(error instanceof Error))

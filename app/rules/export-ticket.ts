@@ -1,7 +1,7 @@
-/** The parameter that a page adds to the address of a download, so that a cookie shows when it begins. */
+/** The query parameter that a page adds to a download, so that a cookie signals its start. */
 export const exportTicketQuery = "ticket";
 
-/** The cookie that shows that a download has started; its name may have a prefix. */
+/** The cookie that signals the start of a download; its name may have a prefix. */
 export const exportCookie = (ticket: string): string => `export=${ticket}`;
 
 /** The characters of a ticket, which is random. */

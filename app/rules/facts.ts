@@ -34,8 +34,8 @@ import { webhookHours, webhookTimeoutMs } from "./webhook/limits";
 import { workbookMaxBytes } from "./workbook/limits";
 
 /**
- * The numbers that texts name, by the name they have there: `{{fileMb}}`. Texts get them without their callers handing them
- * over, so that a sentence never states a limit itself.
+ * The numbers available in texts by name, such as `{{fileMb}}`. They are filled in without any work by callers, so that
+ * no text hard-codes a limit.
  */
 export const facts = {
   questionMax,
@@ -94,6 +94,6 @@ export const facts = {
   roleDays: roleProbationDays,
 } as const;
 
-/** A text whose parameters are replaced by the facts or other values; unknown parameters are unchanged. */
+/** Replaces the parameters of a text with the facts or other values. Unknown parameters are unchanged. */
 export const withFacts = (text: string, values: Readonly<Record<string, string | number>> = facts): string =>
   text.replace(/\{\{(\w+)\}\}/g, (parameter, name: string) => String(values[name] ?? parameter));

@@ -4,7 +4,7 @@ import { fieldNameMax, maxRowIndex } from "./limits/forms";
 
 /**
  * Whether a form of this section may post this name (`companyName`, `banks[0].iban`). Names are checked before the form
- * is parsed: a name like `banks[100000000].iban` would otherwise cost a form parser seconds.
+ * is parsed, because a name like `banks[100000000].iban` would keep the parser busy for seconds.
  */
 export function isFieldName(fields: { shape: Shape }, name: string): boolean {
   return name.length <= fieldNameMax && isNameIn(fields.shape, name.split("."));

@@ -1,8 +1,8 @@
 /**
- * One thing a rule has to say about one field: the only shape of bad news from rule to screen.
- * `field` is the form name (`banks[0].iban`), `code` a key of the `findings` translation namespace,
- * `params` what the sentence needs (numbers, dates, codes; never a label or a sentence).
- * `repair` is the correct answer, where a rule knows it: the screen offers it, and only the user applies it.
+ * The result of a rule for one field, and the only type for validation results from rule to screen. `field` is the form
+ * name (`banks[0].iban`), `code` a key of the `findings` translation namespace, `params` the values for the sentence
+ * (numbers, dates, codes; never a label or a sentence). `repair` is the correct answer, if the rule can determine it.
+ * The screen offers it, and only the user applies it.
  */
 export type Finding<Code extends string = string> = {
   field: string;

@@ -1,6 +1,6 @@
 /**
- * The answers as a supplier typed them, before any rule is applied: exactly as the form posts and the draft keeps them (§2,
- * "saved as typed").
+ * The answers as a supplier typed them, before any rule is applied. The form posts and the draft stores them unchanged
+ * (§2, "saved as typed").
  */
 export type FormValues = { [field: string]: string | string[] | FormValues[] | undefined };
 
@@ -13,7 +13,7 @@ export const withoutEmpty = (values: FormValues): FormValues =>
     }),
   );
 
-/** A draft may hold anything: anything but text and rows counts as missing. */
+/** A draft may contain anything. Anything except text and rows counts as missing. */
 function toAnswer(value: FormValues[string] | FormValues): FormValues[string] {
   if (typeof value === "string") return value.trim() || undefined;
   if (!Array.isArray(value)) return undefined;
@@ -25,14 +25,17 @@ function toAnswer(value: FormValues[string] | FormValues): FormValues[string] {
   return answers as string[] | FormValues[];
 }
 
-/** The rows of a table. A draft may hold anything: what is not a row counts as an empty one, so that places stay. */
+/**
+ * The rows of a table. A draft may contain anything. A value that is not a row counts as an empty one, so that
+ * positions do not shift.
+ */
 export const rowsIn = (answer: FormValues[string]): FormValues[] =>
   Array.isArray(answer) ? answer.map((row) => (isRow(row) ? row : {})) : [];
 
 const isRow = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The text of a form at a name; "" for a file or a missing value. */
+/** The text of a form field; "" for a file or a missing value. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

@@ -2,13 +2,13 @@ import { manufacturerZone, wallClock } from "./calendar/time-zone";
 
 const locales = { zh: "zh-CN", en: "en-GB" };
 
-/** The locale whose dates and numbers a language of the portal has. */
+/** The locale for dates and numbers of each portal language. */
 export const localeOf = (language: string) => (language === "zh" ? locales.zh : locales.en);
 const isCalendarDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * A day in the page's language: 2026年3月5日, 5 Mar 2026. Takes an instant, of which it is the day in `zone`, or a
- * calendar day, which is the same everywhere; ISO 8601.
+ * A day in the page's language: 2026年3月5日, 5 Mar 2026. Accepts an ISO 8601 instant, which is converted to the day in
+ * `zone`, or a calendar day, which is the same everywhere.
  */
 export const formatDay = (language: string, instant: string, zone = manufacturerZone): string =>
   formatInZone(language, instant, isCalendarDay(instant) ? "GMT" : zone, { dateStyle: "medium" });
@@ -21,7 +21,7 @@ export function formatShortDay(language: string, instant: string, zone = manufac
   return formatInZone(language, instant, dayZone, { day: "numeric", month: "short" });
 }
 
-/** Day and time in the page's language, as clocks in `zone` show them. */
+/** Day and time in the page's language, in the local time of `zone`. */
 export const formatInstant = (language: string, instant: string, zone = manufacturerZone): string =>
   formatInZone(language, instant, zone, { dateStyle: "medium", timeStyle: "short" });
 
@@ -29,7 +29,7 @@ export const formatInstant = (language: string, instant: string, zone = manufact
 export const formatTime = (language: string, at: Date, zone?: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short", timeZone: zone }).format(at);
 
-/** A span in the page's language: 2 周, 2 weeks. Chinese texts have a space between a number and its unit. */
+/** A duration in the page's language: 2 周, 2 weeks. Chinese texts have a space between a number and its unit. */
 export const formatSpan = (
   language: string,
   count: number,
@@ -67,11 +67,11 @@ export const orderNames = (language: string, chinese: string | null, english: st
 export const formatList = (language: string, items: readonly string[]): string =>
   join(new Intl.ListFormat(localeOf(language)), items);
 
-/** Things of which one is meant: 甲、乙或丙; A, B or C. */
+/** Alternatives: 甲、乙或丙; A, B or C. */
 export const formatChoice = (language: string, items: readonly string[]): string =>
   join(new Intl.ListFormat(localeOf(language), { type: "disjunction" }), items);
 
-/** The library puts no space between the Chinese conjunction and a Latin word: A 和 B. */
+/** Adds the space that the library omits between the Chinese conjunction and a Latin word: A 和 B. */
 const join = (format: Intl.ListFormat, items: readonly string[]): string =>
   format
     .formatToParts(items)
@@ -89,7 +89,7 @@ function formatInZone(language: string, instant: string, zone: string, style: Da
 type DateStyle = Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle" | "day" | "month">;
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** To make a format takes sixty times as long as to use it, and a page shows many dates: each is made once. */
+/** Formats are cached, because creating one takes sixty times as long as using it, and a page shows many dates. */
 function dateFormat(language: string, style: DateStyle): Intl.DateTimeFormat {
   const locale = localeOf(language);
   const id = locale + JSON.stringify(style);

@@ -1,5 +1,5 @@
-/** Characters of the secret in a link of an email, at most: a longer one leads to nothing. */
+/** The maximum length of the secret in an emailed link; longer ones are ignored. */
 export const linkKeyMax = 100;
 
-/** The secret in the query of the link that led here; log lines contain no query. Empty if there is none. */
+/** The secret in the query of the current address, or "". Log lines contain no query. */
 export const readLinkKey = (query: URLSearchParams): string => (query.get("key") ?? "").slice(0, linkKeyMax);

@@ -215,7 +215,7 @@ type Reasons = {
 type Subject = keyof Reasons;
 
 /**
- * Every code with which the embedded base API refuses a call, such as `account.roles.own`. Each has a sentence in both
- * languages (`i18n/refusal-texts.ts`). A base API of another company may refuse with others.
+ * All refusal codes of the embedded base API, such as `account.roles.own`. Each has a sentence in both languages
+ * (`i18n/refusal-texts.ts`). Another base API may use other codes.
  */
 export type RefusalCode = { [S in Subject]: `${S}.${Reasons[S]}` }[Subject] | "WEB-SECURITY-1001";

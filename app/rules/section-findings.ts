@@ -16,7 +16,7 @@ export type SectionResult = {
   required: ReadonlySet<string>;
 };
 
-/** All that the functions below find, for a form that asks at every change. */
+/** The results of all functions below, for forms that check on every change. */
 export function validateSection<S extends z.ZodMiniObject>(
   section: Section<S>,
   values: FormValues,
@@ -33,7 +33,7 @@ export function validateSection<S extends z.ZodMiniObject>(
   };
 }
 
-/** The errors that keep the section from being complete, in the order of its fields. */
+/** The errors that prevent the section from being complete, in the order of its fields. */
 export function findErrors<S extends z.ZodMiniObject>(
   section: Section<S>,
   values: FormValues,

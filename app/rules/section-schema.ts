@@ -7,9 +7,9 @@ import { answerAt, partsOf } from "./paging/page-order";
 import type { Answers, Section, SectionContext } from "./section";
 
 /**
- * All rules of a section as one zod schema: it takes the typed values, brings each answer into the form that its field takes,
- * and checks every field and every rule across fields. An issue's message is the code of a finding, its path the form name of
- * the field. The result is the answers; hidden and optional ones may be missing.
+ * All rules of a section as one zod schema. It normalises the typed values, and checks every field and every rule
+ * across fields. The message of an issue is the code of a finding, and its path the form name of the field. The result
+ * is the answers, without hidden and optional ones.
  */
 export const schemaFor = <S extends z.ZodMiniObject>(
   section: Section<S>,
@@ -22,11 +22,14 @@ export const schemaFor = <S extends z.ZodMiniObject>(
     return fitting;
   });
 
-/** The typed answers in the form that their fields take, trimmed, and without the empty ones. */
+/** The typed answers, normalised for their fields, trimmed, and without empty ones. */
 export const toAnswers = ({ fields }: Section, values: FormValues): FormValues =>
   withoutEmpty(normaliseValues(fields.shape, values));
 
-/** The answers that have the shape of their fields: a draft may hold anything, rules see text where text belongs. */
+/**
+ * The answers that have the shape of their fields. A draft may contain anything, but rules expect text where text
+ * belongs.
+ */
 export const toFitting = <S extends z.ZodMiniObject>({ fields }: Section<S>, answers: unknown): Answers<S> =>
   shapeValues(fields.shape, answers) as Answers<S>;
 
@@ -61,7 +64,7 @@ function findIssues<S extends z.ZodMiniObject>(
 
 const nameOf = ({ path = [] }: Pick<z.core.$ZodRawIssue, "path">): string => toFieldName(path);
 
-/** A finding of a rule as an issue of the schema; parsing goes on after it. */
+/** Adds a rule's finding as an issue of the schema, without aborting the parse. */
 const toIssue = ({ field, code, params, repair }: Finding): z.core.$ZodRawIssue => ({
   code: "custom",
   message: code,
@@ -72,7 +75,7 @@ const toIssue = ({ field, code, params, repair }: Finding): z.core.$ZodRawIssue 
   continue: true,
 });
 
-/** An issue of the schema as a finding on its field. */
+/** Converts an issue of the schema to a finding on its field. */
 export function toFinding(issue: z.core.$ZodIssue): Finding {
   const finding = { field: toFieldName(issue.path), code: issue.message };
   if (issue.code === "too_big") return { ...finding, params: { max: Number(issue.maximum) } };

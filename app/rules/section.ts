@@ -9,30 +9,30 @@ export type SectionContext = {
   companyEnglishName?: string;
   registeredCountry?: string;
   companyType?: string;
-  /** The country that the registration was opened for: it stays the same, regardless of the basic tab. */
+  /** The country of the registration, which does not change with the basic tab. */
   country?: string;
-  /** The number of files under each file UUID; given only on the platform, which can count them. */
+  /** The number of files under each file UUID. Only the platform can count them. */
   fileCounts?: Record<string, number>;
-  /** The file UUIDs that hold a file in which a virus was found. */
+  /** The file UUIDs with an infected file. */
   infectedFiles?: readonly string[];
-  /** Whether sensitive answers are masked: the rules skip those until the platform has replaced the masks. */
+  /** Whether sensitive answers are masked. The rules skip masked answers until the platform has replaced them. */
   hasMasks?: boolean;
 };
 
-/** The answers so far: each may be missing, none has been checked. */
+/** The answers so far. Any may be missing, and none has been checked. */
 export type Answers<S extends z.ZodMiniObject> = { [Field in keyof z.output<S>]?: PartialAnswer<z.output<S>[Field]> };
 type PartialAnswer<Value> = NonNullable<Value> extends (infer Row extends object)[] ? Partial<Row>[] : Value;
 
-/** One tab of the registration: its fields, and the rules that look at more than one field. */
+/** A tab of the registration: its fields, and the rules that span several fields. */
 export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   fields: S;
-  /** Must be corrected before the tab counts as complete (§5). */
+  /** Errors that must be corrected before the tab is complete (§5). */
   errors(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
-  /** Shown next to the field; never blocks submission (§5). */
+  /** Warnings next to the field that never block submission (§5). */
   warnings(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Notes on what the rules recognise in an answer, so that a slip shows. They appear only without other findings. */
   notes?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
-  /** Fields that the other answers make required, each with its message: its label carries the star. */
+  /** Fields that other answers make required, each with its message. Their labels get the star. */
   required?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Names of fields that do not apply given the other answers: the form hides them, and the rules skip them. */
   hidden?(answers: Answers<S>, context: SectionContext): Iterable<string>;
@@ -40,5 +40,5 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   toleratesMasks?: boolean;
 };
 
-/** Ties a section's fields to its rules, so that both agree on the type of the answers. */
+/** Connects a section's fields with its rules, so that both share the type of the answers. */
 export const section = <S extends z.ZodMiniObject>(parts: Section<S>): Section<S> => parts;

@@ -1,4 +1,4 @@
-/** The only place that knows how large a unit of data is: units are binary, and a size is in bytes everywhere. */
+/** The only place that defines units of data. Units are binary, and sizes are in bytes everywhere. */
 
 /** The size of some kilobytes, in bytes. */
 export const kilobytes = (count: number): number => count * 1024;

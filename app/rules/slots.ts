@@ -1,14 +1,14 @@
 /** The most tasks that run at a time, how many can wait, and for how long. */
 export type SlotLimits = { atOnce: number; waiting: number; waitMs: number };
 
-/** The work was not done: too much of its kind is under way. */
+/** The work was not started, because too much of its kind is in progress. */
 export class Busy extends Error {
   override readonly name = "Busy";
 }
 
 /**
- * A limit on work that costs much memory or time. Work beyond it waits in a queue, first come, first served; work that finds
- * the queue full, or waits too long, is turned away with `Busy`.
+ * A limit on work that needs much memory or time. Work beyond it waits in a queue, first come, first served; work that
+ * finds the queue full, or waits too long, is turned away with `Busy`.
  */
 export class Slots {
   readonly #limits: SlotLimits;
@@ -19,7 +19,7 @@ export class Slots {
     this.#limits = limits;
   }
 
-  /** Gives what `work` gives, once there is room for it. */
+  /** Runs `work` once there is room, and returns its result. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#enter();
     try {

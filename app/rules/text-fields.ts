@@ -5,7 +5,7 @@ import { lengths } from "./limits/lengths";
 import * as normalise from "./text/normalise";
 import { unifiedIdeographs } from "./text/unified-ideographs";
 
-/** An amount of money, exact: a plain decimal with at most two decimals, never rounded through a float. */
+/** An exact amount of money: a plain decimal with at most two decimal places, never rounded through a float. */
 export const amount = () => money(normalisedBy(normalise.normaliseAmount, amountText()));
 
 /** An amount of money in units of ten thousand. */
@@ -13,7 +13,7 @@ export const tenThousands = () => normalisedBy(normalise.normaliseTenThousands, 
 
 const amountText = () => text(lengths.code, "decimal", z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/, "field.amount"));
 
-/** The name of a company or a person, or what a bank account is called. */
+/** The name of a company, a person or a bank account. */
 export const name = (max: number = lengths.name) => normalisedBy(unifiedIdeographs, text(max));
 
 /** A share from 0 to 100 with at most two decimals. */
@@ -61,7 +61,7 @@ export const postcode = () =>
     text(lengths.code, "text", z.regex(/^[A-Za-z\d](?:[A-Za-z\d -]{1,10})[A-Za-z\d]$/, "field.postcode")),
   );
 
-/** The address of a website; `javascript:` and the like never become a link. */
+/** The address of a website; `javascript:` and similar schemes never become a link. */
 export const website = () =>
   normalisedBy(normalise.normaliseWebAddress, text(lengths.url, "url", z.refine(isWebsite, "field.website")));
 

@@ -1,6 +1,6 @@
 /**
- * The only place that knows how long a unit of time is. A length of time is in milliseconds everywhere; a protocol or a text that
- * counts in another unit converts it with `inSeconds`, `inMinutes` or `inDays`.
+ * The only place that defines units of time. Durations are in milliseconds everywhere; for a protocol or a text with
+ * another unit they are converted with `inSeconds`, `inMinutes` or `inDays`.
  */
 
 /** The length of some seconds, in milliseconds. */

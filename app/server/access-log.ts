@@ -5,12 +5,12 @@ import { runTraced, type Trace } from "~/gateway/trace.server";
 import { requestIdHeader } from "~/contract/tracing";
 import type { PortalEnv } from "./request-facts";
 
-/** A request and its result, once it is answered. */
+/** A completed request and its result. */
 export type AnsweredRequest = { method: string; route?: string; status: number; ms: number };
 
 /**
- * Logs a line per request: path without its query (which holds codes and tokens), status and milliseconds; the user, as the
- * base API names them in its own log, and the route that answered, if one did. `observe` gets it too.
+ * Logs a line per request: path without its query (which holds codes and tokens), status and milliseconds; the user, by
+ * their name in the base API's log, and the matching route, if any. The line is also passed to `observe`.
  */
 export const accessLog =
   (observe: (request: AnsweredRequest) => void): MiddlewareHandler<PortalEnv> =>
@@ -21,7 +21,7 @@ export const accessLog =
     const trace: Trace = {};
     await runTraced(trace, next);
     const { status } = context.res;
-    // For the screens of browser code, which show it with the failure.
+    // Screens in the browser show it with the failure.
     if (status >= 400) context.header(requestIdHeader, requestId);
     const line = {
       event: "request",

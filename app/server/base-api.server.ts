@@ -6,8 +6,8 @@ import { buildVersion } from "./build-version";
 import { openMetrics } from "./metrics/open-metrics";
 
 /**
- * The embedded base API alone, on another machine than the portal (decision 001): portals reach it with BASE_API_URL. It trusts
- * the `x-client-address` of its callers, so only portals may reach it.
+ * Serves the embedded base API alone, on another machine than the portal (decision 001). Portals reach it with
+ * BASE_API_URL. It trusts the `x-client-address` of its callers, so only portals may reach it.
  */
 export async function openBaseApiAlone() {
   if (env.BASE_API_URL) throw new Error("BASE_API_URL names another base API: this process would only pass calls on.");
@@ -16,7 +16,7 @@ export async function openBaseApiAlone() {
   const metrics = await openMetrics(async () => baseApi);
   let isStopping = false;
   baseApi.startJobs();
-  /** A call that is not served has no name: callers cannot make more of them. */
+  /** Unknown calls have no name, so that callers cannot create new ones. */
   async function measured(request: Request, answer: () => Promise<Response>) {
     const startTime = performance.now();
     const response = await answer();

@@ -18,7 +18,9 @@ const upload = bodyLimit({ maxSize: fileMaxBytes + formMaxBytes, onError: empty4
 const avatar = bodyLimit({ maxSize: avatarMaxBytes + formMaxBytes, onError: refuseAvatar });
 
 const avatarPaths: string[] = [paths.personal, profile.updateAvatarPicture.path];
-/** Where a file may come: the calls that take one, the tabs (a form without scripts brings its files along), the imports. */
+/**
+ * The addresses that accept a file: upload calls, tabs (whose forms contain the files if scripts are off), and imports.
+ */
 const uploadPaths = [
   files.upload.path,
   companyFiles.upload.path,
@@ -28,11 +30,14 @@ const uploadPaths = [
   paths.import,
 ].map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}/?$`));
 
-/** Whether a request is an upload: a form with files, at an address that takes them. */
+/** Whether a request is an upload: a form with files, to an address that accepts them. */
 export const isUpload = ({ req }: Context<PortalEnv>): boolean =>
   isMultipart(req.header("content-type")) && uploadPaths.some((path) => path.test(req.path));
 
-/** How much a request may send, counted while it is read: a file where a file may come, a form everywhere else. */
+/**
+ * Limits the size of a request body while it is read: that of a file at addresses that accept one, that of a form
+ * elsewhere.
+ */
 export const bodyLimits: MiddlewareHandler<PortalEnv> = async (context, next) =>
   isUpload(context) && !hasLength(context) ? context.text("", 411) : limitFor(context)(context, next);
 
@@ -44,8 +49,8 @@ function limitFor(context: Context<PortalEnv>) {
 }
 
 /**
- * Without a length a body is read to its end to be measured, into memory and before it is known whose it is. Browsers and proxies
- * send files with their length.
+ * Without a length, a body would have to be read into memory to be measured, before the sender is known. Browsers and
+ * proxies send files with their length.
  */
 const hasLength = ({ req }: Context<PortalEnv>): boolean =>
   req.header("content-length") !== undefined && req.header("transfer-encoding") === undefined;
@@ -74,9 +79,9 @@ async function drain({ body }: Request) {
 }
 
 /**
- * Reads and drops the rest of a request whose answer is ready: a connection that is closed with bytes unread is reset, and the
- * sender may lose the answer. Ends with the body, or once it is too large, takes too long or pauses: its sender may wait for the
- * answer before it sends more.
+ * Reads and discards the rest of a request once its response is ready. A connection closed with unread bytes is reset,
+ * and the sender may lose the response. Stops at the end of the body, or if it is too large, takes too long or pauses,
+ * because the sender may wait for the response before it sends more.
  */
 export function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
@@ -88,7 +93,7 @@ export function dropRest(incoming: IncomingMessage): Promise<void> {
       pause = setTimeout(end, restPauseMs);
       remainingBytes -= piece.length;
       if (remainingBytes < 0) return end();
-      // The stream that the request's readers would have read holds the rest back as soon as it has some.
+      // The request's own stream stops reading as soon as it has a chunk that no one takes.
       incoming.resume();
     }
     function end() {

@@ -6,8 +6,8 @@ import { pathShape } from "~/contract/paths";
 import type { PortalEnv } from "./request-facts";
 
 /**
- * The same response, made to fail visibly if it breaks off midway: its connection is closed, and the log says where it broke.
- * Otherwise the server would append the text of the error.
+ * Makes a response fail visibly if it breaks off: its connection is closed, and the place is logged. Otherwise the
+ * server would append the text of the error.
  */
 export function breakingOff(answer: Response, context: Context<PortalEnv>): Response {
   const reader = answer.body?.getReader();
@@ -16,7 +16,7 @@ export function breakingOff(answer: Response, context: Context<PortalEnv>): Resp
   const body = new ReadableStream<Uint8Array>({
     async pull(stream) {
       const piece = await reader.read().catch((error: unknown) => {
-        // A browser that has closed the connection needs no answer and no line in the log.
+        // A browser that has closed the connection needs no response and no log line.
         if (!outgoing.destroyed)
           log.error({ event: "answer_broken", requestId: context.get("requestId"), ...toErrorPlace(error) });
         outgoing.destroy();
@@ -32,7 +32,7 @@ export function breakingOff(answer: Response, context: Context<PortalEnv>): Resp
 
 type About = { request: Request; requestId: string };
 
-/** Logs an unexpected error with its request; a response that was thrown is an answer, not an error. */
+/** Logs an unexpected error with its request; a thrown response is not an error. */
 export function logUnexpected(error: unknown, { request, requestId }: About): void {
   const fault = faultIn(error);
   if (fault)
@@ -47,6 +47,6 @@ export function faultIn(error: unknown): ReturnType<typeof toErrorPlace> | null 
   if (error instanceof Response) return null;
   if (!isRouteErrorResponse(error)) return toErrorPlace(error);
   if (error.status < 500) return null;
-  // The router wraps its own errors; without one a response was thrown.
+  // The router wraps its own errors; otherwise the value is a thrown response.
   return "error" in error && error.error ? toErrorPlace(error.error) : null;
 }

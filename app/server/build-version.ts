@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The running build, for people who report a fault: the version of the product and the start of the checksum of its sources,
- * such as `0.1.0+5201bab8`, as `npm run build` writes it to the build. The development server has no build: `development`.
+ * The running build, for fault reports: the product version and the start of the checksum of the sources, such as
+ * `0.1.0+5201bab8`, written by `npm run build`. It is `development` on the development server.
  */
 export const buildVersion: string = readVersion();
 
-/** The header that names it. */
+/** The header that contains it. */
 export const versionHeader = "x-portal-version";
 
 function readVersion(): string {

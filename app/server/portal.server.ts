@@ -22,18 +22,20 @@ import { uploadRoom } from "./upload-room";
 type ServerEntry = ServerBuild["entry"]["module"] & { openBaseApi: typeof openBaseApi };
 type Options = { build: ServerBuild | (() => Promise<ServerBuild>); mode: "development" | "production" };
 
-/** The portal as one `fetch`: what guards it, what it serves, and how it stops. server.ts gives it a socket. */
+/**
+ * The portal as one `fetch` function, with its guards, its files and its shutdown. server.ts connects it to a socket.
+ */
 export async function openPortal({ build, mode }: Options) {
   log.info({ event: "started", version: buildVersion });
   const { demo, startJobs } = await openBaseApi(log);
-  /** After an edit the development server has another build, and with it another base API. */
+  /** After an edit, the development server has a new build with a new base API. */
   const currentBaseApi = async (): Promise<BaseApi> =>
     typeof build === "function" ? ((await build()).entry.module as ServerEntry).openBaseApi(log) : openBaseApi(log);
   let stopping = false;
   const app = new Hono<PortalEnv>();
 
-  // A busy connection would keep a portal from stopping (F-24), and one with a body that was not read cannot be used again:
-  // the answer is the last on it. A 503 says when to come again.
+  // A busy connection would prevent the portal from stopping (F-24), and one with an unread body cannot be reused, so
+  // it is closed after this response. A 503 has the time to retry.
   app.use(async (context, next) => {
     await next();
     const { incoming } = context.env;
@@ -56,7 +58,7 @@ export async function openPortal({ build, mode }: Options) {
   app.use(knownMethodsOnly);
   app.use(async (context, next) => {
     const host = context.req.header("host");
-    // Two hosts arrive as one list: proxies disagree about which of them counts, so neither does (S-09).
+    // Two hosts arrive as one list. Proxies disagree on which of them applies, so both are rejected (S-09).
     if (host?.includes(",")) return context.text("", 400, { connection: "close" });
     if (!isOwnHost(host)) return context.text("", 421);
     if (!isReadable(context.req.raw.url)) return context.text("", 400);
@@ -115,15 +117,15 @@ export async function openPortal({ build, mode }: Options) {
 }
 
 /**
- * A request whose origin has been checked above. Remix would check it again, with an untrusted `X-Forwarded-Host`, and without
- * knowing that a page without a referrer posts with `Origin: null`.
+ * Passes on a request without the headers of the origin check above. Remix would check again with an untrusted
+ * `X-Forwarded-Host`, and reject the `Origin: null` of pages without a referrer.
  */
 function withoutOrigin(request: Request) {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const headers = new Headers(request.headers);
   headers.delete("origin");
   headers.delete("x-forwarded-host");
-  // Passed on unchanged: copying a body would read it before any handler needs it.
+  // Passed on unchanged, because copying the request would read the body before a handler needs it.
   return new Request(request, { headers, body: request.body, duplex: "half" } as RequestInit);
 }
 
@@ -133,11 +135,11 @@ const isOwnHost = (host = "") => host === new URL(env.PUBLIC_ORIGIN).host || isD
 /** The demo accepts any name of the loopback address. */
 const isDemoHost = (host: string) => env.DEMO && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
-/** Whether a page of the demo posts to where it came from: another port of this machine is another site. */
+/** Whether a page of the demo posts to its own origin. Another port of this machine is another site. */
 const isDemoOrigin = (origin: string, host: string) =>
   isUrl(origin) && new URL(origin).host === host && isDemoHost(host);
 
-/** A path that does not decode is a bad request, not a fault of ours (S-10). */
+/** A path that cannot be decoded is a bad request, not a server error (S-10). */
 function isReadable(url: string) {
   try {
     decodeURIComponent(new URL(url).pathname);
@@ -151,10 +153,10 @@ const isUrl = (text: string) => URL.canParse(text);
 
 type Ready = () => Promise<{ ok: boolean; degraded: string[] }>;
 
-/** The process runs (H-09). */
+/** Whether the process runs (H-09). */
 const alive = (context: Context<PortalEnv>) => context.json({ ok: true });
 
-/** Whether the portal can serve requests: the base API answers, and the portal is not shutting down (H-08, H-09). */
+/** Whether the portal can serve requests: the base API responds, and the portal is not shutting down (H-08, H-09). */
 const readiness = (ready: Ready, isStopping: () => boolean) => async (context: Context<PortalEnv>) => {
   const state = isStopping()
     ? { ok: false, degraded: ["stopping"] }
@@ -164,10 +166,12 @@ const readiness = (ready: Ready, isStopping: () => boolean) => async (context: C
 
 /** In development the sub-applications are built into a separate folder after every change (`scripts/build-sub-apps.mjs`). */
 const roots = { production: "build/client", development: "build/dev" };
-/** A part that is missing is not a page: the shell would be mounted inside itself. */
+/** A missing file must not be answered with a page, because the shell would be mounted inside itself. */
 const missing = (context: Context<PortalEnv>) => context.text("", 404);
 
-/** Serves the portal's own sub-applications. Their manifests are checked each time, their parts never change. */
+/**
+ * Serves the portal's own sub-applications. Their manifests are revalidated on every load; their files never change.
+ */
 function serveSubApps(app: Hono<PortalEnv>, mode: keyof typeof roots): void {
   const root = roots[mode];
   for (const name of subAppNames) {
@@ -180,7 +184,7 @@ function serveSubApps(app: Hono<PortalEnv>, mode: keyof typeof roots): void {
 const forever = `public, max-age=${inSeconds(days(365))}, immutable`;
 const anHour = `public, max-age=${inSeconds(hours(1))}`;
 
-/** Serves the files of a folder, compressed beforehand where `npm start` has done so. */
+/** Serves the files of a folder, precompressed if `npm start` has done so. */
 const files = (root: string, cacheControl: string) =>
   serveStatic<PortalEnv>({
     root,

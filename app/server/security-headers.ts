@@ -7,7 +7,7 @@ import { env } from "~/config/env.server";
 import { log } from "~/config/log.server";
 import type { PortalEnv } from "./request-facts";
 
-/** Pages with codes or tokens, typed or in the address: other sites must not learn their address (S-05, S-22). */
+/** Pages with codes or tokens in a field or in the address, which must not be disclosed to other sites (S-05, S-22). */
 const codePages = new Set(["/register/start", "/progress", "/join"]);
 const tokenPages = ["/sign-in/", "/stop-change/", "/undo-email/", "/api/v1/sso/", "/oidc/"];
 
@@ -17,10 +17,13 @@ const isSecret = ({ req }: Context<PortalEnv>) =>
   req.query("token") !== undefined ||
   req.query("key") !== undefined;
 
-/** A form may lead to us, and by way of the sign-out to the company's identity provider. */
+/** The allowed targets of forms: this origin and, through the sign-out, the company's identity provider. */
 const formAction = ["'self'", ...(env.OIDC_ISSUER ? [new URL(env.OIDC_ISSUER).origin] : [])].join(" ");
 
-/** Where sub-applications come from elsewhere (§2): their manifest, styles, pictures and fonts; scripts need the nonce. */
+/**
+ * The origins of external sub-applications (§2), for their manifests, styles, pictures and fonts. Scripts need the
+ * nonce.
+ */
 const entries = [env.GSRM_ENTRY_URL, env.GCIS_ENTRY_URL].filter((entry) => entry !== undefined);
 const origins = new Set(entries.filter((entry) => URL.canParse(entry)).map((entry) => new URL(entry).origin));
 const elsewhere = [...origins].map((origin) => ` ${origin}`).join("");
@@ -31,7 +34,7 @@ const source = {
   development: { style: () => `'self' 'unsafe-inline'${elsewhere}`, connect: `'self' ws:${elsewhere}` },
 };
 
-/** The policy of H-01. `style-src-attr` is Mantine's price: docs/decisions/006-content-security-policy.md. */
+/** The policy of H-01. `style-src-attr` is needed by Mantine: docs/decisions/006-content-security-policy.md. */
 function contentSecurityPolicy(nonce: string, mode: keyof typeof source) {
   const { style, connect } = source[mode];
   return [
@@ -81,7 +84,7 @@ const mostAMinute = 60;
 let minute = 0;
 let reports = 0;
 
-/** Logs a browser's report that the policy stopped something: only the directive (S-04). */
+/** Logs a browser's report of a policy violation, with only the directive (S-04). */
 export async function cspReport(context: Context<PortalEnv>) {
   const now = Math.floor(inMinutes(Date.now()));
   reports = now === minute ? reports + 1 : 1;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { kilobytes } from "~/rules/size";
 
-/** A file that only this process can reach: its name is removed immediately, so that nothing of it outlives a crash. */
+/** A file that only this process can access. Its name is removed immediately, so that it does not survive a crash. */
 export type Spool = {
-  /** The bytes from the beginning, once. */
+  /** The bytes from the start; can be read once. */
   read(): ReadableStream<Uint8Array>;
   close(): Promise<void>;
 };

@@ -1,13 +1,13 @@
 import { uploadIdleMs, uploadLeastBytes, uploadPaceMs } from "~/rules/limits/uploads";
 
-/** A body comes slower than an upload may, so that its sender holds a place without using it. */
+/** The body arrives more slowly than allowed, so that its sender occupies a slot without using it. */
 export class TooSlow extends Error {
   override readonly name = "TooSlow";
 }
 
 /**
- * The pieces of a body as they arrive, for as long as it keeps coming: at least `uploadLeastBytes` in every `uploadPaceMs`, and
- * never nothing for `uploadIdleMs`. Throws `TooSlow` otherwise, and what the connection throws when it breaks.
+ * The chunks of a body as they arrive. Throws `TooSlow` if fewer than `uploadLeastBytes` arrive in `uploadPaceMs`, or
+ * none in `uploadIdleMs`. Rethrows the error of a broken connection.
  */
 export async function* steadyBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();

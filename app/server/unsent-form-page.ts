@@ -3,8 +3,8 @@ import { dictionary } from "~/i18n/dictionary.server";
 import { detectLanguage } from "~/session/detect-language.server";
 
 /**
- * The page for a user whose browser does not say which page a form comes from: what happened, and what to do. The page
- * loads nothing, and the browser's back button returns to the form as filled in.
+ * The page for a user whose browser does not send the origin of a form. It explains what happened and what to do. It
+ * loads nothing, and the browser's back button returns to the filled-in form.
  */
 export async function unsentFormPage(request: Request) {
   const language = await detectLanguage(request);

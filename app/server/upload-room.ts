@@ -20,11 +20,11 @@ import { type Spool, spoolOf } from "./spool";
 import { steadyBody, TooSlow } from "./steady-body";
 
 const queueLimits = { waiting: uploadsWaiting, waitMs: uploadWaitMs };
-/** Slots for bodies that are being written to disk. A slow sender holds one of these, and none of the others. */
+/** Slots for bodies that are being written to disk. A slow sender occupies only one of these. */
 const received = new Slots({ ...queueLimits, atOnce: receivedAtOnce });
 const receivedByAddress = new KeyedSlots({ ...queueLimits, atOnce: receivedAtOncePerAddress });
 const receivedBySession = new KeyedSlots({ ...queueLimits, atOnce: receivedAtOncePerSession });
-/** Uploads in memory, to be read and decoded. */
+/** Slots for uploads in memory, to be read and decoded. */
 const places = new Slots({ ...queueLimits, atOnce: uploadsAtOnce });
 
 /**
@@ -58,11 +58,11 @@ async function senderOf(context: Context<PortalEnv>): Promise<Sender> {
   return { address, session: token ?? address };
 }
 
-/** An upload, whose body is taken in when it is first read. */
+/** An upload whose body is received when it is first read. */
 class Upload {
-  /** The body for the reader, from the disk; empty if it was not taken in. */
+  /** The body from disk, for the reader; empty if it was not received. */
   readonly body: ReadableStream<Uint8Array>;
-  /** Why the body was not taken in. */
+  /** The reason why the body was not received. */
   failure: unknown;
   #isOver = false;
   #spool: Spool | undefined;
@@ -97,7 +97,7 @@ class Upload {
     }
   }
 
-  /** Waits for a place, which is held until the upload ends. */
+  /** Waits for a slot, which is held until the upload ends. */
   #enterPlace(): Promise<void> {
     return new Promise((entered, refused) => {
       const held = new Promise<void>((leave) => (this.#leave = leave));
@@ -110,7 +110,7 @@ class Upload {
     });
   }
 
-  /** Releases the place and the bytes on disk. */
+  /** Releases the slot and the bytes on disk. */
   async end(): Promise<void> {
     this.#isOver = true;
     this.#leave?.();

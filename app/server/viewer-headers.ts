@@ -28,7 +28,7 @@ export const viewerHeaders: MiddlewareHandler<PortalEnv> = async (context, next)
     ].join("; "),
   );
   context.header("access-control-allow-origin", "*");
-  // A browser to whose requests something adds headers asks first.
+  // If something adds headers to a browser's requests, the browser sends a preflight first.
   context.header("access-control-allow-headers", "*");
   context.header("cross-origin-resource-policy", "cross-origin");
   await next();

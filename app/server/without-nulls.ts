@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 
 /**
- * Takes the zero bytes out of a page. React 18 leaves some wherever a character of several bytes does not fit into the
+ * Removes the zero bytes from a page. React 18 leaves some wherever a character of several bytes does not fit into the
  * rest of its buffer (github.com/facebook/react/issues/24985), and browsers show each as �: Chinese pages had them.
  */
 export const withoutNulls = (): Transform =>

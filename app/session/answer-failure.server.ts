@@ -10,10 +10,10 @@ import { readEntry } from "./entry.server";
 import { flash } from "./flash.server";
 import { currentPlace, isOfWorkspace, pageBefore, pageOfScript, trustedAddress, withoutToken } from "./place.server";
 
-/** No more of the base API's own words is shown: a cookie has to hold them. */
+/** The maximum length of the base API's own message, which has to fit into a cookie. */
 const longestMessage = 300;
 
-/** The facts of a failure that an error boundary or a toast shows. */
+/** The details of a failure for an error boundary or a toast. */
 type FailureNotice = {
   code: string;
   status: number;
@@ -22,7 +22,7 @@ type FailureNotice = {
   params?: Record<string, string | number>;
 };
 
-/** A failure as the answer of this request: specification §8, from top to bottom. */
+/** Converts a failure to the response of this request, in the order of specification §8. */
 export async function answerFor(failure: Failure, request: Request, requestId?: string): Promise<Response> {
   const reload = await reloadWithFreshToken(failure, request);
   if (reload) return reload;
@@ -40,10 +40,10 @@ export async function answerFor(failure: Failure, request: Request, requestId?: 
   return json({ ...notice, requestId }, { status: failure.status, headers: retryHeaders(failure) });
 }
 
-/** The page that posted a form, which the browser may show again: what it posted belongs to another registration. */
+/** The page that posted a form of another registration. */
 const ownPage = (request: Request): string => pageBefore(request) ?? withoutToken(request.url);
 
-/** Whether a refusal concerns a page inside the shell, which shows it there; every other refusal is a page of the portal. */
+/** Whether a refusal is shown inside the shell; all others are shown as a page of the portal. */
 const isPageInShell = ({ code, serverMessage }: Failure, { method, url }: Request): boolean =>
   ((code === "request.e403" && serverMessage === undefined) || code === "consent.missing") &&
   method === "GET" &&
@@ -52,13 +52,13 @@ const isPageInShell = ({ code, serverMessage }: Failure, { method, url }: Reques
 /** Whether a failure concerns the session or a permission, which no screen handles by itself. */
 export const isAboutAccess = ({ status }: Failure): boolean => status === 401 || status === 403;
 
-/** The page stays, or is loaded again, with the answers in its fields; a toast gives the reason (§8). */
+/** The page stays, or is reloaded with the answers in its fields; a toast shows the reason (§8). */
 export const backTo = async (page: string, notice: FailureNotice): Promise<Response> =>
   redirect(page, { status: 303, headers: { "set-cookie": await flash({ ...notice, isFailure: true }) } });
 
 /**
- * An address without a page to show a failure on (a download, the link of a menu) leads back to the page that the user comes
- * from, which does.
+ * For an address that has no page to show a failure (a download, the link of a menu), redirects to the page from which
+ * the user came.
  */
 export async function backToPageBefore(failure: Failure, request: Request): Promise<Response> {
   if (isAboutAccess(failure)) return answerFor(failure, request);
@@ -73,22 +73,28 @@ export async function backToPageBefore(failure: Failure, request: Request): Prom
   });
 }
 
-/** A failure as the answer to a script, which cannot follow a redirect to a sign-in: an ended session is a plain 401. */
+/**
+ * Converts a failure to the response for a script, which cannot follow a redirect to the sign-in. An ended session is a
+ * plain 401.
+ */
 export async function answerScript({ code, status }: Failure) {
   return json({ code }, { status, headers: status === 401 ? await endSessionHeaders() : undefined });
 }
 
-/** To the sign-in, and after it back to this place. A load of the document: the way leads over another site. */
+/**
+ * Redirects to the sign-in and then back to this page. It reloads the document, because the redirects cross another
+ * site.
+ */
 export const toSignIn = (request: Request, headers?: Headers): Response =>
   redirectDocument(paths.login(currentPlace(request)), { status: 303, headers });
 
 /**
- * The session is over (§8, 401): to the address the base API names, else to the sign-in; no message. The cookie goes
- * with it, so that the way ends at a sign-in and never in a loop.
+ * The session is over (§8, 401): redirects to the address from the base API, or to the sign-in, without a message. Also
+ * removes the cookie, so that the redirects end at a sign-in and cannot loop.
  */
 async function sessionOver(failure: Failure, request: Request): Promise<Response> {
   const headers = await endSessionHeaders();
-  // A session that does not even hold for its first load would send the browser round and round.
+  // A session that fails on its first load would cause a redirect loop.
   if (await isFirstLoad(request)) return redirect(paths.forbiddenFor("signIn.failed"), { status: 303, headers });
   const address = trustedAddress(failure.location);
   return address ? redirectDocument(address, { status: 303, headers }) : toSignIn(request, headers);
@@ -102,13 +108,16 @@ async function registrationOver(failure: Failure, request: Request): Promise<Res
   const headers = { "set-cookie": await removal(registrationCookie) };
   const address = trustedAddress(failure.location);
   if (address) return redirectDocument(address, { status: 303, headers });
-  // A colleague comes back by the link of their invitation, which this browser may remember.
+  // A colleague returns by their invitation link, if this browser still has it.
   if (isFailure(failure, "colleague.sessionExpired"))
     return redirect(paths.colleague((await readEntry(request)).colleague?.key ?? ""), { status: 303, headers });
   return redirect(paths.registerStartFor(new URL(request.url).pathname), { status: 303, headers });
 }
 
-/** The page of §2, with the base API's message if there is one: in a cookie, because anyone can write an address. */
+/**
+ * Redirects to the page of §2, with the base API's message if there is one. The message is in a cookie, because anyone
+ * can craft an address.
+ */
 async function toForbidden({ code, serverMessage, params }: FailureNotice): Promise<Response> {
   const headers =
     serverMessage || params
@@ -120,8 +129,8 @@ async function toForbidden({ code, serverMessage, params }: FailureNotice): Prom
 const wordParams = z.object({ params: z.record(z.string(), z.union([z.string(), z.number()])) });
 
 /**
- * The values that the sentence of a refusal needs: the time until another attempt is allowed, as `seconds` and as the
- * `count` that the sentence names. `count` is in seconds for the pause between two codes, and in minutes for all else.
+ * The parameters for the sentence of a refusal: the time until another attempt is allowed, as `seconds` and as `count`.
+ * `count` is in seconds for the pause between two codes, otherwise in minutes.
  */
 export function retryParams({ code, details }: Failure): { seconds: number; count: number } | undefined {
   const { retryAfter } = (details ?? {}) as { retryAfter?: number };
@@ -135,7 +144,7 @@ export const sentenceParams = (failure: Failure): Record<string, string | number
   ...retryParams(failure),
 });
 
-/** The `Retry-After` header, where the base API sent one (S-14). */
+/** The `Retry-After` header, if the base API sent one (S-14). */
 export const retryHeaders = ({ retryAfter }: Failure): { "retry-after": string } | undefined =>
   retryAfter ? { "retry-after": retryAfter } : undefined;
 

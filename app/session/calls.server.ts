@@ -8,7 +8,7 @@ import { detectLanguage } from "./detect-language.server";
 import { answerFor } from "./answer-failure.server";
 import type { Attempt, Portal, RequestArgs } from "./portal.server";
 
-/** The calls of a portal, without its guards and what it loads. */
+/** The calls of a portal, without its guards and loaded data. */
 type Calls = Omit<
   Portal,
   "requireSession" | "requireRegistration" | "hasSession" | "hasRegistration" | "draft" | "workspace" | "form"
@@ -24,7 +24,7 @@ export type SharedCaller = {
   gateway: () => Promise<Gateway>;
 };
 
-/** Reads who calls from a request, and opens its gateway at the first call. */
+/** Reads the caller from a request, and opens its gateway at the first call. */
 export function shareCaller({ request, context }: RequestArgs): SharedCaller {
   const language = once(() => detectLanguage(request));
   const caller = once(() => readCaller({ request, context }, language));
@@ -79,7 +79,7 @@ export function callsFor({ request, context }: RequestArgs, { language, caller, 
   return calls;
 }
 
-/** Makes a value when it is first needed, and keeps it. */
+/** Computes a value when it is first needed, and caches it. */
 export function once<Value>(make: () => Value): () => Value {
   let memo: { value: Value } | undefined;
   return () => (memo ??= { value: make() }).value;

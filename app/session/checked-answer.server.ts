@@ -5,9 +5,10 @@ import { decodeAnswer } from "~/gateway/decode-answer";
 import { answerMaxBytes, workbookAnswerMaxBytes } from "~/rules/limits/base-api";
 
 /**
- * An answer of the base API to browser code, as far as it may be passed on. A call of the contract is checked as the portal
- * checks its own (F-11): the answer is passed on unchanged, or a `Failure` 502 is thrown. Files are streamed. Services that the
- * contract does not know are called by sub-applications of the company; their answers are limited in the same way.
+ * Checks a response of the base API before it is passed on to browser code. Responses to calls of the contract are
+ * validated as for the portal itself (F-11): they are passed on unchanged, or a `Failure` 502 is thrown. Files are
+ * streamed. Sub-applications of the company may call services outside the contract; their responses are limited in the
+ * same way.
  */
 export async function checkedAnswer({ method, url }: Request, response: Response): Promise<Response> {
   const { ok, status } = response;
@@ -22,15 +23,15 @@ export async function checkedAnswer({ method, url }: Request, response: Response
   return whole;
 }
 
-/** An answer that has been read to its end. Throws a `Failure` 502 if it breaks off or is longer than this many bytes. */
+/** Reads a response completely. Throws a `Failure` 502 if it breaks off or is longer than this many bytes. */
 export async function readWhole(response: Response, mostBytes: number): Promise<Response> {
   const bytes = (await cappedBytes(response, mostBytes).catch(throwFailure)) ?? refuse(response);
   const { status, headers } = response;
-  // Some statuses take no body, not even an empty one.
+  // Some statuses do not allow a body, not even an empty one.
   return new Response(bytes.length > 0 ? bytes : null, { status, headers });
 }
 
-/** A refusal with status 200 is an answer, which browser code reads for itself; anything else is a `Failure`. */
+/** A refusal with status 200 is passed on for browser code to read; anything else is a `Failure`. */
 function ifUnfit(error: unknown): void {
   if (!(error instanceof Failure) || error.status === 502) throw error;
 }

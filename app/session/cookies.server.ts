@@ -7,23 +7,28 @@ import { minutes, days, inSeconds } from "~/rules/time";
 
 const aYear = inSeconds(days(365));
 
-/** Over https every cookie is bound to this very host; plain http (the demo) knows no `__Host-` (S-06). */
+/** Over https every cookie is bound to this host; plain http (the demo) does not support `__Host-` (S-06). */
 export const areCookiesSecure = env.PUBLIC_ORIGIN.startsWith("https:");
 const name = (plain: string) => (areCookiesSecure ? `__Host-${plain}` : plain);
 const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: areCookiesSecure } as const;
 const signing = { ...cookieOptions, secrets: env.SESSION_SECRET };
 
-/** Whose registration this browser fills in: the token of the base API. */
+/** The base API's token for the registration that this browser fills in. */
 export const registrationCookie = createCookie(name("registration"), cookieOptions);
-/** The workspace session (§4): the token of the base API, gone with the browser. */
+/** The base API's token for the workspace session (§4), deleted when the browser closes. */
 export const sessionCookie = createCookie(name(env.TOKEN_COOKIE), cookieOptions);
 /** The CSRF token of that session (§7). Only the portal sends it on, so scripts need not read it. */
 export const csrfCookie = createCookie(name("csrf"), cookieOptions);
-/** Identifies this browser during sign-in: a sign-in that another browser started cannot be completed here (S-22). */
+/**
+ * Identifies this browser during sign-in, so that a sign-in started in another browser cannot be completed here (S-22).
+ */
 export const loginCookie = createCookie(name("login"), { ...cookieOptions, maxAge: inSeconds(signInMs) });
-/** The CSRF token was renewed just now (§8): a second refusal of it is an error, not another reload. */
+/**
+ * Marks that the CSRF token has just been renewed (§8), so that a second refusal is an error rather than another
+ * reload.
+ */
 export const renewedCookie = createCookie(name("renewed"), { ...cookieOptions, maxAge: inSeconds(minutes(1)) });
-/** Set at login: the first load after it has the init data read again, later ones do not (§4). */
+/** Set at login, so that only the first load after it reads the init data again (§4). */
 export const freshCookie = createCookie(name("fresh"), { ...cookieOptions, maxAge: inSeconds(minutes(10)) });
 /** The stored choice of tenant (§4). */
 export const tenantCookie = createCookie(name("tenant"), { ...cookieOptions, maxAge: aYear });
@@ -42,7 +47,7 @@ export const flashCookie = createCookie(name("flash"), { ...signing, maxAge: inS
 /** The stored language choice. */
 export const storedLanguageCookie = languageCookie(areCookiesSecure);
 
-/** The token a cookie of this request holds. Anyone can write a cookie, so a value that does not fit in a header is ignored. */
+/** The token in a cookie of this request. Cookies can be forged, so a value that is invalid in a header is ignored. */
 export async function findToken(cookie: Cookie, request: Request): Promise<string | undefined> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   return typeof value === "string" && /^[\x21-\x7e]{1,4000}$/.test(value) ? value : undefined;
@@ -55,7 +60,7 @@ export const isFirstLoad = async (request: Request): Promise<boolean> =>
 /** The `Set-Cookie` that removes a cookie. */
 export const removal = (cookie: Cookie): Promise<string> => cookie.serialize("", { maxAge: 0 });
 
-/** Headers that set the cookies of a session just opened; the next load has the init data read again (§4). */
+/** Headers that set the cookies of a new session; the next load reads the init data again (§4). */
 export const sessionHeaders = async (session: { sessionToken: string; csrfToken: string }): Promise<Headers> =>
   headersSetting([
     await sessionCookie.serialize(session.sessionToken),
@@ -66,11 +71,11 @@ export const sessionHeaders = async (session: { sessionToken: string; csrfToken:
 
 const ofSession = [sessionCookie, csrfCookie, freshCookie];
 
-/** Headers that take away a session that is over. */
+/** Headers that remove an ended session. */
 export const endSessionHeaders = async (): Promise<Headers> =>
   headersSetting(await Promise.all(ofSession.map(removal)));
 
-/** Headers that take away everything but the language: this portal's cookies and the identity provider's (§4, logout). */
+/** Headers that remove all cookies of this portal and the identity provider except the language (§4, logout). */
 export async function signOutHeaders(request: Request): Promise<Headers> {
   const personal = [loginCookie, tenantCookie, supplierCodeCookie, zoneCookie, regionCookie, sideCookie];
   const passing = [registrationCookie, renewedCookie, entryCookie, flashCookie];
@@ -80,7 +85,7 @@ export async function signOutHeaders(request: Request): Promise<Headers> {
   ]);
 }
 
-/** Names of the identity provider's own cookies: they travel through us, and no other cookie of the browser does. */
+/** Names of the identity provider's own cookies, the only cookies of the browser that we pass on. */
 export const isProviderCookie = (plain: string): boolean => /^(?:__Host-|__Secure-)?provider-[\w.-]+$/.test(plain);
 
 /**
@@ -104,7 +109,7 @@ function providerRemovals(request: Request, isRemoved: (name: string) => boolean
     .map((plain) => `${plain}=; ${attributes}`);
 }
 
-/** The cookies a request brings, each as `name=value`. */
+/** The cookies of a request, each as `name=value`. */
 export const cookiesIn = (request: Request): string[] => (request.headers.get("cookie") ?? "").split(/;\s*/);
 
 /** The name of a cookie, from `name=value` or a `Set-Cookie` header. */

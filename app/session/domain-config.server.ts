@@ -5,17 +5,20 @@ import type { DomainConfig } from "~/contract/account";
 import { paths } from "~/paths";
 import type { Portal } from "./portal.server";
 
-/** How long a domain's configuration is used before it is loaded again, in milliseconds. */
+/** The cache time of a domain's configuration, in milliseconds. */
 const freshMs = minutes(1);
-/** How long the picture in the corner may keep a page waiting, in milliseconds. */
+/** The time for which a page waits for the picture in the corner, in milliseconds. */
 const logoTimeoutMs = seconds(3);
-/** How long a region that could not be loaded is not tried again, in milliseconds: each page would wait for it. */
+/**
+ * The time before a region that could not be loaded is tried again, in milliseconds, so that not every page waits for
+ * it.
+ */
 const pauseMs = seconds(10);
 
 const configs = new Map<string, { config: DomainConfig; until: number }>();
 const pauses = new Map<string, number>();
 
-/** How the domain of this request is set up (§3). A refusal becomes the answer of §8. */
+/** The configuration of this request's domain (§3). A refusal becomes the response of §8. */
 export async function loadDomain(portal: Portal): Promise<DomainConfig> {
   const { key, domain } = await domainOf(portal);
   return findConfig(key) ?? keepConfig(key, await portal.call(account.domainConfig, { domain }));
@@ -39,7 +42,7 @@ export async function findRegion(portal: Portal): Promise<string | undefined> {
   return undefined;
 }
 
-/** The base API may answer in the visitor's language, so that is part of the key. */
+/** The base API may respond in the visitor's language, so the language is part of the key. */
 async function domainOf({ request, language }: Portal) {
   const domain = new URL(request.url).hostname;
   return { domain, key: `${await language} ${domain}` };

@@ -6,30 +6,33 @@ import { entryCookie } from "./cookies.server";
 const challenge = z.object({
   id: z.string(),
   email: z.string(),
-  /** When the code was sent; cookies from before this was stored do not say. */
+  /** When the code was sent. Missing in cookies from before it was stored. */
   sentAt: z.number().optional(),
 });
 const entry = z.object({
-  /** Where the company is registered, chosen on /register. */
+  /** The country of the company, chosen on /register. */
   country: z.string().max(2).optional(),
   /** The agreement was ticked (§3, consentAgreementFlag). */
   consent: z.boolean().optional(),
-  /** The invitation it begins with, and the email that was invited. */
+  /** The invitation that it starts from, and the invited email address. */
   invitation: z.object({ key: z.string(), email: z.string() }).optional(),
-  /** The link by which a colleague came, and the code that was sent for it. */
+  /** The link of a colleague's invitation, and the code sent for it. */
   colleague: z
     .object({ key: z.string(), challengeId: z.string().optional(), sentAt: z.number().optional() })
     .optional(),
   name: z.string().max(100).optional(),
   registration: challenge.optional(),
   progress: challenge.optional(),
-  /** The code that replaces a forgotten password, and for which account. */
+  /** The code for a forgotten password, and its account. */
   forgotten: z.object({ id: z.string(), account: z.string() }).optional(),
 });
-/** The choices of a visitor on the way in. They travel in a signed cookie: the portal server keeps no state. */
+/**
+ * The choices of a visitor before a session starts. They are stored in a signed cookie, because the portal server is
+ * stateless.
+ */
 export type SessionEntry = z.infer<typeof entry>;
 
-/** How many seconds from now another code may be sent. */
+/** The seconds until another code may be sent. */
 export const secondsToResend = (sentAt = 0): number =>
   Math.max(0, Math.ceil(inSeconds(sentAt + codeResendMs - Date.now())));
 

@@ -17,12 +17,14 @@ import {
 import { loadDomain } from "./domain-config.server";
 import { withoutToken } from "./place.server";
 
-/** An address with a token in it goes to no other site as the referrer (S-22). */
+/** An address with a token must not be sent to other sites as the referrer (S-22). */
 const noReferrer = { "referrer-policy": "no-referrer" };
-/** The base API takes no longer ones (contract/session.ts). */
+/** The base API's limit (contract/session.ts). */
 const longest = { token: 200, tenant: 64 };
 
-/** The end of a sign-in. A token that this browser did not request is exchanged only once its user has confirmed (S-22). */
+/**
+ * Completes a sign-in. A token that this browser did not request is exchanged only after the user has confirmed (S-22).
+ */
 export async function enterWithToken(portal: Portal, token: string, domain: DomainConfig): Promise<Response> {
   const { request } = portal;
   const to = withoutToken(request.url);
@@ -37,7 +39,7 @@ export async function takeHandOver(portal: Portal, token: string, to: string): P
 
 type Exchange = { token: string; to: string; domain: DomainConfig; handedOver?: boolean };
 
-/** A token for a session, and on to the clean address (§2). A token that is used up leads there as well. */
+/** Exchanges a token for a session and redirects to the clean address (§2), even if the token is already used. */
 async function exchange(portal: Portal, { token, to, domain, handedOver = false }: Exchange): Promise<Response> {
   const { request } = portal;
   const clean = () => redirect(to, { status: 303, headers: noReferrer });

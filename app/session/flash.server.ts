@@ -7,23 +7,23 @@ const message = z.object({
   id: z.string().max(40),
   code: z.string().max(80),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** The code is that of a refusal, whose text is that of §8. */
+  /** Whether the code is that of a refusal, with the text of §8. */
   isFailure: z.boolean().optional(),
-  /** The status of the refusal: its sentence is shown for a code without one. */
+  /** The status of the refusal, whose sentence is shown for a code without one. */
   status: z.number().optional(),
   /** The base API's own text for it. */
   serverMessage: z.string().optional(),
-  /** The page it is left for shows it in its own place, not as a toast. */
+  /** Whether the next page shows it in a place of its own rather than as a toast. */
   isOnPage: z.boolean().optional(),
 });
 type FlashMessage = z.infer<typeof message>;
-/** A message for the next page: a translation key with its params, or a refusal. */
+/** A message for the next page: a translation key with its parameters, or a refusal. */
 export type Flash = Omit<FlashMessage, "id">;
 
-/** The `Set-Cookie` that leaves a message for the next page. */
+/** The `Set-Cookie` that stores a message for the next page. */
 export const flash = (about: Flash): Promise<string> => flashCookie.serialize({ ...about, id: randomUUID() });
 
-/** Takes the message left for this page, with the header that removes it; null if there is none. */
+/** Reads the message for this page, with the header that removes it; null if there is none. */
 export async function takeFlash(request: Request): Promise<{ message: FlashMessage; clear: string } | null> {
   const { data } = message.safeParse(await flashCookie.parse(request.headers.get("cookie")));
   return data ? { message: data, clear: await removal(flashCookie) } : null;

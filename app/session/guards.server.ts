@@ -8,8 +8,8 @@ import { flash } from "./flash.server";
 import { enterWithToken } from "./exchange-token.server";
 
 /**
- * Guards the workspace (§2, §4, §6). Without a session the way leads to the sign-in, and a token in the address is exchanged
- * for one. The base API checks the session itself.
+ * Guards the workspace (§2, §4, §6). Without a session it redirects to the sign-in, or exchanges a token in the address
+ * for a session. The base API checks the session itself.
  */
 export async function requireSession(portal: Portal): Promise<void> {
   const { request, query } = portal;
@@ -19,7 +19,9 @@ export async function requireSession(portal: Portal): Promise<void> {
   if (!(await findToken(sessionCookie, request))) throw toSignIn(request);
 }
 
-/** Guards the wizard: without a registration session one begins at the beginning. The base API checks the token itself. */
+/**
+ * Guards the wizard: without a registration session it redirects to the start. The base API checks the token itself.
+ */
 export async function requireRegistration(request: Request): Promise<void> {
   if (await findToken(registrationCookie, request)) return;
   const headers = { "set-cookie": await flash({ code: "registration.startFirst" }) };

@@ -13,7 +13,7 @@ import { freshCsrfToken } from "./renew-csrf.server";
 import { retryHeaders } from "./answer-failure.server";
 import { isRead, trustedAddress } from "./place.server";
 
-/** Headers of a browser's own call that mean something to the base API; the rest (cookies above all) stays here. */
+/** Headers of a browser's call that the base API uses. All others, cookies in particular, are not passed on. */
 const forwardedHeaders = ["accept", "content-type", registrationIdHeader];
 const noCookie = () => false;
 
@@ -22,13 +22,13 @@ type Passing = {
   /** The body of the request, if it has been read already. */
   body?: ArrayBuffer | ReadableStream | null;
   caller?: Partial<Caller>;
-  /** Returns the answer as far as it may be passed on to the browser, or throws a `Failure`. */
+  /** Returns the response to pass on to the browser, or throws a `Failure`. */
   check?: (request: Request, answer: Response) => Promise<Response>;
 };
 
 /**
- * Passes a call of the browser on to the base API, so that no token reaches the browser (decision 021). Cookies travel,
- * both ways, only where `isPassed` knows their names.
+ * Passes a call of the browser on to the base API, so that no token reaches the browser (decision 021). Cookies are
+ * passed on, in both directions, only if `isPassed` accepts their names.
  */
 export async function passOn(
   portal: Portal,
@@ -59,14 +59,14 @@ export async function passOn(
     if (error instanceof Failure) return toRefusal(error);
     throw error;
   } finally {
-    // A file that streams on takes as long as its receiver does.
+    // A streamed file has no time limit, because its receiver sets the pace.
     limit.lift();
   }
 }
 
 /**
- * A call that browser code makes of the base API on our origin (decision 021). A stale CSRF token (§8) is renewed on the way:
- * nothing on the page is lost by it, so the page is not notified. An address in the answer is one that may be followed.
+ * Handles a call of the base API by browser code on our origin (decision 021). A stale CSRF token (§8) is renewed
+ * without notifying the page, which loses nothing. Addresses in the response are checked before they are passed on.
  */
 export async function passOnCall(portal: Portal): Promise<Response> {
   const body = await onwardBody(portal);
@@ -82,9 +82,8 @@ export async function passOnCall(portal: Portal): Promise<Response> {
 }
 
 /**
- * Returns the body to pass on. A file comes from a holder of a token: without one the call is refused, and its body need
- * not be read. The file of a registrant streams through; that of a session is held, since a stale CSRF token means that
- * the call is made a second time.
+ * Returns the body to pass on. Without a token an upload is refused without reading its body. The file of a registrant
+ * is streamed through; that of a session is buffered, because a stale CSRF token requires a second call.
  */
 async function onwardBody({ request, caller }: Portal): Promise<ArrayBuffer | ReadableStream | null> {
   if (!request.headers.get("content-type")?.startsWith("multipart/")) return readBody(request);
@@ -103,10 +102,10 @@ async function freshTokenIn(answer: Response): Promise<string | null> {
   return data ? freshCsrfToken(data) : null;
 }
 
-/** The content types that a browser would show as a page of ours, and run any script in it. */
+/** The content types that a browser would display as a page of our origin, running any script in it. */
 const pageTypes = /\b(?:html|xml|svg)\b/i;
 
-/** No call of the contract returns a page: a page is a fault of the base API, and is never shown (F-09). */
+/** No call of the contract returns a page, so a page is a fault of the base API and is never passed on (F-09). */
 const isPage = ({ headers }: Response) =>
   pageTypes.test(headers.get("content-type") ?? "") && !headers.get("content-disposition")?.startsWith("attachment");
 
@@ -127,7 +126,7 @@ const toRefusal = (failure: Failure): Response =>
 /** The body of a request; reading has none. */
 const readBody = async (request: Request) => (isRead(request) ? null : request.arrayBuffer());
 
-/** The body arrives decoded, and other cookies of the base API are not for the browser. */
+/** The body has already been decoded, and other cookies of the base API are not for the browser. */
 function withoutHopHeaders(response: Response, isPassed: (cookie: string) => boolean) {
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection", "set-cookie"])

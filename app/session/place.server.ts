@@ -2,13 +2,16 @@ import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { safePath } from "~/rules/files/safe-path";
 
-/** The base API takes no longer one (contract/session.ts). */
+/** The base API's limit (contract/session.ts). */
 const longest = 500;
 
 /** The first segments of addresses that need a workspace session (§2). */
 const workspaceRoots = new Set(["workspace", "gsrm", "gcis"]);
 
-/** Whether a path is one of the workspace: a session that is over leads to a sign-in there, elsewhere to a code. */
+/**
+ * Whether a path belongs to the workspace, where an ended session leads to a sign-in; elsewhere it leads to an email
+ * code.
+ */
 export const isOfWorkspace = (path: string): boolean => workspaceRoots.has(path.split(/[/?]/)[1] ?? "");
 
 /** Whether a request only reads. */
@@ -28,8 +31,8 @@ export function currentPlace(request: Request): string {
 }
 
 /**
- * The page on which a script of ours posts a form and can stay. Null if the browser loads a document, or only reads. Some pages
- * send no referrer (S-05); their forms are posted to themselves.
+ * The page from which our script posted a form and on which it can stay. Null if the browser loads a document or only
+ * reads. Some pages send no referrer (S-05); their forms are posted to themselves.
  */
 export function pageOfScript(request: Request): string | null {
   const mode = request.headers.get("sec-fetch-mode");
@@ -37,7 +40,7 @@ export function pageOfScript(request: Request): string | null {
   return request.headers.has("referer") ? pageBefore(request) : withoutToken(request.url);
 }
 
-/** The page of ours that a request comes from; null if it does not say, or if it is another site's. */
+/** The page of ours from which a request comes; null if the referrer is missing or another site's. */
 export function pageBefore(request: Request): string | null {
   const from = request.headers.get("referer") ?? "";
   const isOurs = URL.canParse(from) && new URL(from).host === new URL(request.url).host;
@@ -52,7 +55,7 @@ export function withoutToken(address: string): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** An address the base API redirects to, if it is ours or the identity provider's; otherwise null (S-39). */
+/** The target of a redirect by the base API, if it is ours or the identity provider's; otherwise null (S-39). */
 export function trustedAddress(location: string | null): string | null {
   if (!location || !URL.canParse(location, env.PUBLIC_ORIGIN)) return null;
   const address = new URL(location, env.PUBLIC_ORIGIN);

@@ -8,12 +8,12 @@ import type { BaseApiTarget, Gateway, Terms } from "~/gateway/gateway.server";
 import type { Caller } from "~/gateway/headers";
 import type { Language } from "~/i18n/language";
 
-/** The arguments of a loader or an action, as far as calls of the base API need them. */
+/** The arguments of a loader or an action that calls of the base API need. */
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
-/** The arguments of a loader or an action that reads the parts of the address. */
+/** The arguments of a loader or an action that reads path parameters. */
 export type AddressArgs = Pick<LoaderFunctionArgs, "request" | "params">;
 
-/** The result of a call: its answer, or why there is none. */
+/** The result of a call: its answer or its failure. */
 export type Attempt<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: Failure };
 
 type CallArgs<In extends z.ZodType, Out extends z.ZodType> = [
@@ -25,7 +25,7 @@ type CallArgs<In extends z.ZodType, Out extends z.ZodType> = [
 /** The registration of a browser, with all its sections. */
 export type Draft = z.output<typeof registration.load.answer>;
 
-/** A request of the browser as its loaders and its action see it: the user, and the calls of the base API. */
+/** A browser request, for its loaders and action: the user, and calls of the base API. */
 export type Portal = {
   request: Request;
   /** The query of the address. */
@@ -35,11 +35,14 @@ export type Portal = {
   baseApi: BaseApiTarget;
   /** The caller, as the base API reads it from the headers (§7). */
   caller: () => Promise<Caller>;
-  /** From now on calls are made for the window of this registration: those in another's session are refused (409). */
+  /**
+   * Makes the following calls for the window of this registration. If the session belongs to another one, they are
+   * refused (409).
+   */
   nameRegistration: (registrationId: string) => void;
   /** Calls the base API; a failure is thrown as the response to this request (§8). */
   call: Gateway;
-  /** Calls the base API for a screen that answers failures itself. */
+  /** Calls the base API for a screen that handles failures itself. */
   attempt: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<Attempt<z.output<Out>>>;
   /** Like `attempt`, but for several calls: the first failure ends them. */
   attemptAll: <Answer>(run: (call: Gateway) => Promise<Answer>) => Promise<Attempt<Answer>>;
@@ -55,16 +58,16 @@ export type Portal = {
   requireRegistration: () => Promise<void>;
   hasSession: () => Promise<boolean>;
   hasRegistration: () => Promise<boolean>;
-  /** The registration of this browser, loaded once: the wizard around a tab and the tab itself both show it. */
+  /** The registration of this browser, loaded once for both the wizard and the tab inside it. */
   draft: () => Promise<Draft>;
   /**
-   * The data that every signed-in screen begins with (§3), loaded once: the layout and the page inside both need it. At
-   * the first load after login the base API reads it again; at later ones it does not (§4).
+   * The data that every signed-in screen needs (§3), loaded once for both the layout and the page inside it. At the
+   * first load after login the base API reads it again; at later ones it does not (§4).
    */
   workspace: () => Promise<Init>;
   /**
-   * The form this request posts; `fileBytes` limits the size of its files. If it names the registration of its window, the
-   * calls that follow are made for that registration only.
+   * The form in this request; `fileBytes` limits the size of its files. If it contains the registration of its window,
+   * the following calls are made for that registration only.
    */
   form: (fileBytes?: number) => Promise<FormData>;
 };

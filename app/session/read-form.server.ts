@@ -5,8 +5,8 @@ import { formMaxBytes, formMaxFields } from "~/rules/limits/forms";
 const formLimits = (fileBytes: number): FormLimits => ({ bytes: formMaxBytes + fileBytes, parts: formMaxFields + 50 });
 
 /**
- * The form a request posts, read no further than its limit: `fileBytes` is what its files may weigh. A body that is not a
- * form is a bad request, not a fault of ours (Z-02): throws a 400, or a 413 if it is too large.
+ * Reads the form in a request up to its limit; `fileBytes` is the maximum size of its files. Throws a 400 if the body
+ * is not a form (Z-02), or a 413 if it is too large.
  */
 export async function readForm(request: Request, fileBytes = 0): Promise<FormData> {
   try {

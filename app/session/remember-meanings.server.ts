@@ -5,17 +5,17 @@ import type { Portal } from "./portal.server";
 type FindMeanings = (lovCode: string, codes: readonly string[]) => Promise<Record<string, string>>;
 type Known = Map<string, { meaning: string; until: number }>;
 
-/** How long a meaning is used before it is loaded again, in milliseconds: a base API may change its lists. */
+/** The cache time of a meaning, in milliseconds. A base API may change its lists. */
 const freshMs = minutes(1);
 /** More than all lists of the embedded base API have, in both languages. */
 const mostKnown = 20_000;
 
-/** By the transport to the base API: tests have several in one process. */
+/** Keyed by the transport to the base API, because tests have several in one process. */
 const known = new WeakMap<BaseApiTarget["transport"], Known>();
 
 /**
- * Finds the meanings of codes as `find` does, and remembers them for everyone: the name of a country or a currency is the same for
- * all, and every tab shows some.
+ * Caches the meanings of codes that `find` returns. They are shared by all users, because names of countries and
+ * currencies are the same for everyone and appear on every tab.
  */
 export function rememberMeanings({ baseApi, language }: Portal, find: FindMeanings): FindMeanings {
   const meanings: Known = known.get(baseApi.transport) ?? new Map();

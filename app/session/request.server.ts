@@ -10,14 +10,15 @@ import { isRead } from "./place.server";
 import type { Portal, RequestArgs } from "./portal.server";
 import { readForm } from "./read-form.server";
 
-/** The values that the portals of one request share, and those portals. */
+/** The portals of a request, and the values that they share. */
 type Shared = SharedCaller & { requireSession?: () => Promise<void>; reading?: Portal; writing?: Portal };
 
 const portals = new WeakMap<AppLoadContext, Shared>();
 
 /**
- * The portal of a request: the same one for every loader, so that nothing is read twice. Without scripts an action and the
- * loaders after it answer one request: the loaders get their own, since what the action changes the page must show.
+ * The portal of a request. All loaders share one, so that nothing is read twice. Without scripts, an action and the
+ * loaders after it handle the same request; the loaders then get a separate portal, because the page must show the
+ * action's changes.
  */
 export function requestFor(args: RequestArgs): Portal {
   const shared = portals.get(args.context) ?? shareIn(args);
@@ -51,7 +52,10 @@ function portalFor(args: RequestArgs, shared: Shared): Portal {
   return portal;
 }
 
-/** Does something once for all loaders. Each gets an answer that is thrown as a copy: a body is read only once. */
+/**
+ * Runs something once for all loaders. A thrown response is copied for each of them, because a body can be read only
+ * once.
+ */
 function onceForAll<Value>(run: () => Promise<Value>): () => Promise<Value> {
   const result = once(run);
   return () =>

@@ -6,24 +6,24 @@ import { humanMs } from "~/rules/limits/forms";
 /** The fields that protect a form against robots. */
 export const formGuard = () => ({ mark: formMark(), honeypot });
 
-/** The field people do not see and robots fill in (S-16). */
+/** The field that people do not see and robots fill in (S-16). */
 const honeypot = "companyFax";
 
-/** A mark of when the form was rendered, which a robot cannot make up. */
+/** A signed timestamp of the rendering of the form, which a robot cannot forge. */
 function formMark(now = Date.now()): string {
   return `${now}.${sign(String(now))}`;
 }
 
-/** True if no person can have posted the form: the caller answers as if all were well, and does nothing. */
+/** Whether a robot must have posted the form. The caller then responds as if it had succeeded, and does nothing. */
 export function isRobot(formData: FormData, now = Date.now()): boolean {
   if (formData.get(honeypot)) return true;
   const [time = "", signature = ""] = formText(formData, "mark").split(".");
-  // A form opened before the newest secret came is still a person's.
+  // Accepts forms opened before the newest secret was added.
   if (!env.SESSION_SECRET.some((secret) => isSame(signature, sign(time, secret)))) return true;
   return now - Number(time) < humanMs;
 }
 
-/** The challenge that a robot gets: it looks like any other, so that nothing shows what was detected. */
+/** The challenge for a robot, which looks like any other, so that the detection is not revealed. */
 export const falseChallenge = (): string => randomBytes(16).toString("base64url");
 
 const sign = (text: string, secret = env.SESSION_SECRET[0] ?? "") =>

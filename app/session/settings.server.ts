@@ -8,8 +8,8 @@ export const supportIn = (language: Language) => ({
   hours: env.SUPPORT_HOURS[language],
 });
 
-/** Whether this is the demo with the embedded base API: some pages exist only there. */
+/** Whether this is the demo with the embedded base API, which has additional pages. */
 export const isDemo = (): boolean => env.DEMO && !env.BASE_API_URL;
 
-/** Whether emails are kept here to be read: only in the demo without a mail server. */
+/** Whether emails can be read here, which is the case only in the demo without a mail server. */
 export const hasMailbox = (): boolean => isDemo() && !env.SMTP_URL;

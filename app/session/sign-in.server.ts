@@ -15,8 +15,8 @@ import { passOn } from "./pass-on.server";
 import { placeAfterSignIn, trustedAddress } from "./place.server";
 
 /**
- * Begins a sign-in (decision 016). It ends at PUBLIC_ORIGIN, so it begins there too, or the cookie that ties it to this
- * browser would be missing at its end.
+ * Starts a sign-in (decision 016). It ends at PUBLIC_ORIGIN, so it must start there too, or the cookie that ties it to
+ * this browser would be missing at the end.
  */
 export async function beginSignIn(portal: Portal): Promise<Response> {
   const { request, query } = portal;
@@ -41,7 +41,10 @@ export function otherHost(request: Request): Response | null {
 export const bindingOf = async (request: Request): Promise<string> =>
   (await findToken(loginCookie, request)) ?? randomBytes(32).toString("base64url");
 
-/** Sends a browser on to an identity provider (§2), and lets it remember what ties the sign-in to it. `status`: 303 after a form. */
+/**
+ * Redirects a browser to an identity provider (§2), and sets the cookie that ties the sign-in to it. `status` is 303
+ * after a form.
+ */
 export async function toProvider(
   address: string | null,
   loginBinding: string,
@@ -53,7 +56,7 @@ export async function toProvider(
   return redirect(provider, { status, headers });
 }
 
-/** A step of the round trip that the base API answers itself; what it refuses becomes a page. */
+/** A step of the round trip that the base API handles itself. Refusals become a page. */
 export async function relay(portal: Portal): Promise<Response> {
   const response = await passOn(portal, { isPassed: isProviderCookie, check: checkedStep });
   const isJson = response.headers.get("content-type")?.includes("json");
@@ -65,14 +68,17 @@ export async function relay(portal: Portal): Promise<Response> {
     : new Response(text, { status: response.status, headers: response.headers });
 }
 
-/** A step leads the browser on, or shows it something of the provider's: either way it is all here before it goes on. */
+/**
+ * A step either redirects the browser or shows a page of the provider. In both cases the response is read completely
+ * first.
+ */
 async function checkedStep(_request: Request, answer: Response): Promise<Response> {
   const leadsOn = answer.status >= 300 && answer.status < 400;
   if (leadsOn && !answer.headers.has("location")) throw new Failure(502, { code: "request.service" });
   return readWhole(answer, answerMaxBytes);
 }
 
-/** The addresses of a sign-in have no page to show a failure on. */
+/** The addresses of a sign-in have no page that could show a failure. */
 async function toFailurePage({ status, code }: { status: number; code: string }, portal: Portal) {
   const { requestId = "" } = await portal.caller();
   if (status === 503) return redirect(paths.unavailableFor(code, requestId), 303);

@@ -7,7 +7,7 @@ import type { Portal } from "./portal.server";
 import { signOutHeaders } from "./cookies.server";
 import { trustedAddress } from "./place.server";
 
-/** How long leaving may wait for a base API that does not answer, in milliseconds (S-56). */
+/** The time for which the sign-out waits for an unresponsive base API, in milliseconds (S-56). */
 const leaveTimeoutMs = seconds(5);
 
 /** Signs the browser out (§4): removes every cookie but the language and notifies the identity provider. Works without the base API. */

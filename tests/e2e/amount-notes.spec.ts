@@ -37,7 +37,7 @@ for (const { locale, capital, turnover } of [
     });
   });
 
-test("an amount has its thousands apart while it has no focus, and stays plain in the field", async ({
+test("an amount shows thousands separators while it has no focus, but its value stays plain", async ({
   page,
   email,
   openWizard,

@@ -73,7 +73,7 @@ test("deleting the file of the required document keeps its row and the values ty
   await expect(page.locator('[name="attachments[0].longTerm"]')).toBeChecked();
 });
 
-test("each file has one way to delete it, and its line shows the size and how long it is valid", async ({
+test("each file has a single delete button, and its line shows size and validity", async ({
   page,
   email,
   openWizard,
@@ -110,7 +110,7 @@ for (const { locale, words, state } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("an expired document is a reminder with a way out, and does not block save and continue", async ({
+    test("an expired document shows a warning with a solution, and does not block save and continue", async ({
       page,
       email,
       openWizard,
@@ -151,7 +151,7 @@ for (const { locale, none, one, more } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("the page says how many documents are required and complete, as files come and go", async ({
+    test("the counts of required and complete documents are updated when files are added and removed", async ({
       page,
       email,
       openWizard,

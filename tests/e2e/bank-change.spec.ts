@@ -62,7 +62,7 @@ async function approve(page: Page, words: Words, state: string) {
   await expect(page.locator(".file-name .badge")).toHaveText(state);
 }
 
-/** The step that is current, and whose turn it says it is. */
+/** The current step, with its actor. */
 const currentStep = (page: Page) => page.locator("[aria-current=step]");
 
 /** Shows both account numbers in full, after their ends with the digits that differ marked. */

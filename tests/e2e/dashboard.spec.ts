@@ -86,7 +86,7 @@ for (const { language, locale, account, words } of [
       await own.stop();
     });
 
-    test("the documents card leads to where a document is replaced, and to all documents", async ({ page }) => {
+    test("the documents card links to the replacement of each document and to all documents", async ({ page }) => {
       const own = await startPortal(noCodes);
       await enter(page, account, `${own.url}/workspace`);
       await page.getByRole("link", { name: words.replace }).first().click();
@@ -98,7 +98,7 @@ for (const { language, locale, account, words } of [
       await own.stop();
     });
 
-    test("an arrangement with changes that are not saved asks before it is left", async ({ page }) => {
+    test("leaving an arrangement with unsaved changes asks for confirmation", async ({ page }) => {
       await enter(page, account, "/workspace?arrange=1");
       await expect(page.locator(".react-grid-item").first()).toBeVisible();
       // Without a change there is no question.

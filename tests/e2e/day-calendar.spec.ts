@@ -33,7 +33,7 @@ for (const { language, locale, width, words } of [
       await expect(day).toHaveValue("2014-03-09");
     });
 
-    test("the calendar lies within the window, wherever its field is", async ({ page, email, openWizard }) => {
+    test("the calendar is always within the window", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await openTab(page, "basic");
       const open = page.locator(".date-open").first();
@@ -102,7 +102,7 @@ test("opening the calendar from an empty field shows no error, and without a con
   await expect(day).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("the calendar has its look inside a sub-application", async ({ page }) => {
+test("the calendar is styled inside a sub-application", async ({ page }) => {
   await openSignedIn(page, "supplier", "/gcis/certification");
   const open = page.locator("[data-subapp=gcis] .date-open").first();
   await hydrated(open);

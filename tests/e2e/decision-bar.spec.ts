@@ -13,7 +13,9 @@ for (const size of sizes)
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test("the decision is in view wherever the reviewer reads, and never covers what has focus", async ({ page }) => {
+    test("the decision bar is visible at every scroll position, and never covers the focused element", async ({
+      page,
+    }) => {
       const bar = await openFile(page);
       for (const part of [0, 0.5, 1]) {
         await page.evaluate((at) => scrollTo(0, document.documentElement.scrollHeight * at), part);
@@ -31,7 +33,7 @@ for (const size of sizes)
     });
   });
 
-test("the dialog of a decision lies above the bar, and paper has no bar", async ({ page }) => {
+test("the dialog of a decision covers the bar, and the bar is not printed", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const bar = await openFile(page);
   await bar.getByRole("button").first().click();
@@ -54,7 +56,7 @@ async function openFile(page: Page): Promise<Locator> {
   return bar;
 }
 
-/** Presses Tab until the bar is reached, and names what the bar covered on the way. */
+/** Presses Tab until the bar is reached, and lists the elements that the bar covered on the way. */
 async function tabToTheBar(page: Page, bar: Locator) {
   const covered: string[] = [];
   for (let count = 1; ; count += 1) {
@@ -64,7 +66,7 @@ async function tabToTheBar(page: Page, bar: Locator) {
       if (element.contains(active)) return null;
       const { top, bottom } = active.getBoundingClientRect();
       const edge = element.getBoundingClientRect().top;
-      // A browser does not scroll to the document it goes into: a part of it is in view.
+      // A browser does not scroll when the focus enters a frame that is partly in view.
       const isCovered = active instanceof HTMLIFrameElement ? top > edge - 44 : bottom > edge + 1;
       return { isCovered, name: `${active.tagName} ${active.textContent}`.slice(0, 60) };
     });

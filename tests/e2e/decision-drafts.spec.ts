@@ -7,7 +7,7 @@ import { complaints, isSound } from "../support/sound-screen";
 /** A separate portal: drafts are on the server, where the tests of other files would find them. */
 test.use({ portalSettings: {} });
 
-/** A registration that was submitted twice, which its row says too. */
+/** A registration that was submitted twice, which its row also shows. */
 const list = "/gsrm?search=宏泰";
 
 async function openFile(page: Page, account: string) {
@@ -121,7 +121,7 @@ for (const { code, locale, words } of [
       await colleague.context().close();
     });
 
-    test(`${code}: what the portal did not take stays in the window, is said, and is sent as soon as it can be`, async ({
+    test(`${code}: unsaved text stays in the window with a notice, and is sent as soon as possible`, async ({
       page,
     }) => {
       const heard = complaints(page);
@@ -183,7 +183,7 @@ test.describe("leaving", () => {
 test.describe("a dialog that is only opened", () => {
   test.use({ locale: "zh-CN" });
 
-  test("a decision that was chosen without a word leaves no draft", async ({ page }) => {
+  test("choosing a decision without entering a text leaves no draft", async ({ page }) => {
     await openFile(page, "buyer2");
     await page.keyboard.press("x");
     await expect(page.locator("#decision-reason")).toBeFocused();

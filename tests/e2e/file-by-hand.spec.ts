@@ -73,7 +73,7 @@ for (const { code, locale, words } of [
       await discardDraft(page);
     });
 
-    test(`${code}: a note to colleagues stays however the file is left, until it is added`, async ({ page }) => {
+    test(`${code}: a note to colleagues survives leaving the file in any way, until it is added`, async ({ page }) => {
       const title = await openFile(page);
       const first = await title.innerText();
       const note = page.locator(".note-form textarea");
@@ -144,7 +144,7 @@ for (const { code, locale, words } of [
       await expect(page.locator("#risks")).toBeInViewport();
     });
 
-    test(`${code}: the list comes back at the row of the file that was read last`, async ({ page }) => {
+    test(`${code}: the list returns to the row of the last opened file`, async ({ page }) => {
       await openSignedIn(page, "buyer2", "/gsrm?view=all&size=50");
       const links = page.locator(".queue-rows tbody th a");
       await expect(links.first()).toBeVisible();
@@ -171,7 +171,9 @@ for (const { code, locale, words } of [
       await expect(links.nth(at + 1)).not.toBeFocused();
     });
 
-    test(`${code}: a file that fails to load keeps its name, the list, the next file and a retry`, async ({ page }) => {
+    test(`${code}: a file that fails to load still shows its name, links to the list and the next file, and a retry button`, async ({
+      page,
+    }) => {
       const heard = complaints(page);
       await openSignedIn(page, "buyer2", "/gsrm?state=preliminaryReview");
       const links = page.locator(".queue-rows tbody th a");

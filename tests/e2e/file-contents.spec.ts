@@ -9,7 +9,7 @@ for (const { locale, width, contents } of [
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
 
-    test("the contents of a file stay in sight beside the answers, and mark the section that is read", async ({
+    test("the contents of a file stay visible next to the answers, and highlight the current section", async ({
       page,
     }) => {
       await openSignedIn(page, "buyer", "/gsrm");

@@ -25,7 +25,7 @@ for (const { code, locale, words } of languages)
   test.describe(() => {
     test.use({ locale });
 
-    test(`in ${code}: a file on paper has answers, decisions and history, and nothing to press`, async ({ page }) => {
+    test(`in ${code}: a printed file has answers, decisions and history, but no controls`, async ({ page }) => {
       const heard = complaints(page);
       await openFile(page);
       const paper = page.locator(".print-only");

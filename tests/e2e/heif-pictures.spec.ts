@@ -18,7 +18,7 @@ for (const { locale, words } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("a HEIC picture that the browser cannot read is refused with a way out before it is sent", async ({
+    test("a HEIC picture that the browser cannot read is refused with a solution before upload", async ({
       page,
       email,
       openWizard,
@@ -55,7 +55,7 @@ const readsHeic = (page: Page) =>
     Object.assign(window, { createImageBitmap: async (file: Blob) => blueSquare(file) });
   });
 
-test("a HEIC picture is stored as a JPEG where the browser can read it", async ({ page, email, openWizard }) => {
+test("a HEIC picture is stored as a JPEG if the browser can read it", async ({ page, email, openWizard }) => {
   const violations = complaints(page);
   await readsHeic(page);
   await openWizard(page, email);

@@ -42,7 +42,7 @@ for (const { locale, usual } of [
 ])
   test.describe(`home in ${locale}`, () => {
     test.use({ locale });
-    test("says within how many working days most registrations were answered", async ({ page }) => {
+    test("shows the working days within which most registrations got a result", async ({ page }) => {
       for (const address of ["/home", "/home/oppo"]) {
         await page.goto(address);
         await expect(page.getByText(usual)).toBeVisible();

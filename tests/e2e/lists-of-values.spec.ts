@@ -159,7 +159,7 @@ for (const [language, { locale, width, added, renamed, words }] of Object.entrie
         });
     });
 
-    test("a value that is taken out stays in the answers that have it, with its name, and is not offered", async ({
+    test("a withdrawn value is no longer offered, but stays with its name in the answers that have it", async ({
       page,
       browser,
       baseURL,
@@ -223,7 +223,7 @@ for (const [language, { locale, width, added, renamed, words }] of Object.entrie
       await expect(status(page, words.saved)).toBeVisible();
     });
 
-    test("a code must be one of the list's kind, and a city belongs to a province", async ({ page }) => {
+    test("a code must be valid for its list, and a city needs a province", async ({ page }) => {
       await openList(page, "HPFM.COUNTRY");
       const add = page.getByRole("button", { name: words.add });
       await hydrated(add);

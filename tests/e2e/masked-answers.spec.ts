@@ -23,7 +23,7 @@ test("after a return, a masked number can be revealed in its field by keyboard, 
   await desk.locator(".queue-rows tbody th a").first().click();
   await desk.locator(".decision-buttons button", { hasText: "退回修改" }).click();
   await desk.locator("#decision-reason").fill("请核对");
-  // The preview comes by itself: a press before it would be another question than one after it.
+  // Wait for the automatic preview, because a press before it would have another effect than one after it.
   await expect(desk.locator(".email-preview")).toContainText("请核对");
   await desk.locator(".decision-dialog button[type=submit]").click();
   await expect(desk.locator(".decision-dialog")).toBeHidden();

@@ -136,7 +136,7 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   const outdatedVersion = await version.inputValue();
   await page.getByRole("button", { name: "重新提交" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "因此未提交" })).toContainText("公司经营信息");
-  // The refusal is shown before the page has its data again.
+  // The refusal is shown before the page has reloaded its data.
   await expect(version).not.toHaveValue(outdatedVersion);
   await page.screenshot({ path: test.info().outputPath("outdated-submit.png"), fullPage: true });
   await page.getByRole("button", { name: "重新提交" }).click();

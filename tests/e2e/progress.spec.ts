@@ -52,7 +52,7 @@ for (const { language, locale, width, current, next } of [
     });
   });
 
-test("a supplier who comes back sees day, date, who acts next and whom to write to in one card, and refreshes it", async ({
+test("a supplier who comes back sees day, date, next actor and contact in one card, and can refresh it", async ({
   page,
   email,
   openWizard,

@@ -128,7 +128,7 @@ for (const { code, locale, words } of [
       await expect(tab).toHaveCount(0);
     });
 
-    test(`${code}: a search that finds nothing in its view says how many there are in all`, async ({ page }) => {
+    test(`${code}: a search without results in its view shows the number in all views`, async ({ page }) => {
       const heard = complaints(page);
       await openSignedIn(page, "buyer2", "/gsrm?view=ended&search=安科");
       const allResults = page.getByRole("link", { name: words.found });
@@ -139,7 +139,7 @@ for (const { code, locale, words } of [
       await expect(rows(page)).toHaveCount(count);
     });
 
-    test(`${code}: the head of the queue stays in view, with the reader's own columns too`, async ({ page }) => {
+    test(`${code}: the table head of the queue stays in view, even with custom columns`, async ({ page }) => {
       await openSignedIn(page, "admin", "/gsrm?view=all&size=50");
       const head = page.locator(".queue-rows thead th").first();
       await rows(page).last().scrollIntoViewIfNeeded();

@@ -15,7 +15,7 @@ for (const { locale, number } of [
   { locale: "zh-CN", number: "请求编号" },
   { locale: "en-US", number: "request number" },
 ])
-  test(`what fails without an answer of the base API shows a request number that the log has (${locale})`, async ({
+  test(`a failure without a response from the base API shows a request number that is in the log (${locale})`, async ({
     browser,
   }) => {
     const { portal, api } = await startApart();

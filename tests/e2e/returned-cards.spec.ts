@@ -30,7 +30,7 @@ async function holdRequests(page: Page, method: "GET" | "POST", addresses: RegEx
   return { held: first.promise, release: () => gate.resolve() };
 }
 
-test("a changed answer is changed again on its card, and entering the submitted one again is not a correction", async ({
+test("a changed answer can be changed again on its card, and re-entering the submitted one is not a correction", async ({
   page,
   browser,
   email,
@@ -142,7 +142,7 @@ test("a document is uploaded on the card of its comment, and without scripts on 
   await isSound(page, "zh", heard, 375);
 });
 
-test("several codes are chosen on a card, the bar shows when they were saved, and the typed text is taken along to the tab", async ({
+test("several codes are chosen on a card, the bar shows when they were saved, and typed text is transferred to the tab", async ({
   page,
   browser,
   email,
@@ -181,7 +181,7 @@ test("several codes are chosen on a card, the bar shows when they were saved, an
   await expect(card(page, number).locator("ins")).toHaveText("987654321");
 });
 
-test("the card of a comment on a row, on a year or on a whole tab leads there", async ({
+test("the card of a comment on a row, a year or a whole tab links to it", async ({
   page,
   browser,
   email,

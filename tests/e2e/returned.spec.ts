@@ -20,7 +20,7 @@ const { duns } = acme.basic.text;
 const card = (page: Page, comment: string) => page.locator(".returned-card", { hasText: comment });
 const progress = (page: Page) => page.locator(".section-bar .return-steps");
 
-test("by keyboard, comments are answered on their cards or on their tabs, and one answer stays with a reason", async ({
+test("by keyboard, comments are answered on their cards or on their tabs, and one answer stays unchanged with a reason", async ({
   page,
   browser,
   email,
@@ -67,7 +67,7 @@ test("by keyboard, comments are answered on their cards or on their tabs, and on
   const second = card(page, comments["contact:contacts[0]"]);
   await expect(second.getByRole("heading"), "the next open comment").toBeFocused();
 
-  // A row is changed on its tab, from where saving leads on.
+  // A row is changed on its tab, where saving leads to the next comment.
   await second.getByRole("link", { name: /^去修改/ }).press("Enter");
   await expect(page).toHaveURL(/\/register\/contact/);
   await expect(page.locator("[id^='contacts[0].']:focus")).toBeVisible();

@@ -61,7 +61,7 @@ for (const { code, locale, words } of [
       await expect(title).toBeFocused();
       await expect(page.locator(".file-neighbours")).toContainText(words.next);
       await expect(page.locator(".file-neighbours > span")).toHaveText(words.position);
-      // However many registrations one goes through, they take one tab: the workspace, the list and the registration.
+      // All registrations share one tab: the workspace, the list and the registration.
       const tabs = page.locator(".tab-history > ul > li");
       const expectTabOf = async (name: string) => {
         await expect(tabs).toHaveCount(3);

@@ -32,7 +32,7 @@ const ticks = (page: Page) => page.locator(".documents-tabs .document-seen");
 const unseen = (page: Page) => page.locator(".decision-dialog .notice-warning").filter({ has: page.locator("li") });
 
 for (const { code, locale, words } of languages)
-  test(`in ${code}: a document that was opened is ticked, and the approval names those that were not`, async ({
+  test(`in ${code}: an opened document is ticked, and the approval lists those that were not opened`, async ({
     browser,
   }) => {
     const portal = await startPortal(noCodes);

@@ -8,7 +8,10 @@ async function enter(page: Page, account: string, to = "/workspace") {
   await expect(page.locator(".tab-history")).toBeVisible();
 }
 
-/** Notes whenever the menu folds or opens; the returned function gives the changes so far, those of the next frame included. */
+/**
+ * Records when the menu collapses or opens. The returned function returns the changes so far, including those of the
+ * next frame.
+ */
 async function watchMenu(page: Page) {
   const changes = await page.locator(".shell-side").evaluateHandle((side) => {
     const noted: string[] = [];

@@ -71,7 +71,7 @@ for (const language of ["zh", "en"] as const) {
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test("a super admin corrects a text beside its preview, publishes it, and takes up an earlier version", async ({
+    test("a super admin corrects a text next to its preview, publishes it, and restores an earlier version", async ({
       page,
     }) => {
       const heard = complaints(page);

@@ -37,7 +37,7 @@ for (const { language, locale, width, words } of [
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 812 } });
 
-    test("one card shows the number, what follows and when, and copies to keep", async ({
+    test("one card shows the number, the next steps with dates, and copies to keep", async ({
       page,
       context,
       email,

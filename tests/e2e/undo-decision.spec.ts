@@ -47,7 +47,7 @@ for (const { code, locale, words } of [
   test.describe(code, () => {
     test.use({ locale });
 
-    test(`${code}: one press decides and opens the next file, and can be undone there`, async ({ page }) => {
+    test(`${code}: a single press decides and opens the next file, where it can be undone`, async ({ page }) => {
       const heard = complaints(page);
       const { title, name } = await openFirst(page, "buyer2");
       await page.getByRole("button", { name: words.quick }).click();
@@ -66,7 +66,7 @@ for (const { code, locale, words } of [
       await expect(page.getByRole("button", { name: words.quick })).toBeVisible();
     });
 
-    test(`${code}: by keyboard one decides with Shift A and undoes with Z; colleagues see what waits`, async ({
+    test(`${code}: by keyboard, Shift A decides and Z undoes; colleagues see the pending decision`, async ({
       page,
       browser,
       portal,
@@ -87,7 +87,7 @@ for (const { code, locale, words } of [
       await expect(bar.getByRole("button")).toHaveCount(0);
       await context.close();
 
-      // The file itself offers to undo it, too, however one comes back.
+      // The file itself also offers to undo it, regardless of how the user returns.
       await page.goto(address);
       await expect(page.locator(".decision-bar")).toContainText(words.soon);
       await page.locator(".decision-bar").getByRole("button", { name: words.undo }).click();
@@ -100,7 +100,7 @@ for (const { code, locale, words } of [
     });
   });
 
-test("where an approval would name documents that were not opened, or takes a note, the second look stays", async ({
+test("if documents were not opened or a note is required, an approval still asks for confirmation", async ({
   page,
 }) => {
   await openSignedIn(page, "buyer2", "/gsrm?state=preliminaryReview");

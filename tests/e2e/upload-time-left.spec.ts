@@ -4,7 +4,7 @@ import { minutes, seconds } from "~/rules/time";
 import { expect, test } from "../support/portal";
 import { openTab } from "../support/wizard-screen";
 
-/** A browser on a line as slow as the test wants: an upload has sent what `sendUpTo` says. */
+/** A browser on a simulated slow connection, on which an upload has sent the bytes set by `sendUpTo`. */
 const onSlowLine = (page: Page) =>
   page.addInitScript(() => {
     XMLHttpRequest.prototype.send = function send(body) {
@@ -27,11 +27,7 @@ for (const { locale, far, near } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("a large file shows how long its upload still takes once that is known", async ({
-      page,
-      email,
-      openWizard,
-    }) => {
+    test("a large file shows its remaining upload time once it is known", async ({ page, email, openWizard }) => {
       await onSlowLine(page);
       await page.clock.install();
       await openWizard(page, email);

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/portal";
 import { openTab } from "../support/wizard-screen";
 
-test("a page whose answers wait in its window is left without a question, and finds them again", async ({
+test("leaving a page with unsaved answers asks nothing, and restores them on return", async ({
   page,
   email,
   openWizard,

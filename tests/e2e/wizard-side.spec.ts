@@ -22,7 +22,7 @@ for (const { language, locale, width, height } of places)
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height } });
 
-    test("nothing in the column of steps has the focus under the bar", async ({ page, email, openWizard }) => {
+    test("the bar never covers the focused step", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await openTab(page, "basic");
       await page.locator(".wizard-side .task").first().focus();
@@ -36,7 +36,7 @@ for (const { language, locale, width, height } of places)
     });
   });
 
-test("a step takes one line, and says nothing before it is started", async ({ page, email, openWizard }) => {
+test("a step takes one line, and shows no state before it is started", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await openTab(page, "basic");
   const steps = page.locator(".wizard-side .task");

@@ -8,7 +8,11 @@ for (const { language, locale, removed, notListed } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("a removed row of a table is named, and its way back spans the table", async ({ page, email, openWizard }) => {
+    test("a removed row of a table is named, and its restore button spans the table", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
       await openWizard(page, email);
       await openTab(page, "contact");
       await page.locator('[name="contacts[0].name"]').fill("王芳");
@@ -20,7 +24,7 @@ for (const { language, locale, removed, notListed } of [
       expect(line?.width).toBeGreaterThan((table?.width ?? 0) * 0.95);
     });
 
-    test("a bank that is not listed is named from below the field of the bank", async ({ page, email, openWizard }) => {
+    test("an unlisted bank can be entered below the bank field", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await openTab(page, "bank");
       const field = page.locator('[id="field-banks[0].bank"]');
@@ -34,10 +38,10 @@ for (const { language, locale } of [
   { language: "zh", locale: "zh-CN" },
   { language: "en", locale: "en-US" },
 ] as const)
-  test.describe(`only what has something to say is on the page (${language})`, () => {
+  test.describe(`only relevant fields are on the page (${language})`, () => {
     test.use({ locale });
 
-    test("an empty table is hidden while it is denied", async ({ page, email, openWizard }) => {
+    test("an empty table is hidden while the tick that there is none is set", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       for (const [tab, table] of [
         ["manage", "certifications"],
@@ -53,7 +57,7 @@ for (const { language, locale } of [
       }
     });
 
-    test("shareholders are requested only from a company", async ({ page, email, openWizard }) => {
+    test("only a shareholder that is a company has shareholder fields", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await openTab(page, "basic");
       const secondary = page.locator('[data-table="shareholders.secondaryShareholders"]');

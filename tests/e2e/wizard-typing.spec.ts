@@ -185,7 +185,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("the keypad of a code fits what the code consists of", async ({ page, email, openWizard }) => {
+test("the keypad of a code matches its characters", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await openTab(page, "bank");
   await expect(page.locator('[name="banks[0].bankCode"]')).toHaveAttribute("inputmode", "numeric");

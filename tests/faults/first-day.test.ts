@@ -119,7 +119,7 @@ async function submitRegistration(server: Server, email: string): Promise<string
 }
 
 test.runIf(hasServer)(
-  "following docs/operations.md on an empty server leads to a first approved supplier",
+  "following docs/operations.md on an empty server results in a first approved supplier",
   { timeout: 240_000 },
   async () => {
     const server = await openServer();

@@ -69,7 +69,7 @@ test("alerts and dashboard use only existing metrics, and every alert has instru
   const documented = await readFile("docs/monitoring/README.md", "utf8");
   const alerts = await readFile("docs/monitoring/alerts.yml", "utf8");
   const dashboard = await readFile("docs/monitoring/dashboard.json", "utf8");
-  // Also those without a value here: there is no PostgreSQL, no job has ended, and nothing was written externally.
+  // Including those without a value here: there is no PostgreSQL, no job has ended, and nothing was written externally.
   const text = await (await fetch(`http://127.0.0.1:${portal.port}/metrics`)).text();
   const served = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
   const named = [...namesIn(alerts), ...namesIn(dashboard)].map(base);

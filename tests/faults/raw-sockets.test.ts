@@ -39,7 +39,7 @@ test.each([
   ["a version that does not exist", ["GET /home HTTP/9.9", `host: ${host}`, "", ""]],
   ["a method that does not exist", ["GETT /home HTTP/1.1", `host: ${host}`, "", ""]],
 ])(
-  "a request with %s is rejected and its connection closed: what follows is not read as a second request (S-09)",
+  "a request with %s is rejected and its connection closed, so that the rest is not read as a second request (S-09)",
   async (_, lines) => {
     const answer = await answerTo(lines);
     expect(answer).toMatch(/^HTTP\/1\.1 400/);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hydrated } from "./hydrated";
 import { differenceOf, shadesOf } from "./pictures";
 
-/** The folder of the approved pictures; UPDATE_PICTURES=1 takes them again. */
+/** The folder of the approved pictures; UPDATE_PICTURES=1 retakes them. */
 const folder = new URL("../e2e/pictures/", import.meta.url);
 
 // Letters of one font are at the same place on every machine; scripts/chromium.mjs installs it. The policy of the portal
@@ -21,14 +21,14 @@ function withoutNumbers() {
   }
 }
 
-/** Takes a picture of a screen, in shades of grey. `part`: the whole page, or the window that a dialog covers. */
+/** Takes a greyscale picture of a screen. `part` is the whole page, or the window covered by a dialog. */
 export async function shadesOfScreen(page: Page, part: "page" | "window" = "page") {
   // Before that, React would put the numbers back.
   await hydrated(page.locator("#main"));
-  // Content that a page loads on its own moves what is below it.
+  // Wait for content that the page loads later, because it moves the content below it.
   await expect(page.locator(".answered[aria-busy=true], .loading").filter({ visible: true })).toHaveCount(0);
   await page.mouse.move(0, 0);
-  // Whether a press has scrolled what it was on into view, and a reload has found that place again, is a matter of luck.
+  // The scroll position after a click and a reload is not deterministic.
   if (part === "window") await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.addStyleTag({ content: oneFont });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -38,7 +38,7 @@ export async function shadesOfScreen(page: Page, part: "page" | "window" = "page
 
 export const agreedPicture = (name: string) => new URL(`${name}.png`, folder);
 
-/** The screen looks as it did when its picture was agreed on. */
+/** Expects the screen to match its approved picture. */
 export async function looksAsAgreed(page: Page, name: string, part?: "window") {
   const shades = await shadesOfScreen(page, part);
   if (process.env.UPDATE_PICTURES) {

@@ -9,7 +9,7 @@ import { startStubBaseApi, type StubBaseApi } from "./stub-base-api/stub";
 /** The three base APIs a portal can use: its own, one in another process, and a company's (here: recorded examples). */
 type BaseApi = "embedded" | "elsewhere" | "stub";
 
-/** RECORD=1 records the journeys again, between the portal and a base API in another process. */
+/** RECORD=1 re-records the journeys between the portal and a base API in another process. */
 const isRecording = process.env.RECORD === "1";
 
 type Worker = {

@@ -21,6 +21,6 @@ export const test = baseApisTest.extend<object, Worker>({
 });
 export { expect } from "./base-apis";
 
-/** The calls heard of an endpoint whose path has no parameters. */
+/** The recorded calls of an endpoint without path parameters. */
 export const callsOf = (heard: Heard[], { method, path }: Endpoint): Heard[] =>
   heard.filter((call) => call.method === method && call.path === path);

@@ -12,7 +12,7 @@ const hour = 3600;
 
 type Section = "bank" | "contact";
 
-/** The portal under test, and what every reviewer has on their screen. */
+/** The portal under test, and the screen of every reviewer. */
 export type Real = {
   as(account: string): Promise<Call>;
   stranger: Call;
@@ -31,7 +31,7 @@ export type Real = {
 
 type Move = fc.AsyncCommand<Witness, Real>;
 
-/** A move is always tried, possible or not; what it brings into force has to be right. */
+/** A move is always tried, whether possible or not; every change that takes effect has to be valid. */
 const move = (name: string, run: (witness: Witness, real: Real) => Promise<void>): Move => ({
   check: () => true,
   async run(witness, real) {
@@ -93,7 +93,7 @@ const approve = (by: Reviewer, section: Section) =>
     witness.approvals.push({ changeId, by, at: real.now(), screen: seen(screen), now: seen(now) });
   });
 
-/** A reviewer calls the first number offered, and writes down what came of it. */
+/** A reviewer calls the first number offered, and records the outcome. */
 const callSupplier = (by: Reviewer, outcome: CallOutcome) =>
   move(`${by} calls: ${outcome}`, async (witness, real) => {
     const changeId = real.changes.bank;

@@ -16,7 +16,7 @@ export type OnFile = { accounts: string[]; numbers: string[] };
 /** The state that a witness examines after every move. */
 type Place = { onFile(): Promise<OnFile>; now(): number; changes: { bank: string } };
 
-/** The record of an honest witness: who approved what, on which screen, and which numbers were on file when. */
+/** The record of an independent witness: approvals with their screens, and the history of numbers on file. */
 export type Witness = {
   approvals: { changeId: string; by: Reviewer; at: number; screen: Change; now: Change }[];
   /** Calls in which the supplier confirmed a change. */

@@ -7,10 +7,10 @@ import path from "node:path";
 import { vi } from "vitest";
 import { freePort } from "./server";
 
-/** The harmless file that every scanner takes for a virus; in parts, so that no scanner takes this one for it. */
+/** The harmless file that every scanner reports as a virus, in parts, so that this source is not reported. */
 export const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}", "$EICAR-STANDARD-ANTIVIRUS", "-TEST-FILE!$H+H*"].join("");
 
-/** ClamAV's own scanner on a free port, with one signature: what it fetches from the net is not needed. */
+/** ClamAV's own scanner on a free port, with one signature, so that no downloads are needed. */
 export async function startClamd() {
   const folder = await mkdtemp(path.join(tmpdir(), "clamd-"));
   const port = await freePort();

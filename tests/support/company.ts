@@ -93,7 +93,7 @@ export async function fillTab(page: Page, answers: TabAnswers) {
   }
 }
 
-/** Types into the field of a list of values and takes the first thing found, without a mouse. */
+/** Types into the field of a list of values and chooses the first result, without a mouse. */
 export async function chooseFromList(page: Page, name: string, query: string) {
   const field = listField(page, name);
   await expect(field).toHaveRole("combobox");

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** Gives the consent required of users in India (§4), unless this account has given it before. The page is in the workspace. */
 export async function agreeIfAsked(page: Page) {
   await expect(page.locator(".top-bar")).toBeVisible();
-  // Scripts put a dialog in place of the form: what is ticked before is not ticked in it, and for a moment there is neither.
+  // Scripts replace the form with a dialog. Earlier ticks are lost, and for a moment there is neither.
   await expect(page.locator(".side-search")).toBeAttached();
   if ((await page.locator("form#consent").count()) === 0) return;
   await page.locator("[name=consentAgreementFlag]").check();

@@ -16,5 +16,5 @@ export async function discardDraft(page: Page): Promise<void> {
   await saved;
 }
 
-/** Whether a save empties every text it names. */
+/** Whether a save empties all its texts. */
 const isEmptyDraft = ({ texts }: { texts: readonly { text: string }[] }) => texts.every(({ text }) => text === "");

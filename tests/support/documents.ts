@@ -1,6 +1,9 @@
 import { deflateSync, crc32 } from "node:zlib";
 
-/** A PDF with a number of pages, each with its number on it; `script` runs where a reader believes it when the file opens. */
+/**
+ * A PDF with a number of pages, each with its number on it; `script` runs in readers that execute scripts when the file
+ * opens.
+ */
 export function pdfOf(pages: number, script?: string): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${10 + at * 2} 0 R`).join(" ");
   const action = script ? ` /OpenAction << /S /JavaScript /JS (${script}) >>` : "";

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 
 export type Email = { to: string; raw: string };
 
-/** A mail server on loopback that keeps what it is given. */
+/** A mail server on loopback that stores the emails it receives. */
 export async function startMailServer() {
   const emails: Email[] = [];
   const refused = new Set<string>();
@@ -29,11 +29,11 @@ export async function startMailServer() {
   const { port } = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** How many emails there are, to everyone. */
+    /** The number of emails to all addresses. */
     count: () => emails.length,
-    /** The emails to an address, oldest first; those before a count left out. */
+    /** The emails to an address, oldest first, among those after the first `since`. */
     emailsTo: (email: string, since = 0) => emails.slice(since).filter(({ to }) => to === email),
-    /** Refuses emails to an address, or takes them again. */
+    /** Refuses emails to an address, or accepts them again. */
     refuse: (email: string) => void refused.add(email),
     accept: (email: string) => void refused.delete(email),
     stop: () => new Promise<void>((done) => server.close(() => done())),

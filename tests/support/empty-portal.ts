@@ -18,7 +18,7 @@ import { submitSeen } from "./seen";
 /** The engines that answer here, each making an empty database. */
 export const emptyEngines = () => [sqlite(), ...(inject("templates").postgres ? [postgres()] : [])];
 
-/** A portal as a company first starts it: no demo, an empty database. What it logs, what it sends, and its operator's commands. */
+/** A portal at its first start: no demo, an empty database. With its log, its emails and its operator's commands. */
 export async function openEmptyPortal(engine: ReturnType<typeof sqlite>, settings: Partial<PlatformConfig> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "empty-portal-"));
   const database = await engine.make();

@@ -16,7 +16,7 @@ export type Words = (typeof languages)[Language]["words"];
 
 /** The appearance of an entry of §8 in one language. */
 type Seen = { says: string; where: string; after: string };
-/** An entry of §8, what the base API does, and its appearance in both languages. */
+/** An entry of §8: the behaviour of the base API, and the appearance in both languages. */
 export type CatalogueRow = { entry: string; cause: string; zh: Seen; en: Seen };
 
 const file = "docs/error-catalogue.md";
@@ -27,7 +27,7 @@ tables and fails where what it sees differs from them. To regenerate them:
 \`UPDATE_CATALOGUE=1 npx playwright test error-catalogue --workers=1\`.
 `;
 
-/** Compares a table with the one that is kept; with UPDATE_CATALOGUE=1 keeps this one. */
+/** Compares a table with the committed one; with UPDATE_CATALOGUE=1 replaces it. */
 export function isCatalogued(title: string, rows: CatalogueRow[]) {
   const table = tableOf(title, rows);
   const kept = existsSync(file) ? readFileSync(file, "utf8") : preface;
@@ -53,7 +53,7 @@ function tableOf(title: string, rows: CatalogueRow[]) {
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ") || "—";
 
-/** Rows of which nothing has been seen yet. */
+/** Rows that have not been observed yet. */
 export const rowsFor = (entries: readonly { entry: string; cause: string }[]): CatalogueRow[] =>
   entries.map(({ entry, cause }) => ({ entry, cause, zh: unseen(), en: unseen() }));
 const unseen = () => ({ says: "", where: "", after: "" });

@@ -18,6 +18,6 @@ export const everyRow = (config: PlatformConfig): Promise<string[]> =>
 /** The table that a row of `everyRow` is from. */
 export const tableOf = (row: string): string => row.split(" ")[0] ?? "";
 
-/** Every text that a value holds, at any depth. */
+/** All texts in a value, at any depth. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];

@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 /** A wire to a server that can go bad. */
 export type FaultyProxy = {
   port: number;
-  /** From now on connections stay open and nothing goes through, either way; new ones are taken, too. */
+  /** Keeps connections open but forwards nothing in either direction; new connections are also accepted. */
   freeze: () => void;
-  /** Everything goes through again, what has waited first. */
+  /** Forwards everything again, starting with the queued data. */
   thaw: () => void;
   /** Ends every connection there is. */
   cut: () => void;

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** A thread that takes a picture and is never done with it. */
+/** A thread that receives a picture and never finishes. */
 parentPort.on("message", () => {
   for (;;);
 });

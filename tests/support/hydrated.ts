@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 
 /**
- * Waits until React serves an element. A form with a time limit for robots (S-16) holds back a test that types faster
- * than people only from then on; posted earlier, it gets the answer of a robot and no letter.
+ * Waits until React serves an element. Only then does a form with a time limit for robots (S-16) delay a test that
+ * types faster than people; posted earlier, the form is treated as a robot's and sends no email.
  */
 export const hydrated = (control: Locator) =>
   expect

@@ -9,7 +9,7 @@ type InvitedCompany = {
   country: string;
   /** The text typed to find the country. */
   countryQuery: string;
-  /** The name it goes by. */
+  /** Its display name. */
   name: string;
   answers: InvitedAnswers;
 };

@@ -10,7 +10,7 @@ const messages = "/gsrm/worksDetail/PrivateMessage";
 export function declareJourneys() {
   // One portal and one base API for them all: another pair for each would take longer than the journeys.
   test.describe.configure({ mode: "default" });
-  test("a supplier registers a company, from the agreement to the number to keep", async ({
+  test("a supplier registers a company, from the agreement to the registration number", async ({
     page,
     email,
     enterWizard,
@@ -30,7 +30,7 @@ export function declareJourneys() {
     await expect(page.locator(".success-number strong")).toHaveText(/^SR-\d{8}-\d{6}$/);
   });
 
-  test("an applicant asks how far the registration is", async ({ page, codeFor, journey }) => {
+  test("an applicant checks the progress of the registration", async ({ page, codeFor, journey }) => {
     journey("progress");
     const applicant = "qiming@demo.example";
     await page.goto("/progress");

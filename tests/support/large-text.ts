@@ -8,7 +8,7 @@ export function textFaults() {
   const root = document.documentElement;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const skipped = "script, style, noscript, svg, option, .skip-link";
-  /** For screen readers alone: clipped to nothing. */
+  /** For screen readers only: clipped to nothing. */
   const drawn = (element: Element | null): boolean =>
     !element || (getComputedStyle(element).clipPath === "none" && drawn(element.parentElement));
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);

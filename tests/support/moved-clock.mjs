@@ -1,5 +1,5 @@
-// Preloaded by a portal that is to live later (`node --import`): its clock goes on, this number of seconds ahead. The embedded
-// database reads the clock of the machine, which goes ahead too where MACHINE_AHEAD_SECONDS says so.
+// Preloaded by a portal (`node --import`) to shift its clock ahead by this number of seconds. The embedded database
+// reads the clock of the machine, which MACHINE_AHEAD_SECONDS shifts.
 import { DatabaseSync } from "node:sqlite";
 
 const machineAhead = Number(process.env.MACHINE_AHEAD_SECONDS ?? 0);

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { hydrated } from "./hydrated";
 import { openSignedIn } from "./sign-in-screen";
 
-/** Where managers publish news. */
+/** The page on which managers publish news. */
 export const list = "/workspace/news";
 /** The texts on those pages that tests look for. */
 export const words = {

@@ -95,7 +95,7 @@ export function openBrowser(core: Core, sso: Sso, door: SignInMethod = "portal")
     login,
     /** Begins to sign in: the address at the provider. */
     begin: async (callbackUrl?: string) => new URL(locationOf(await login(callbackUrl))),
-    /** Goes to the provider and signs in: the address with which the provider sends the browser back. */
+    /** Goes to the provider and signs in. Returns the address to which the provider redirects the browser. */
     async signIn(address: URL, accountId: string): Promise<URL> {
       const asked = locationOf(await get(address.href));
       const uid = /^\/sign-in\/(.+)$/.exec(asked)?.[1];
@@ -105,7 +105,7 @@ export function openBrowser(core: Core, sso: Sso, door: SignInMethod = "portal")
   };
 }
 
-/** Where an answer sends the browser. */
+/** The redirect target of a response. */
 export function locationOf(response: Response): string {
   const location = response.headers.get("location");
   if (location === null) throw new Error(`Not sent anywhere, but answered ${response.status}`);
@@ -116,7 +116,7 @@ export function locationOf(response: Response): string {
 export const tokenIn = (location: string): string =>
   new URL(location, "https://portal.invalid").searchParams.get("token") ?? "";
 
-/** Adds to the tests of the platform what signing in needs. */
+/** Adds the setup for signing in to platform tests. */
 export const withSso = (test: PlatformTest) =>
   test.extend<Setup>({
     core: async ({ config }, provide) => {

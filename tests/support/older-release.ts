@@ -29,7 +29,10 @@ export async function fillAsOlder(db: Db, table: SeededTable, key: Cells, older:
     .execute();
 }
 
-/** Takes away what is remembered of rows: the database of a build that replaced them, which wrote this version of the menus. */
+/**
+ * Removes the stored defaults of rows, like the database of an older build that replaced rows and wrote this version of
+ * the menus.
+ */
 export async function forgetDefaults(db: Db, menuVersion: string): Promise<void> {
   await db.deleteFrom("seed_row").execute();
   await db.deleteFrom("seed").where("name", "like", "% defaults").execute();

@@ -23,7 +23,7 @@ function head(major: number, length: number): Buffer {
 const userPresent = 0x01;
 const withCredential = 0x40;
 
-/** A security key made of software, for the relying party `portal.brand.example` unless a page elsewhere asks it. */
+/** A software security key, for the relying party `portal.brand.example` unless another page uses it. */
 export function passkeyDevice({ at = origin } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

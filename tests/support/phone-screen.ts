@@ -51,7 +51,7 @@ type Phone = { typed: string; number: string };
 /** Opens the form in which the bound phone is changed. */
 export const summary = (page: Page) => page.locator("details:has(#bound-phone) > summary");
 
-/** Comes to the profile page and binds a phone there. */
+/** Opens the profile page and binds a phone there. */
 export async function bind(page: Page, servers: Servers, account: string, phone: Phone) {
   await openProfile(page, account);
   await isAlive(page);

@@ -24,7 +24,7 @@ const shrink = 4;
 /** Shades from 0 to 255 by which a cell may differ, and the share of cells that differ by more from machine to machine. */
 const sameShade = 24;
 const sameShare = 0.002;
-/** By how many cells one picture may be higher than the other. */
+/** The number of cells by which one picture may be taller than the other. */
 const sameHeight = 2;
 
 /** The lights and shades of a screenshot. */

@@ -14,7 +14,7 @@ export async function auditOf(databaseUrl: string, action: string) {
   }
 }
 
-/** Takes away what keeps the audit trail from being changed, as the owner of a database can. */
+/** Removes the protection of the audit trail against changes, as the owner of a database could. */
 export async function removeGuards(db: Db, databaseUrl: string): Promise<void> {
   const tables = ["audit_event", "audit_link", "audit_head"];
   const triggers = databaseUrl.startsWith("file:")

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { PlatformConfig } from "~/platform/platform.server";
 
-/** Where every test begins. */
+/** The initial time of every test. */
 export const beginning = new Date("2025-06-15T02:00:00.000Z");
 
 type Own = Pick<PlatformConfig, "databaseUrl" | "storageUrl" | "clock" | "log">;

@@ -57,7 +57,7 @@ export async function enterWith(setup: Invited, token: string, email = invitedEm
   return callOf(setup.platform, { registrationToken: registrationToken ?? "" });
 }
 
-/** Fills every tab in as a company of this country would, every code listed and every file kept. */
+/** Fills in every tab like a company in this country, with valid codes and uploaded files. */
 export async function fillInAbroad(call: Call, country: Country): Promise<void> {
   const values = JSON.parse(JSON.stringify(abroad[country]));
   values.business.categories = ["CONNECTOR"];

@@ -1,8 +1,8 @@
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 
 /**
- * Runs once what is due at the moment of the clock, and returns when it is done. Each process starts its jobs, and closing one
- * waits for them. With several, they compete for the work as the copies of a portal do.
+ * Runs the jobs that are due at the current time once, and waits for them. Each process starts its jobs, and closing it
+ * waits for them. Several processes compete for the work like instances of a portal.
  */
 export async function runJobs(config: PlatformConfig, processes = 1): Promise<void> {
   const platforms = await Promise.all(Array.from({ length: processes }, () => createPlatform(config)));

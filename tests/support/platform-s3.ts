@@ -13,7 +13,10 @@ type Version = { key: string; bytes: Buffer; lock: Lock | null };
 export async function s3Server() {
   const objects = new Map<string, Buffer>();
   const versions: Version[] = [];
-  /** `silent`: takes connections and does not answer; `noBucket`: the bucket does not exist; `full`: it has no space left. */
+  /**
+   * `silent`: accepts connections but does not respond; `noBucket`: the bucket does not exist; `full`: it has no space
+   * left.
+   */
   let state: "up" | "silent" | "noBucket" | "full" = "up";
   const server = createServer(async (request, response) => {
     if (state === "silent") return;

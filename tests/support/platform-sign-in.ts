@@ -30,7 +30,7 @@ export function browserOf(platform: Platform, standing: Partial<Caller> = {}) {
     return response;
   }
 
-  /** Follows redirects until one leads where the test wants to be. */
+  /** Follows redirects until one leads to the target of the test. */
   async function follow(address: string, to: RegExp): Promise<string> {
     for (let at = address, steps = 0; steps < 12; steps++) {
       if (to.test(at)) return at;
@@ -59,9 +59,9 @@ export function browserOf(platform: Platform, standing: Partial<Caller> = {}) {
 }
 
 /**
- * A caller with a session of this account. It needs no password: the hand-over that ends a sign-in is made as the provider would
- * make it, which takes a tenth of the time. Tests of signing in itself use `signedInByPassword`. A user in India consents to the
- * texts, unless `agrees` is false.
+ * A caller with a session of this account. It needs no password: the hand-over at the end of a sign-in is created
+ * directly, which takes a tenth of the time. Tests of signing in itself use `signedInByPassword`. A user in India
+ * consents to the texts, unless `agrees` is false.
  */
 export async function signedIn(platform: Platform, account: string, tenantId?: string, { agrees = true } = {}) {
   const opened = await openedSession(platform, account, tenantId);

@@ -57,7 +57,7 @@ export async function mailServer(mode: Mode = "up") {
     url: mode === "hangs" ? urlFor(300) : patientUrl,
     patientUrl,
     received,
-    /** How many clients it has left without an answer. */
+    /** The number of clients that got no response. */
     unanswered: () => state.unanswered,
     set: (mood: Mode) => void (state.mode = mood),
     close: () => new Promise<void>((resolve) => server.close(resolve)),

@@ -30,7 +30,7 @@ export async function setRules(admin: Call, rules: readonly Partial<AssignmentRu
   return admin(reviewSettings.saveRules, { version, items });
 }
 
-/** A supplier fills a registration in and submits it. Gives its id. */
+/** Fills in a registration and submits it. Returns its id. */
 export async function submitAs(register: (email?: string) => Promise<{ call: Call }>, email: string): Promise<Call> {
   const { call } = await register(email);
   await fillIn(call);

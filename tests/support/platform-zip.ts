@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A ZIP archive of these entries: what a docx or an xlsx is on the outside. */
+/** A ZIP archive of these entries, the container format of docx and xlsx. */
 export function zip(entries: Record<string, string | Buffer>): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { documentedCommand } from "./operations-page";
 
-/** The parts that docs/operations.md says to copy to the server. */
+/** The files to copy to the server according to docs/operations.md. */
 const parts = ["package.json", "package-lock.json", "scripts", "build"];
 
 /** The environment of a server that brings Node 24 along, and from which no registry is reached. */

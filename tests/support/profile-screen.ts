@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { agreeIfAsked } from "./consent-screen";
 import { openSignedIn } from "./sign-in-screen";
 
-/** Signs in and comes to the profile page. */
+/** Signs in and opens the profile page. */
 export async function openProfile(page: Page, account: string) {
   await openSignedIn(page, account, "/gsrm/personal");
   await expect(page).toHaveURL(/\/gsrm\/personal$/);

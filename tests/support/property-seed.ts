@@ -1,8 +1,8 @@
 import { fc } from "@fast-check/vitest";
 
 /**
- * Property tests try the same values at every run, so a commit that passed once passes again. `PROPERTY_SEED=7 npm test -- unit`
- * tries others, and `PROPERTY_RUNS=5000` more of them.
+ * Property tests use the same values in every run, so that results are reproducible. `PROPERTY_SEED=7 npm test -- unit`
+ * uses others, and `PROPERTY_RUNS=5000` more of them.
  */
 const { PROPERTY_SEED = "1", PROPERTY_RUNS } = process.env;
 fc.configureGlobal({

@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** A QR code as a PNG, with the quiet zone of the standard; `cell` is the side of a module in pixels. */
 export async function qrPicture(text: string, cell = 6): Promise<Buffer> {
   const code = makeQrCode(0, "M");
-  // The library takes each character for a byte.
+  // The library treats each character as a byte.
   code.addData(Buffer.from(text).toString("latin1"), "Byte");
   code.make();
   const quiet = 4;

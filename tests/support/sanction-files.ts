@@ -3,7 +3,7 @@ import path from "node:path";
 import { zipSync } from "fflate";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 
-/** A made-up file in a published format, as it lies in `sanction-lists/`. */
+/** A fictitious file in a published format, from `sanction-lists/`. */
 export const listBytes = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(path.join(import.meta.dirname, "sanction-lists", name)));
 

@@ -4,7 +4,7 @@ import type { ReviewFile } from "~/contract/review";
 import { listUnexplained } from "~/rules/onboarding/returned-items";
 import type { Call } from "./platform";
 
-/** Decisions as people make them: they open the page, and send what was on it. */
+/** Decisions like those of users, who open the page and send its version. */
 
 type Decision = Omit<z.input<typeof onboarding.decide.input>, "registrationId" | "version">;
 

@@ -19,7 +19,7 @@ export type RunningPortal = {
 
 type Settings = Record<string, string>;
 
-/** Settings of a portal where account and password are enough to sign in: the day of the codes has not come. */
+/** Settings of a portal where account and password are enough to sign in, because codes are not required yet. */
 export const noCodes: Settings = { LOGIN_CODE_FROM: "2999-01-01" };
 
 /** The secret of every portal that has no other. */
@@ -30,8 +30,8 @@ const ports = { from: 20_000, to: 32_000 };
 const usedPorts = new Set<number>();
 
 /**
- * A port that no program listens on, and that no connection takes before the caller does: a browser’s own connections once took
- * one that the system had called free.
+ * A port on which no program listens and which no outgoing connection can take before the caller does, as happened once
+ * with a browser’s connection.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(ports.from, ports.to);
@@ -59,7 +59,7 @@ export const wrongClock = (seconds: number): Settings => ({ ...movedClock, CLOCK
 /** Settings that make another demo of it, or put it elsewhere. */
 const otherwise = ["STORAGE_URL", "SESSION_SECRET", "DEMO", "MACHINE_AHEAD_SECONDS", "CLOCK_AHEAD_SECONDS"];
 
-/** A folder with the data that a demo begins with, where they were made before (`demo-template.ts`). */
+/** A folder with the initial data of a demo, if they were prepared (`demo-template.ts`). */
 async function newFolder(settings: Settings): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "portal-"));
   const { DEMO_TEMPLATE, DEMO_TEMPLATE_POSTGRES, DEMO_TEMPLATE_POSTGRES_FILES } = process.env;

@@ -9,8 +9,8 @@ export async function enterPassword(page: Page, account: string, password = demo
 }
 
 /**
- * Opens a page of the workspace as a signed-in user. For tests that are not about signing in: it posts what the sign-in screen
- * posts, without rendering the screen. The portal requires no code.
+ * Opens a page of the workspace as a signed-in user. For tests that are not about signing in: it posts the forms of the
+ * sign-in screen without rendering it. The portal requires no code.
  */
 export async function openSignedIn(page: Page, account: string, to = "/workspace") {
   // The browser's own requests name its language; those made in its name do not.

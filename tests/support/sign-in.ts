@@ -3,7 +3,7 @@ import type { Answer, Visitor } from "../faults/client";
 /** Every account of the demo has it. */
 export const demoPassword = "starlan-portal-demo";
 
-/** Where the browser is after following redirects, and what it is shown there. */
+/** The address of the browser after redirects, and the response there. */
 export async function followed(who: Visitor, from: string): Promise<{ path: string; answer: Answer }> {
   let path = from;
   for (let steps = 0; steps < 12; steps++) {

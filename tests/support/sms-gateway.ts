@@ -17,7 +17,7 @@ type Request = {
 
 const statuses = { up: 202, refuses: 400, busy: 429, fails: 503 } as const;
 
-/** A text message gateway on loopback, which knows a message by its key and delivers it once. */
+/** A text message gateway on loopback, which identifies messages by key and delivers each once. */
 export async function smsGatewayServer(mode: Mode = "up") {
   const state = { mode };
   /** Every request, repeated ones included. */
@@ -52,7 +52,7 @@ export async function smsGatewayServer(mode: Mode = "up") {
     requests,
     /** The texts that arrived at a number, oldest first. */
     textsTo: (number: string) => [...delivered.values()].filter(({ to }) => to === number).map((sms) => sms.text),
-    /** Returns what it has received, and behaves like this from now on. */
+    /** Returns the received messages, and switches to this behaviour. */
     set(mood: Mode) {
       state.mode = mood;
       for (const answer of held.splice(0)) answer();

@@ -13,7 +13,7 @@ async function foreignWords(page: Page, language: string) {
     : (text.match(/[\u4e00-\u9fff]+/g) ?? []);
 }
 
-/** No rule of axe is broken on a screen, or one of these rules where some are named. */
+/** Expects no violation of axe rules on a screen, or only of the given rules. */
 export async function isAccessible(page: Page, ...rules: string[]) {
   // There are no frames of other origins: one run in the page is enough, without a second page to combine results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
@@ -21,10 +21,7 @@ export async function isAccessible(page: Page, ...rules: string[]) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-/**
- * A screen is accessible, in one language, within its width and the other width given, and the browser has nothing to
- * complain about.
- */
+/** Expects a screen to be accessible, in one language, and within both widths, without errors in the browser. */
 export async function isSound(page: Page, language: string, violations: string[], other?: number) {
   // §3 fixes the colour of the element under the pointer; the check is of the screen at rest.
   await page.mouse.move(0, 0);
@@ -43,7 +40,7 @@ export async function isSound(page: Page, language: string, violations: string[]
   expect(violations).toEqual([]);
 }
 
-/** The page has the width of the window, which it takes a moment to follow, and nothing extends beyond its edge. */
+/** Expects the page to have the width of the window, after a moment, and no element beyond its edge. */
 export const isWithin = (page: Page) =>
   expect
     .poll(() =>

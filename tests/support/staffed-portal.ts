@@ -8,7 +8,7 @@ export const password = "a horse that flies at night";
 /** A super admin and two purchasing managers. */
 export const [zhou, chen, zhao] = ["zhou@brand.example", "chen@brand.example", "zhao@brand.example"];
 
-/** A portal whose first people have joined, and a way to sign in as one of them. */
+/** A portal whose first people have joined, with a function to sign in as one of them. */
 export async function openStaffed(engine: ReturnType<typeof emptyEngines>[number]) {
   const portal = await openEmptyPortal(engine);
   const people = [`周敏 <${zhou}>`, `陈静 <${chen}>`, `赵磊 <${zhao}>`];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { build } from "esbuild";
 
-/** The folder of the approved transcripts; UPDATE_TRANSCRIPTS=1 writes them again. */
+/** The folder of the approved transcripts; UPDATE_TRANSCRIPTS=1 rewrites them. */
 const folder = new URL("../e2e/transcripts/", import.meta.url);
 
 /** Expects a screen reader to read the page, from its beginning to its end, as in the approved transcript. */
@@ -37,8 +37,8 @@ async function bundleReader() {
 }
 
 /**
- * One phrase a line, indented by what it is in. Left out are the parts of what was read as one name, an empty live region, and
- * the label of a control after its name: the library reads them, and screen readers do not.
+ * One phrase per line, indented by nesting. Omitted are the parts of a name read as one, empty live regions, and the
+ * label of a control after its name: the library reads them, and screen readers do not.
  */
 function transcriptOf(phrases: readonly string[]): string {
   const ends = endsOf(phrases);
@@ -59,7 +59,7 @@ function transcriptOf(phrases: readonly string[]): string {
 
 const isOneName = (phrase: string, end = "") => /^(?:button|link),/.test(phrase) || end === `end, ${phrase}`;
 
-/** Where what begins at a place ends: the nearest one that is still open has ended. */
+/** The index of the end of each element by that of its start. An end closes the nearest open element. */
 function endsOf(phrases: readonly string[]): Map<number, number> {
   const ends = new Map<number, number>();
   for (const [at, phrase] of phrases.entries()) {

@@ -6,17 +6,17 @@ import { headerParameters } from "./parameters";
 import { refusalResponses, refusalSchema } from "./refusals";
 import { sharedSchemas } from "./schemas";
 
-/** The source of the contract: its docstrings are the texts of the document. */
+/** The sources of the contract. Their docstrings become the texts of the document. */
 const sources = import.meta.glob<string>("../*.ts", { query: "?raw", import: "default", eager: true });
 
 /** A call with its place in the contract and its docstring. */
 type DescribedCall = Call & { text: string };
 
-/** Every call of the base API, subject by subject. */
+/** Every call of the base API, by subject. */
 export const describedCalls = (): DescribedCall[] =>
   calls.map((call) => ({ ...call, text: docstringsOf(call.subject)[call.name] ?? "" }));
 
-/** Wherever a company has its base API: the document is the same when it is served and when it is kept in a file. */
+/** A placeholder host, so that the served document and the committed file are identical. */
 const server = {
   url: "{baseApi}",
   description: "The base API that a portal asks.",
@@ -28,7 +28,7 @@ const server = {
   },
 };
 
-/** The base API as an OpenAPI 3.1 document, made of the contract. */
+/** Builds the OpenAPI 3.1 document of the base API from the contract. */
 export function describeBaseApi() {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const { subject, name, endpoint, text } of describedCalls()) {
@@ -61,7 +61,7 @@ export function describeBaseApi() {
 
 const docstringsOf = (subject: string) => docstringsIn(sources[`../${fileOf(subject)}.ts`] ?? "");
 
-/** `changeRequests` is in `change-requests.ts`. */
+/** Converts a subject to its file name: `changeRequests` is in `change-requests.ts`. */
 const fileOf = (subject: string) => subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The introduction, which applies to every call; see docs/base-api.md for more. */
@@ -82,7 +82,7 @@ What the portal asks of a base API. The embedded one answers all of it; a compan
 - **Patience**: a call that is not answered within 50 seconds has failed.
 `.trim();
 
-/** Docstrings by the name of the declaration that follows them. */
+/** The docstrings of a source, by the name of the declaration that follows. */
 type Docstrings = Record<string, string>;
 
 const docstring = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*`;
@@ -98,7 +98,7 @@ export const subjectsIn = (source: string): Docstrings => findAll(aboveSubject, 
 const findAll = (pattern: RegExp, source: string): Docstrings =>
   Object.fromEntries([...source.matchAll(pattern)].map(([, text = "", name = ""]) => [name, plain(text)]));
 
-/** A docstring without the stars of its lines. */
+/** A docstring without the asterisks at the start of its lines. */
 const plain = (text: string) =>
   text
     .split("\n")

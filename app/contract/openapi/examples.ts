@@ -2,7 +2,7 @@ import type { Schema } from "./schemas";
 
 const id = "3f0c8a52-6d1e-4b7a-9c55-0e2d7b1f4a90";
 
-/** The example value of a field with this name, wherever the contract has one. Companies and people are made up. */
+/** Example values by field name, used everywhere in the contract. Companies and people are fictitious. */
 const byName: Record<string, unknown> = {
   address: "https://portal.starlan.example",
   attachmentUUID: "3f0c8a526d1e4b7a9c550e2d7b1f4a901",
@@ -59,12 +59,12 @@ const byName: Record<string, unknown> = {
   zh: "营业执照不清晰",
 };
 
-/** Fields whose names end so hold the id of something. */
+/** Names of fields that contain an id. */
 const isId = (name: string): boolean => /Ids?$/.test(name);
 
 /**
- * A value that fits a schema, as a reader of the document would send it: an example that the schema states, else what a field
- * of this name holds, else the first value that its type allows. Fields that may be left out are left out.
+ * Returns a realistic value that fits a schema: the schema's own example, else the example for the field name, else the
+ * first value that the type allows. Optional fields are omitted.
  */
 export function exampleOf(schema: Schema, name = ""): unknown {
   const { examples, const: constant, enum: values, anyOf, items, minItems = 0 } = schema as Keywords;
@@ -87,7 +87,7 @@ export function exampleOf(schema: Schema, name = ""): unknown {
   }
 }
 
-/** A figure that travels as a text, as the cells of a workbook do. */
+/** A number sent as text, like the cells of a workbook. */
 const textOf = (value: unknown): unknown => (typeof value === "number" ? `${value}` : value);
 
 type Keywords = {

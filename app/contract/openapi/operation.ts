@@ -7,7 +7,7 @@ import { type Schema, schemaOf } from "./schemas";
 
 const json = (schema: Schema) => ({ "application/json": { schema } });
 
-/** One call as an operation of OpenAPI: `text` is its docstring. */
+/** Converts a call to an OpenAPI operation. `text` is its docstring. */
 export function operationOf(subject: string, name: string, endpoint: Endpoint, text: string) {
   const body = bodyOf(endpoint);
   return {
@@ -22,7 +22,7 @@ export function operationOf(subject: string, name: string, endpoint: Endpoint, t
   };
 }
 
-/** Up to the first full stop, or colon, that ends a sentence. */
+/** The text up to the first full stop or colon that ends a sentence. */
 const firstSentence = (text: string) => /^.+?(?=[.:;](\s|$))/.exec(text)?.[0] ?? text;
 
 /** Whether the colleagues whom a registrant has invited may call. */
@@ -31,7 +31,7 @@ const colleagueConditions: Record<NonNullable<Endpoint["registrants"]>, string> 
   tabs: "A colleague may call it for the tabs they are invited to, and gets 403 `colleague.otherTab` for others.",
 };
 
-/** The conditions that the contract states besides the docstring. */
+/** The conditions from the contract's fields, which the docstring does not repeat. */
 const conditionsOf = ({ button, access, registrants, isBeforeConsent, isUse, multipart, largestFile }: Endpoint) => [
   ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
   ...(registrants === null ? [] : [colleagueConditions[registrants]]),
@@ -60,7 +60,7 @@ function bodyOf(endpoint: Endpoint) {
   return { required: requiredFields.length > 0, content };
 }
 
-/** The parts that are files: bytes, not JSON. */
+/** The multipart fields that are files, sent as bytes rather than JSON. */
 function withFiles(schema: Schema, { input }: Endpoint): Schema {
   const { shape } = input as z.ZodObject;
   const isFile = (name: string) => shape[name]?.safeParse(new File([], "any")).success ?? false;
@@ -71,7 +71,7 @@ function withFiles(schema: Schema, { input }: Endpoint): Schema {
   return { ...schema, properties: Object.fromEntries(parts) as Record<string, Schema> };
 }
 
-/** An answer as OpenAPI describes it. */
+/** A response in OpenAPI's format. */
 export type DescribedAnswer = {
   description: string;
   content?: Record<string, { schema?: Schema }>;
@@ -81,7 +81,7 @@ export type DescribedAnswer = {
 const responsesOf = (endpoint: Endpoint): Responses => ({ ...answerOf(endpoint), ...refusalsOf(endpoint) });
 type Responses = Partial<Record<number, DescribedAnswer | Reference>> & { default: Reference };
 
-/** The answers of a call when it does not refuse, by status. */
+/** The successful responses of a call, by status. */
 function answerOf({ wire, bytes, answer }: Endpoint): Partial<Record<number, DescribedAnswer>> {
   if (wire === "raw" && bytes === null) {
     const headers = { location: { required: true, schema: { type: "string", format: "uri-reference" } } };

@@ -73,13 +73,13 @@ const somewhere: Record<string, Parameter> = {
   },
 };
 
-/** All headers, for the document to refer to. */
+/** All headers, as components that operations refer to. */
 export const headerParameters = { ...everywhere, ...somewhere };
 
-/** Whether the calls of a subject belong to one browser. */
+/** Whether the calls of a subject are bound to one browser. */
 const isBound = (subject: string) => subject === "session" || subject === "signIn";
 
-/** The parameters of a call in headers, path and query. */
+/** The header, path and query parameters of a call. */
 export function parametersOf(subject: string, endpoint: Endpoint): Parameter[] {
   return [
     ...Object.keys(everywhere).map(ref),
@@ -106,7 +106,10 @@ function inAddress(endpoint: Endpoint): Parameter[] {
 /** Arrays are sent as repeated parameters (§5). */
 const arrayStyle = { style: "form", explode: true };
 
-/** Parameters whose names the contract does not know: query fields of a list, what an identity provider sends back. */
+/**
+ * Parameters whose names the contract does not define: the query fields of a list, or those that an identity provider
+ * returns.
+ */
 const furtherNames = (schema: Schema) => ({
   name: "further",
   in: "query",
@@ -115,6 +118,6 @@ const furtherNames = (schema: Schema) => ({
   ...arrayStyle,
 });
 
-/** The names between braces in the path of a call. */
+/** The parameter names in braces in a path. */
 export const namesInPath = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

@@ -1,7 +1,7 @@
 import { type Endpoint, refusal } from "../endpoint";
 import { schemaOf } from "./schemas";
 
-/** How a call may refuse, by status: the name of the response in the document, and what it means. */
+/** The refusals of calls by status: the name of the response in the document, and its meaning. */
 const meanings = {
   400: ["BadRequest", "What was sent is not as described, or the call has a code for what is wrong with it."],
   401: ["Unauthorized", "The token of the call is missing, unknown or over."],
@@ -21,7 +21,7 @@ const retryAfter = {
   "retry-after": { description: "In how many seconds it may be tried again.", schema: { type: "integer" } },
 };
 
-/** The responses with which calls refuse, for the document to refer to. */
+/** The refusal responses, as components that operations refer to. */
 export const refusalResponses = {
   ...Object.fromEntries(
     statuses.map((status) => {
@@ -35,16 +35,16 @@ export const refusalResponses = {
 /** A refusal as a schema. */
 export const refusalSchema = () => schemaOf(refusal);
 
-/** A reference to a response of the document. */
+/** A reference to a response component. */
 export type Reference = { $ref: string };
 const responseNamed = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
 
-/** The statuses with which a call refuses: those it names, and those that follow from its access and its body. */
+/** The refusal statuses of a call: those it declares, and those that follow from its access and body. */
 function statusesOf({ access, multipart, sentIn, refuses }: Endpoint): Status[] {
   const ownStatuses: Status[] = [
     400,
     ...(access === "open" ? [] : ([401] as const)),
-    // The caller may be a colleague who is not invited to it, and the caller's window may belong to another registration.
+    // 403: the caller may be a colleague without access. 409: the window may belong to another registration.
     ...(access === "registration" ? ([403, 409] as const) : []),
     ...(access === "session" ? ([403] as const) : []),
     ...(multipart || sentIn === "body" ? ([413] as const) : []),
@@ -54,7 +54,7 @@ function statusesOf({ access, multipart, sentIn, refuses }: Endpoint): Status[] 
   return ownStatuses.filter((status) => ownStatuses.includes(status));
 }
 
-/** The responses of a call that refuses. Services may refuse with others too (`default`). */
+/** The refusal responses of a call. `default` covers other statuses of services. */
 export const refusalsOf = (endpoint: Endpoint): Partial<Record<number, Reference>> & { default: Reference } => ({
   ...Object.fromEntries(statusesOf(endpoint).map((status) => [status, responseNamed(meanings[status][0])])),
   default: responseNamed("Refused"),

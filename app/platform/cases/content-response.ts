@@ -3,7 +3,7 @@ import type { StoredBytes } from "~/platform/records/files/read-file";
 
 const headers = { "content-security-policy": "sandbox; default-src 'none'", "x-content-type-options": "nosniff" };
 
-/** A stored file as an answer: to be saved, and never shown in our origin (S-45). */
+/** A response with a stored file, as a download that is never displayed in our origin (S-45). */
 export const fileResponse = ({ bytes, type, length, name }: StoredBytes): Response =>
   new Response(bytes, {
     headers: {
@@ -15,20 +15,20 @@ export const fileResponse = ({ bytes, type, length, name }: StoredBytes): Respon
     },
   });
 
-/** A user's own picture as an answer. */
+/** A response with a user's own picture. */
 export const pictureResponse = (bytes: ReadableStream, length: number): Response =>
   new Response(bytes, {
     headers: {
       ...headers,
       "content-type": "image/jpeg",
       "content-length": String(length),
-      // The owner's browser may store it, for this session only: another session has other cookies.
+      // Only the owner's browser may cache it, and only for this session, because the cache varies by cookies.
       "cache-control": `private, max-age=${inSeconds(hours(1))}`,
       vary: "cookie",
     },
   });
 
-/** RFC 6266: a plain name for old readers, the whole name for the others. */
+/** RFC 6266: an ASCII name for old clients, and the full name for others. */
 export function attachmentHeader(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const whole = encodeURIComponent(name).replace(

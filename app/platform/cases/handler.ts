@@ -4,20 +4,20 @@ import type { Context } from "~/platform/core/core";
 import type { Actor } from "~/platform/records/sessions/actor";
 
 type Run = (input: never, context: Context, actor: never) => unknown;
-/** A row of the contract and the code that answers it. */
+/** A row of the contract, and its handler. */
 export type Handler = { endpoint: Endpoint; run: Run };
 type HandlerAnswer<Out extends z.ZodType> = z.input<Out> | Promise<z.input<Out>>;
 
 /** The context of a call in a workspace session, with the account that makes it. */
 export type ActorContext = Context & { actor: Actor };
 
-/** Ties a contract row to the code that answers it; the types of both must agree. */
+/** Connects a contract row with its handler; the types of both must match. */
 export const handle = <In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   run: (input: z.output<In>, context: Context) => HandlerAnswer<Out>,
 ): Handler => ({ endpoint, run: run as Run });
 
-/** Like `handle`, but for a call that needs a workspace session: the code also gets the account that makes the call. */
+/** Like `handle`, but for a call that needs a workspace session; the handler also gets the calling account. */
 export function handleSession<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   run: (input: z.output<In>, context: ActorContext) => HandlerAnswer<Out>,

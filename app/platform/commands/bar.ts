@@ -6,7 +6,7 @@ import { hasReviewers, listReviewerIds } from "~/platform/records/teamwork/revie
 import { type AdminCommand, UsageError } from "./command";
 import { findPerson } from "./find-person";
 
-/** Keeps a person out from now on. */
+/** Blocks a person's account. */
 export const barCommand: AdminCommand = {
   usage: "bar name@company.com [--hand-over-to name@company.com]",
   summary:
@@ -36,7 +36,7 @@ export const barCommand: AdminCommand = {
   },
 };
 
-/** Lets a barred person in again. */
+/** Unblocks a person's account. */
 export const readmitCommand: AdminCommand = {
   usage: "readmit name@company.com",
   summary: "lets a barred person sign in again",
@@ -47,7 +47,7 @@ export const readmitCommand: AdminCommand = {
   },
 };
 
-/** Signs a person out everywhere. */
+/** Ends all sessions of a person. */
 export const endPersonSessions: AdminCommand = {
   usage: "end-sessions name@company.com",
   summary: "signs a person out in every browser",

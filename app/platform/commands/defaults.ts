@@ -6,11 +6,13 @@ import { tableNames } from "~/platform/records/defaults/seeded-tables";
 import { type AdminCommand, UsageError } from "./command";
 
 const options = { take: { type: "boolean" }, keep: { type: "boolean" } } as const;
-/** How many characters of a long value a list of all differences has, and how many of them are before the difference. */
+/** The number of characters of a long value in the list of differences, and of those before the difference. */
 const excerptLength = 80;
 const contextLength = 20;
 
-/** Lists the release's defaults that differ from the company's changes, and takes them or keeps the company's values. */
+/**
+ * Lists the release's defaults that differ from the company's changes, and applies them or keeps the company's values.
+ */
 export const defaultsCommand: AdminCommand = {
   usage: "defaults [--take | --keep] [TABLE [KEY]]",
   summary:
@@ -50,14 +52,14 @@ const render = ({ table, key, columns, current, next }: Difference, isFull: bool
   }),
 ];
 
-/** Where two texts begin to differ. */
+/** The index at which two texts start to differ. */
 function firstDifference(one: string, other: string): number {
   let place = 0;
   while (place < one.length && one[place] === other[place]) place += 1;
   return place;
 }
 
-/** The part of a text around a place, in one line. */
+/** The part of a text around an index, in one line. */
 function excerpt(text: string, place: number): string {
   const from = text.length <= excerptLength ? 0 : Math.max(0, place - contextLength);
   const part = text.slice(from, from + excerptLength).replaceAll(/\s+/g, " ");

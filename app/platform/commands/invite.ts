@@ -34,7 +34,7 @@ export const inviteCommand: AdminCommand = {
   },
 };
 
-/** Makes the link of an invitation useless. */
+/** Invalidates the link of an invitation. */
 export const revokeCommand: AdminCommand = {
   usage: "revoke name@company.com",
   summary: "revokes an invitation that was not used",

@@ -6,7 +6,7 @@ import type { Tally } from "./reseal/tally";
 
 const options = { count: { type: "boolean", default: false } } as const;
 
-/** Moves everything that is encrypted or hashed under an older secret to the newest one. */
+/** Re-encrypts and rehashes everything under an older secret with the newest one. */
 export const reseal: AdminCommand = {
   usage: "reseal [--count]",
   summary: "encrypts everything under the newest secret, while portals serve; --count only says how much is left",

@@ -39,7 +39,7 @@ export const takeRole: AdminCommand = {
     }),
 };
 
-/** Runs `act` in a transaction; it answers why nothing was changed, or null. */
+/** Runs `act` in a transaction. Returns the reason why nothing was changed, or null. */
 async function changeRole(
   args: string[],
   core: Dependencies,

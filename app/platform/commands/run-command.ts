@@ -47,8 +47,8 @@ type Settings = Pick<PlatformConfig, "databaseUrl" | "storageUrl" | "secrets" | 
   Parameters<AdminCommand["run"]>[1]["mail"] & { print?: (line: string) => void };
 
 /**
- * Runs the command that the first argument names, on the portal's database, which most of them bring up to date first. Wrong arguments
- * end in the usage; other errors are thrown.
+ * Runs the command in the first argument on the portal's database, which most commands bring up to date first. Invalid
+ * arguments print the usage; other errors are thrown.
  */
 export async function runCommand([name = "", ...args]: string[], settings: Settings): Promise<AdminOutcome> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

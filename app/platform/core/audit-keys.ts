@@ -7,9 +7,9 @@ type Dependencies = { db: Db; seal: Seal };
 export const aboutAuditKey = (id: string): string => `audit-key:${id}`;
 
 /**
- * Keeps what the older secrets signed the links of the audit log with, encrypted under the newest. The links cannot be signed
- * again: the heads outside the database have their hashes. A key counts for the links there are now, so that an old secret
- * that became known signs no later ones.
+ * Stores the keys with which older secrets signed links of the audit log, encrypted with the newest secret. The links
+ * cannot be signed again, because the heads outside the database contain their hashes. A key is valid only for the
+ * existing links, so that a leaked old secret cannot sign later ones.
  */
 export async function keepAuditKeys({ db, seal }: Dependencies): Promise<void> {
   const last = await db.selectFrom("audit_link").select("seq").orderBy("seq", "desc").limit(1).executeTakeFirst();
@@ -24,7 +24,7 @@ export async function keepAuditKeys({ db, seal }: Dependencies): Promise<void> {
   }
 }
 
-/** How links are checked: by the secrets there are, and by the kept keys of those that were removed. */
+/** The keys for checking links: those of the current secrets, and the stored keys of removed ones. */
 export async function findLinkCheck({ db, seal }: Dependencies) {
   const rows = (await hasKeys(db)) ? await db.selectFrom("audit_key").selectAll().execute() : [];
   // With a wrong secret no key can be decrypted either; the check then reports every row as changed.

@@ -14,7 +14,7 @@ type AuditEvent = {
   actor: string;
   /** The action, as `subject.verb`. */
   action: AuditAction;
-  /** On what: the kind and id of the thing changed. */
+  /** The subject: its kind and id. */
   subject: string;
   /** Never personal data (S-59): codes, counts, versions. */
   details?: Record<string, string | number | boolean>;
@@ -54,11 +54,11 @@ type BrokenLink = { seq: number; eventId: string; problem: BrokenRows["problem"]
 export type BrokenRows = { from: number; to: number; eventId: string; problem: "altered" | "missing" };
 
 /**
- * Links what has been recorded since to the chain (S-62): each link signs a row together with the previous link, so that
- * changing, removing or inserting a row breaks it. Linking is not part of the recording transactions, which would have to wait
- * for one another. It looks only at rows from `lateSeconds` before the newest link on, and is as fast with a long log as with a
- * short one; a row that is inserted among older ones is never linked, and `audit:verify` counts it as waiting. Returns the number
- * of rows linked.
+ * Links the rows recorded since the last run to the chain (S-62): each link signs a row together with the previous
+ * link, so that changing, removing or inserting a row breaks it. Linking is not part of the recording transactions,
+ * which would have to wait for one another. It looks only at rows from `lateSeconds` before the newest link on, and is
+ * as fast with a long log as with a short one; a row that is inserted among older ones is never linked, and
+ * `audit:verify` counts it as waiting. Returns the number of rows linked.
  */
 export async function linkAudit({ db, seal }: Dependencies, lateSeconds = auditLateSeconds): Promise<number> {
   let linkCount = 0;
@@ -92,7 +92,7 @@ async function linkSome(trx: Db, seal: Core["seal"], lateSeconds: number) {
   return events.length;
 }
 
-/** Walks the chain from its beginning. Returns how many rows were checked and the first that does not match its link. */
+/** Walks the chain from its start. Returns the number of rows checked and the first that does not match its link. */
 export async function checkAudit(core: Dependencies): Promise<{ checked: number; broken: BrokenLink | null }> {
   let checked = 0;
   for await (const part of walkAudit(core)) {
@@ -107,8 +107,8 @@ export async function checkAudit(core: Dependencies): Promise<{ checked: number;
 }
 
 /**
- * Walks the whole chain in batches, past damaged parts. Each batch says which row it ends with, and which rows differ from what
- * was linked. After a gap the next row cannot be checked, because the link that it signs is missing.
+ * Walks the whole chain in batches, past damaged parts. Each batch has its last row, and the rows that differ from
+ * their links. After a gap the next row cannot be checked, because the link that it signs is missing.
  */
 export async function* walkAudit(core: Dependencies): AsyncGenerator<{ to: number; broken: BrokenRows[] }> {
   const isLinked = await findLinkCheck(core);

@@ -22,8 +22,9 @@ type Conversation = {
 };
 
 /**
- * Scans bytes with clamd's INSTREAM command. `size` is the expected number of bytes: otherwise a stream that ends early would
- * get part of the file declared clean. Throws `NotScanned` for every answer but OK and FOUND, and if there is none in time.
+ * Scans bytes with clamd's INSTREAM command. `size` is the expected number of bytes: otherwise a stream that ends early
+ * would get part of the file declared clean. Throws `NotScanned` for every response other than OK and FOUND, and if
+ * there is none in time.
  */
 export async function scanBytes(
   conversation: Conversation,
@@ -37,7 +38,7 @@ export async function scanBytes(
   throw new NotScanned(answer || "no answer");
 }
 
-/** Fails where clamd does not answer. */
+/** Fails if clamd does not respond. */
 export async function pingScanner(conversation: Conversation): Promise<void> {
   const answer = await converse(conversation, ["zPING\0"]);
   if (answer !== "PONG") throw new NotScanned(answer || "no answer");
@@ -93,7 +94,7 @@ function converse({ url, signal }: Conversation, parts: Iterable<Part> | AsyncIt
   return conversation.finally(() => socket.destroy());
 }
 
-/** Hands every part to the socket, as fast as it takes them. */
+/** Writes every chunk to the socket, respecting backpressure. */
 async function sendAll(socket: Socket, parts: Iterable<Part> | AsyncIterable<Part>): Promise<void> {
   const closing = new AbortController();
   socket.once("close", () => closing.abort());

@@ -10,10 +10,10 @@ export type Core = {
   db: Db;
   seal: Seal;
   disk: Disk;
-  /** How long the storage may take to answer. */
+  /** The timeout of the storage. */
   storageTimeoutMs: number;
   retention: Retention;
-  /** How long the scan of one file may take. */
+  /** The time limit for the scan of one file. */
   scanTimeoutMs: number;
   now: () => Date;
   /** Wakes the workers of the outbox and the webhooks after an email, a text message or an event has been committed. */
@@ -32,14 +32,14 @@ export type Context = {
   registrationToken: string | null;
   /** The session of that token if it was read just before the call. Null if the call has to read it. */
   registrationSession: Tables["registration_session"] | null;
-  /** The registration that the caller's window was opened for. Null if the caller does not name it. */
+  /** The registration for which the caller's window was opened. Null if the caller does not send it. */
   registrationId: string | null;
-  /** The workspace session that asks. */
+  /** The calling workspace session. */
   sessionToken: string | null;
   csrfToken: string | null;
   /** Identifies the browser that started a sign-in. */
   loginBinding: string | null;
-  /** The client address that rates are counted by: an IPv4 address, or the /64 of an IPv6 one (S-28). */
+  /** The client address for rate limits: an IPv4 address, or the /64 of an IPv6 address (S-28). */
   addressGroup: string;
   now: Date;
 };

@@ -9,18 +9,18 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** Keeps what must not be read from a stolen table, log or backup (S-57, T-24). */
+/** Encrypts data that must not be readable in a stolen table, log or backup (S-57, T-24). */
 export type Seal = {
-  /** `about` names the row it belongs to: moved to another row, it does not open. */
+  /** `about` identifies its row, so that a value moved to another row cannot be decrypted. */
   close(value: unknown, about: string): string;
   open<Value>(sealedValue: string, about: string): Value;
   /** The prefix of every value that was encrypted with the newest secret. */
   newestPrefix: string;
-  /** Whether one of the secrets opens a value; it is not opened. */
+  /** Whether a value was encrypted with one of the secrets; it is not decrypted. */
   knows(sealedValue: string): boolean;
-  /** For looking up what must not be stored in clear, under the newest secret. */
+  /** A keyed hash under the newest secret, for looking up data that must not be stored in clear. */
   hash(purpose: string, value: string): string;
-  /** Like `hash`, but under every secret, for finding rows made before the last change of secrets. */
+  /** Like `hash`, but under every secret, for finding rows from before the last change of secrets. */
   hashes(purpose: string, value: string): string[];
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;

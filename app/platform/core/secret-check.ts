@@ -4,7 +4,7 @@ import type { Seal } from "./seal";
 const id = "portal";
 const about = "secret-check";
 
-/** A start with a secret that is not this database's; `server.ts` prints the message and ends. */
+/** Thrown when starting with a secret that is not this database's; `server.ts` prints the message and exits. */
 class WrongSecretError extends Error {
   override readonly name = "SettingsError";
   constructor() {
@@ -48,7 +48,7 @@ async function findStored(db: Db): Promise<string | undefined> {
   return row?.value_sealed;
 }
 
-/** The values that the portal encrypted last, as far as there are any. */
+/** The most recently encrypted values, if any. */
 async function listNewestValues(db: Db): Promise<string[]> {
   const newest = await Promise.all([
     db.selectFrom("account").select("profile_sealed as value").orderBy("created_at", "desc").limit(1).execute(),

@@ -1,9 +1,9 @@
 import type { Endpoint } from "~/contract/endpoint";
 
-/** Of every answer that is data: nothing stores it, and nothing takes it for something else. */
+/** The headers of every data response: it must not be cached or sniffed as another type. */
 export const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** An answer in the wire family of its endpoint. */
+/** A response in the wire family of its endpoint. */
 export function toResponse({ wire }: Endpoint, answer: unknown): Response {
   if (answer instanceof Response) return answer;
   if (wire === "text")

@@ -21,8 +21,8 @@ import { readContext } from "./context";
 import { writeRefusalEvent, type CallFailure, failureResponse, toCallFailure } from "./refusal";
 
 /**
- * A Hono app with a route for each handler. It answers every request: what goes wrong leaves as a code, never as a message
- * or a stack (S-10, S-65).
+ * A Hono app with a route for each handler. It responds to every request; errors are returned as codes, never with a
+ * message or a stack (S-10, S-65).
  */
 export function openApp(core: Core, handlers: readonly Handler[]): Hono {
   const app = new Hono();
@@ -30,7 +30,7 @@ export function openApp(core: Core, handlers: readonly Handler[]): Hono {
     const { method, path } = handler.endpoint;
     app.on(method, toPattern(path), ({ req }) => answer(core, handler, req.raw, req.param()));
   }
-  // Behind every route of its path: a method that none of them takes.
+  // After all routes of a path, for methods that none of them supports.
   for (const { endpoint } of handlers)
     app.all(toPattern(endpoint.path), ({ req }) => fail(core, req.raw, methodNotAllowed));
   app.notFound(({ req }) => fail(core, req.raw, unknownPath));
@@ -50,7 +50,7 @@ const toPattern = (path: Endpoint["path"]): string => path.replace(/\{(\w+)\}/g,
 
 async function answer(core: Core, handler: Handler, request: Request, parameters: Record<string, string>) {
   const { endpoint, run } = handler;
-  // Hono answers HEAD as GET; a call has effects that a HEAD request must not have.
+  // Hono treats HEAD as GET, but a call may have effects that a HEAD request must not have.
   if (request.method !== endpoint.method) return fail(core, request, methodNotAllowed);
   requireDecodable(request);
   const context = readContext(request, core.now());
@@ -93,20 +93,23 @@ function toUnexpectedFailure(error: unknown, request: Request, { config }: Core)
 }
 
 type Session = Context["registrationSession"];
-/** `session`: the registration session that calls, and `registrationSession`: what of it the call need not read again. */
+/**
+ * `session` is the calling registration session; `registrationSession` is the part of it that the call need not read
+ * again.
+ */
 type Admission = { actor: Actor | null; session: Session; registrationSession: Session };
 
-/** The checks before a body is read: who calls, and how often they upload. Returns the actor of a session's call. */
+/** The checks before a body is read: the caller, and the upload limits. Returns the actor of a session's call. */
 async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<Admission> {
   const session = endpoint.access === "registration" ? await requireKnownToken(core.db, context) : null;
   if (session) await requireAdmitted(core, session, endpoint, context);
-  // A file is large: it is not read for a session that has ended.
+  // A file can be large, so it is not read for an ended session.
   if (session && endpoint.multipart) await requireRegistrant(core, { ...context, registrationSession: session });
   const actor = endpoint.access === "session" ? await requireActor(core, context, endpoint) : null;
   if (endpoint.multipart) {
     const subject = core.seal.hash("address", context.addressGroup);
     await countAgainst(core.db, context.now, [{ rate: uploadsPerAddress, subject }]);
   }
-  // While a file comes in, the session may end: the call looks again.
+  // The session may end while a file is uploaded, so the call checks it again.
   return { actor, session, registrationSession: endpoint.multipart ? null : session };
 }

@@ -45,7 +45,7 @@ const opening = (by: string): CallEvent => ({
 });
 const roles = (name: string) => plain("privilege_permissions_changed", { step: name });
 
-/** Calls whose success is a security event. What fails, and what needs more to say, is logged where it happens. */
+/** Calls whose success is a security event. Failures, and events with more details, are logged where they happen. */
 const callEvents = new Map<Endpoint, CallEvent>([
   [registration.start, opening("registration")],
   [progress.query, opening("progress")],
@@ -94,7 +94,7 @@ const callEvents = new Map<Endpoint, CallEvent>([
   [members.declineRole, roles("decline")],
 ]);
 
-/** Logs what a call has done, if that is a security event. */
+/** Logs a call, if its success is a security event. */
 export function writeCallEvent(core: Core, endpoint: Endpoint, input: unknown, answer: unknown): void {
   const event = callEvents.get(endpoint);
   const details = event?.details(input as Fields, fieldsOf(answer));

@@ -12,7 +12,7 @@ import { loggedName, runInScope, type Scope } from "~/platform/core/security-eve
 /** The header in which only the portal states where a request came from (S-28). */
 const clientAddressHeader = "x-client-address";
 
-/** Reads from the headers who makes a call, from where and in which language. */
+/** Reads the caller, the client address and the language from the headers. */
 export const readContext = ({ headers }: Request, now: Date): Context => ({
   language: parseLanguage(headers.get("accept-language")),
   registrationToken: headers.get(registrationTokenHeader),
@@ -30,7 +30,7 @@ function parseLanguage(acceptLanguage: string | null): Language {
   return !acceptLanguage?.trim() || /^zh\b/i.test(acceptLanguage.trim()) ? "zh" : "en";
 }
 
-/** The part of its sender's address that rates are counted by. */
+/** The part of the sender's address that rate limits use. */
 const readAddressGroup = ({ headers }: Pick<Request, "headers">): string =>
   toAddressGroup(headers.get(clientAddressHeader) ?? "");
 

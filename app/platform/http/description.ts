@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { hours, inSeconds } from "~/rules/time";
 import { describeBaseApi } from "~/contract/openapi/document";
 
-/** Where the base API is described: for programs, for people, and what the page is made of. */
+/** The addresses of the base API's documentation: the document, the page, and the assets of the page. */
 const documentPath = "/openapi.json";
 const pagePath = "/docs";
 
@@ -39,7 +39,7 @@ const pages: Record<string, Page> = {
 /** Serves the description of the base API, as a document and as a page (decision 024). */
 export function serveDescription(app: Hono): void {
   for (const [path, { type, body, cacheControl = "no-store" }] of Object.entries(pages)) {
-    // Made once a process, at the first request.
+    // Generated once per process, at the first request.
     let content: Promise<string> | undefined;
     app.get(path, async () => {
       content ??= Promise.resolve(body());

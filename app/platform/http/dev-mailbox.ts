@@ -10,7 +10,7 @@ export function serveDevMailbox(app: Hono, core: Core): void {
   if (hasDevMailbox(core.config)) app.get("/dev/mailbox.json", () => listMessages(core));
 }
 
-/** The newest emails and text messages, newest first. Messages that a gateway is to send are not among them. */
+/** The newest emails and text messages, newest first. Messages for a gateway are not included. */
 async function listMessages({ db, seal, config }: Core): Promise<Response> {
   const rows = await db
     .selectFrom("outbox")

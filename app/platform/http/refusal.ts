@@ -24,7 +24,7 @@ const statuses: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** A refusal of the platform as a failure of the call. */
+/** Converts a refusal of the platform to a failure of the call. */
 export const toCallFailure = ({ kind, code, details }: RefusalError): CallFailure => ({
   status: statuses[kind],
   code,
@@ -41,7 +41,7 @@ export function failureResponse({ status, code, details }: CallFailure): Respons
   });
 }
 
-/** Logs a call that was refused: as the security event that it is, or else as a plain line. */
+/** Logs a refused call as a security event, if it is one, or else as a plain line. */
 export function writeRefusalEvent(core: Pick<Core, "config">, { status, code }: CallFailure, request: Request): void {
   const about = { status, code, method: request.method, path: pathShape(request.url) };
   const event = findEvent(status, request);

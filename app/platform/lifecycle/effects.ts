@@ -10,10 +10,10 @@ import { hasCompanyFile } from "~/rules/onboarding/stages";
 import type { TaskKind } from "~/rules/workspace/tasks";
 import type { Effect } from "./step";
 
-/** Gives a submitted registration its reviewer, by the rules of the settings. */
+/** Assigns a submitted registration to a reviewer by the configured rules. */
 export const assignReviewer: Effect = assignByRule;
 
-/** Ends the sessions of the registrant, who works with an account from now on, or has nothing more to do. */
+/** Ends the sessions of the registrant, who from now on has an account or nothing more to do. */
 export const endRegistrantAccess: Effect = (_core, trx, { id }, now) => endRegistrantSessions(trx, id, now);
 
 /** Like `endRegistrantAccess`, but only if the company has an account. A registrant without one keeps the session. */
@@ -27,16 +27,16 @@ export const completeTasks =
   (_core, trx, { id }) =>
     completeTasksAbout(trx, id, kind);
 
-/** Ends the changes of the company file that are under way, and the corrective actions. */
+/** Ends open changes of the company file and open corrective actions. */
 export const endOpenWork: Effect = async (core, trx, { id }, now) => {
   await endChanges(core, trx, id, now);
   await endActions(core, trx, id, now);
 };
 
-/** Keeps when the documents of the approved certification expire. */
+/** Stores the expiry dates of the approved certification documents. */
 export const keepExpiryDates: Effect = (core, trx, { id }, now) => keepCertificationDates(core, trx, id, now);
 
-/** Gives purchasing the review of the state that the registration came to. */
+/** Creates purchasing's task for the review in the new state. */
 export const askForReview: Effect = async (_core, trx, registration, now) => {
   const state = reviewTasks.find((one) => one === registration.state);
   if (!state) throw new Error(`Purchasing has no task in ${registration.state}`);

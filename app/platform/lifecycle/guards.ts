@@ -8,7 +8,7 @@ import { isDuplicate } from "~/platform/records/duplicates/duplicates";
 import { requireNoHit } from "~/platform/records/risk/sanction-hits";
 import type { Guard } from "./step";
 
-/** A decision is made on what the reviewer had on the screen. */
+/** A decision applies only to the version on the reviewer's screen. */
 export const requireSeenFile: Guard = async (core, trx, row, { by }) => {
   if (by.kind === "purchasing") await requireSeenRegistration(core, trx, row, by.version);
 };
@@ -35,13 +35,13 @@ export const requireDuplicateNote: Guard = async (_core, trx, { id }, { note }) 
   if (!note && (await isDuplicate(trx, id))) refuse("unacceptable", "onboarding.duplicateNote");
 };
 
-/** A supplier confirms the file that was on its screen. */
+/** A supplier confirms only the version of the file on its screen. */
 export const requireShownFile: Guard = async (core, trx, { id }, { by }) => {
   if (by.kind !== "supplier") return;
   if (by.revision !== fileRevision(await readDraft(core, trx, id))) refuse("conflict", "company.outdated");
 };
 
-/** A supplier submits the certification that was on its screen, and all of it. */
+/** A supplier submits only the version of the certification on its screen, and only if it is complete. */
 export const requireCertified: Guard = async (core, trx, { id }, { by, now }) => {
   if (by.kind === "supplier") await requireCertification(core, trx, id, by.revision, now);
 };

@@ -21,9 +21,9 @@ import { steps } from "./steps";
 type RegistrationRow = Tables["registration"];
 
 /**
- * Executes a row of the transition table (`rules/onboarding/transitions.ts`) in the given transaction: the writes of the event,
- * the state, its history, who took the step and why, the audit row, and the effects: emails, tasks, accounts. All of it
- * happens, or none. Refusals: `onboarding.notPossible` (409), and those of `planMove`.
+ * Executes a row of the transition table (`rules/onboarding/transitions.ts`) in the given transaction: the writes of
+ * the event, the state, its history, the actor and the reason, the audit row, and the effects: emails, tasks, accounts.
+ * All or nothing is written. Refusals: `onboarding.notPossible` (409), and those of `planMove`.
  */
 export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegistration> {
   const { by } = move;
@@ -48,7 +48,7 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
   return registration;
 }
 
-/** The registration as a move would leave it, or the refusal that the move would meet; nothing is written. */
+/** The registration after a move, or the refusal of the move; nothing is written. */
 export async function planMove(core: Core, trx: Db, row: RegistrationRow, move: Move): Promise<MovedRegistration> {
   const { event, by, now, reason, note, items = [] } = move;
   const step =

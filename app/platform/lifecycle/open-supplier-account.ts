@@ -16,8 +16,8 @@ const supplierCodeDigits = 5;
 const passwordBytes = 12;
 
 /**
- * On approval (§1, stage 4) supplier, tenant and account are made, and the initial password is emailed: it holds 24 h and
- * must be changed at first use. A registrant who has an account already keeps it, and its password.
+ * On approval (§1, stage 4), creates supplier, tenant and account, and emails the initial password, which is valid for
+ * 24 h and must be changed at first use. A registrant who already has an account keeps it and its password.
  */
 export async function openSupplierAccount(
   core: Core,
@@ -52,7 +52,7 @@ export async function openSupplierAccount(
       isInitial: true,
       region: registration.country,
     }));
-  // Behind those the account has: its first tenant stays its default (§4).
+  // After the account's other tenants, so that its first tenant stays the default (§4).
   const { before } = await trx
     .selectFrom("tenant_member")
     .select(({ fn }) => fn.countAll().as("before"))
@@ -87,8 +87,8 @@ export async function openSupplierAccount(
 }
 
 /**
- * The name of a new account: its email, or the supplier code if that email is another account's name. An account keeps its
- * name after a change of its email.
+ * The name of a new account: its email address, or the supplier code if that address is another account's name. An
+ * account keeps its name after a change of its email.
  */
 async function freeName(trx: Db, email: string, supplierCode: string): Promise<string> {
   return (await isNameTaken(trx, email)) ? supplierCode : email;

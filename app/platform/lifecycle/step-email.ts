@@ -10,8 +10,8 @@ import { lastRound } from "~/platform/records/registrations/rounds";
 import { steps } from "./steps";
 
 /**
- * The email to the supplier of a registration that moves on; a receipt is that of a `round`. Null if the step sends none, or if one of
- * its effects does.
+ * The email to the supplier for a step of its registration; `round` is for receipts. Null if the step sends none, or if
+ * one of its effects sends it.
  */
 export function renderStepEmail({ config }: Core, registration: MovedRegistration, round = 1): Email | null {
   const { email } = steps[registration.transition];

@@ -8,7 +8,7 @@ type RegistrationRow = Tables["registration"];
 /** Refuses a step while something is missing or has changed; writes nothing. */
 export type Guard = (core: Core, trx: Db, row: RegistrationRow, move: Move) => Promise<void>;
 
-/** Writes what a step brings besides the new state, and gives the columns of the registration that it sets. */
+/** Writes the data of a step in addition to the new state. Returns the columns of the registration to set. */
 export type Write = (
   core: Core,
   trx: Db,
@@ -20,8 +20,8 @@ export type Write = (
 export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now: Date) => Promise<void>;
 
 /**
- * The email to the supplier: an onboarding email, the receipt of a submission, or none. `initialPassword` is sent by the
- * effect `openSupplierAccount`, because only that knows the password.
+ * The email to the supplier: an onboarding email, the receipt of a submission, or none. `initialPassword` is sent by
+ * the effect `openSupplierAccount`, because only that effect has the password.
  */
 type StepEmail = OnboardingEmail | "registrationReceived" | "initialPassword" | "silent";
 

@@ -30,7 +30,7 @@ const completeYearlyReview = completeTasks("yearlyReview");
 /** Qualifies a supplier for the categories that it registered with. */
 const qualify: Write = (_core, _trx, { categories }) => Promise.resolve({ qualified_categories: categories ?? "" });
 
-/** The email is taken by this registration again. */
+/** Reserves the email address for this registration again. */
 const takeEmail: Write = (_core, _trx, { email_hash }) => Promise.resolve({ open_key: email_hash });
 
 /** The requirements, writes, effects and emails of each row of the transition table. */

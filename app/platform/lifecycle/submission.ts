@@ -81,7 +81,7 @@ async function requireReasons(
   if (unexplainedItems.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplainedItems });
 }
 
-/** The errors that keep a draft from being submitted, by section. */
+/** The errors that prevent a draft from being submitted, by section. */
 export type DraftErrors = Partial<Record<SectionId, Finding[]>>;
 
 /**

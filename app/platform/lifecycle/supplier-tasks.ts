@@ -33,7 +33,7 @@ const supplierTasks = {
     to_path: "/gcis/certification",
     dueAt: noDay,
   },
-  /** Its file is right, or it proposes what is to change. */
+  /** Confirm the file, or request changes. */
   yearlyReview: {
     kind: "yearlyReview",
     role: "supplierFile",
@@ -43,7 +43,7 @@ const supplierTasks = {
   },
 } as const satisfies Record<string, SupplierTask>;
 
-/** Gives the supplier a task. */
+/** Creates a task for the supplier. */
 export const openTask =
   (name: keyof typeof supplierTasks): Effect =>
   async (_core, trx, { id }, now) => {

@@ -97,7 +97,7 @@ export async function loadSubmittedAt(db: Db, registrationId: string): Promise<s
   return row?.at ?? null;
 }
 
-/** Why a certification was returned, and the comments on its documents. */
+/** The reason why a certification was returned, and the comments on its documents. */
 type LastReturn = { reason: string | null; items: { field: string | null; comment: string }[] };
 
 /** The return of a certification that has not been answered yet; null if there is none. */
@@ -124,7 +124,7 @@ export async function lockToCertify(trx: Db, registrationId: string) {
   if (state !== "certification") refuse("conflict", "certification.closed");
 }
 
-/** The UUID under which a document's files lie; it is on record from its beginning, so the retention job leaves it. */
+/** The UUID of a document's files. It is on record from the start, so that the retention job does not remove it. */
 export async function requireDocumentUuid(
   trx: Db,
   registrationId: string,

@@ -6,7 +6,7 @@ import type { AppSetup } from "./authenticator-outcome";
 
 type Props = { setup: AppSetup; findings: FormFindings | undefined };
 
-/** Sets the app up, with a camera or without one, and takes the first code that it shows. */
+/** Sets up the app, with or without a camera, and reads its first code. */
 export function AppSetupStep({ setup: { secret, uri, qr }, findings }: Props) {
   const { t } = useTranslation("account");
   return (

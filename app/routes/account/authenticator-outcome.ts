@@ -5,15 +5,15 @@ import type { QrDrawing } from "./qr-drawing.server";
 export const authenticatorTasks = ["add", "remove", "recoveryCodes"] as const;
 export type AuthenticatorTask = (typeof authenticatorTasks)[number];
 
-/** The task that an address names; to add an app unless it names another. */
+/** The task in an address; by default, adding an app. */
 export const taskIn = (query: URLSearchParams): AuthenticatorTask =>
   authenticatorTasks.find((task) => task === query.get("task")) ?? "add";
 
-/** How an app is set up: its secret in base32, as an address, and that as a QR code. */
+/** The data for setting up an app: its secret in base32, the setup address, and its QR code. */
 export type AppSetup = { secret: string; uri: string; qr: QrDrawing };
 
 /**
- * The result of a posted form of the page. Each step has the values that its form posts again; none of them is in an
+ * The result of a posted form of the page. Each step has the values that its form posts again. They never appear in an
  * address.
  */
 export type AuthenticatorOutcome =

@@ -22,13 +22,13 @@ export async function loadAuthenticator(portal: Portal) {
   return { own, email, task: taskIn(portal.query), hasMailbox: hasMailbox() };
 }
 
-/** Nothing longer is read (contract/authenticator.ts). */
+/** The maximum length (contract/authenticator.ts). */
 const longest = { challengeId: 64, code: 20 };
 
 /** The result of a posted form: the next step of the page, or `removed` once the app is removed. */
 type Taken = { outcome: AuthenticatorOutcome; failure?: Failure } | "removed";
 
-/** A posted form of the page. Failures that no step of it can say are thrown as the answer of §8. */
+/** Handles a posted form of the page. Failures that no step can show are thrown as the response of §8. */
 export async function takeAuthenticator(portal: Portal, form: FormData): Promise<Taken> {
   const challengeId = formText(form, "challengeId").slice(0, longest.challengeId);
   const code = normaliseDigits(formText(form, "code")).trim().slice(0, longest.code);
@@ -94,7 +94,7 @@ async function refused(
   return { outcome, failure };
 }
 
-/** How an app is set up with a secret: under the brand's name, and the account's. */
+/** The setup data for a secret, with the names of the brand and the account. */
 async function toSetup(portal: Portal, secret: string): Promise<AppSetup> {
   const [{ userAccount }, language] = await Promise.all([portal.call(profile.currentUser, {}), portal.language]);
   const uri = toAuthenticatorUri({ issuer: env.BRAND_NAME[language], account: userAccount, secret });

@@ -78,7 +78,7 @@ type CodeStepProps = {
   outcome: Exclude<AuthenticatorOutcome, { step: "app" | "codes" }> | undefined;
 };
 
-/** The fresh code, before anything changes: it is sent first, and then typed. */
+/** The form for the new code that is required before any change: it is first sent and then entered. */
 function CodeStep({ task, email, hasMailbox, outcome }: CodeStepProps) {
   const { t } = useTranslation("account");
   const isSent = outcome?.step === "code";

@@ -32,7 +32,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
     const [file] = input.current?.files ?? [];
     if (!file) return;
     void choose(file);
-    // Cleared, so that the same file can be chosen again after it was fixed.
+    // Cleared so that the same file can be chosen again after it was corrected.
     if (input.current) input.current.value = "";
   };
   // Takes the file that was chosen before the scripts were loaded.
@@ -116,10 +116,10 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
   );
 }
 
-/** A picture that was chosen and is being cut. */
+/** A chosen picture that is being cropped. */
 type AvatarChoice = { picture: ImageBitmap; crop: Crop };
 
-/** A picture that was chosen and is not sent yet; `findings` are its errors (§5). */
+/** A chosen picture that has not been sent; `findings` are its errors (§5). */
 function useAvatarChoice() {
   const [chosen, setChosen] = useState<AvatarChoice | null>(null);
   const [findings, setFindings] = useState<Finding[] | null>(null);
@@ -133,7 +133,7 @@ function useAvatarChoice() {
       setChosen({ picture, crop: middleOf(picture) });
       setFindings([]);
     } catch {
-      // It is named like a picture but is not one.
+      // The file has a picture's name but is not a picture.
       setFindings([avatarFormat]);
     }
   }

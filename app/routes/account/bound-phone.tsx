@@ -20,7 +20,7 @@ type BoundPhoneProps = {
   outcome: PersonalOutcome | undefined;
 };
 
-/** The phone that sign-in codes may go to (§1): bound and changed with two codes, removed with the password. */
+/** The phone for sign-in codes (§1). It is bound and changed with two codes, and removed with the password. */
 export function BoundPhone({ user, boundPhone, hasMailbox, outcome }: BoundPhoneProps) {
   const { t } = useTranslation("account");
   const { number, pending, codesGoTo } = boundPhone;
@@ -52,8 +52,8 @@ export function BoundPhone({ user, boundPhone, hasMailbox, outcome }: BoundPhone
 }
 
 /**
- * One form replaces another when a change starts or stops waiting for its codes: moves the focus to the new one. Takes the
- * pending change; returns the ref of the element that contains the forms.
+ * Moves the focus to the new form when one form replaces another, because a change starts or stops waiting for its
+ * codes. Takes the pending change; returns the ref of the element that contains the forms.
  */
 export function useFocusAtStep(pending: string | null): RefObject<HTMLDetailsElement> {
   const part = useRef<HTMLDetailsElement>(null);
@@ -94,7 +94,7 @@ function BoundPhoneForm({ hasPassword, outcome }: BoundPhoneFormProps) {
   );
 }
 
-/** The codes from the phone and from the account's email. */
+/** The form for the codes sent to the phone and to the account's email. */
 function PhoneCodeForm({ number, email, hasMailbox, outcome }: Codes) {
   const { t } = useTranslation("account");
   return (

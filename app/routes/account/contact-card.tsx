@@ -9,8 +9,8 @@ import { ContactForm } from "./contact-form";
 type ContactCardProps = { user: CurrentUser; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
 /**
- * The contact information of the user, and how to change it (§2): an email address with codes to the new and the old one, a
- * phone for sign-in codes with codes to it and to the email, a contact phone without a code.
+ * The user's contact information, with forms to change it (§2). A new email address needs codes sent to it and the old
+ * one; a phone for sign-in codes needs codes sent to it and the email address; a contact phone needs none.
  */
 export function ContactCard({ user, hasMailbox, outcome }: ContactCardProps) {
   const { t } = useTranslation("account");
@@ -50,7 +50,7 @@ export function ContactCard({ user, hasMailbox, outcome }: ContactCardProps) {
 
 type PhoneFormProps = { phone: string | null; refusal: FormRefusal | undefined };
 
-/** The phone number; an empty one takes it out. */
+/** The phone number; an empty one removes it. */
 function PhoneForm({ phone, refusal }: PhoneFormProps) {
   const { t } = useTranslation("account");
   return (

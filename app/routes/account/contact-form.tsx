@@ -23,11 +23,11 @@ type ContactFormProps<Answers> = {
   fields: Field<Answers>[];
   submit: string;
   refusal: FormRefusal | undefined;
-  /** Further fields, which are neither checked here nor filled in again. */
+  /** Additional fields, which are neither checked here nor refilled. */
   children?: ReactNode;
 };
 
-/** A form of a question or two: checked when they are left and when it is sent, by the rule of the base API. */
+/** A form with one or two fields. The rule of the base API checks them on blur and on submission. */
 export function ContactForm<Answers extends Record<string, unknown>>(props: ContactFormProps<Answers>) {
   const { id, intent, question, fields, submit, refusal, children } = props;
   const { t } = useTranslation("account");
@@ -41,7 +41,7 @@ export function ContactForm<Answers extends Record<string, unknown>>(props: Cont
     shouldRevalidate: "onInput",
     onValidate: ({ formData: data }) => readQuestion(question, data, data.get(INTENT)) as never,
   });
-  // Leaving the password has conform check everything again, by rules that know nothing of the refusal.
+  // When the password field loses the focus, conform validates everything again and would drop the server's refusal.
   const refusalAt = (name: string, value: unknown) =>
     value === refusal?.reply.initialValue?.[name] ? (refusal?.reply.error?.[name] ?? undefined) : undefined;
   return (
@@ -83,18 +83,21 @@ type CodesFormProps<Answers> = {
   /** The code sent to the new address or number, and the code sent to a known one. */
   fields: CodeField<Answers>[];
   words: { sent: string; confirm: string; missing: string; cancel: string };
-  /** The addresses that the codes went to. */
+  /** The addresses to which the codes were sent. */
   addresses: string[];
   intents: { confirm: string; resend: string; cancel: string };
-  /** The value posted by the form that began the change: the codes are sent again with it. */
+  /** The value posted by the form that started the change, with which the codes are resent. */
   change: { name: string; value: string };
   hasMailbox: boolean;
   refusal: FormRefusal | undefined;
-  /** Why codes were not sent again. */
+  /** The reason why the codes were not resent. */
   resent: FormRefusal | undefined;
 };
 
-/** The two codes that a change of email or of the bound phone waits for; they can be sent once more, or the change given up. */
+/**
+ * The two codes required for a change of the email address or the bound phone. They can be resent, or the change
+ * cancelled.
+ */
 export function CodesForm<Answers extends Record<string, unknown>>(props: CodesFormProps<Answers>) {
   const { id, question, fields, words, addresses, intents, change, hasMailbox, refusal, resent } = props;
   const { t } = useTranslation(["account", "findings"]);
@@ -139,7 +142,7 @@ export function CodesForm<Answers extends Record<string, unknown>>(props: CodesF
   );
 }
 
-/** The signed-in user's password, once more: an open session is not enough to change how an account is reached. */
+/** The signed-in user's password, because an open session is not enough to change an account's email or phone. */
 export function OwnPasswordField({ id, refusal }: { id: string; refusal: FormRefusal | undefined }) {
   const { t } = useTranslation("account");
   return (

@@ -23,7 +23,7 @@ type Props = {
   onClose: (news?: string) => void;
 };
 
-/** Adds or removes a passkey: a code is sent first, and typed into the form that does it. */
+/** Adds or removes a passkey. A code is sent first, and entered in the form for the change. */
 export default function PasskeyPanel({ removed, email, hasMailbox, onClose }: Props) {
   const { t } = useTranslation("account");
   const title = useRef<HTMLHeadingElement>(null);
@@ -185,7 +185,7 @@ function Problem({ failure }: { failure: Failure | undefined }) {
   );
 }
 
-/** When to try again, as the sentence counts it: seconds between two codes, minutes for all else. */
+/** The time until the next attempt, in the unit of the sentence: seconds between two codes, otherwise minutes. */
 function waitParams({ code: reason, retryAfter }: Failure) {
   if (!retryAfter) return undefined;
   const seconds = Number(retryAfter);

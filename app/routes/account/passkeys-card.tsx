@@ -10,10 +10,10 @@ type Props = { passkeys: OwnPasskeys; email: string; hasMailbox: boolean };
 /** The purpose of the open panel: a passkey to be removed, or a new one. */
 type Open = { remove: OwnPasskeys[number] } | "add" | null;
 
-/** The calls come with all of zod, and few people add passkeys: the panel is loaded when it opens. */
+/** The panel is loaded when it opens, because its calls need all of zod and few people add passkeys. */
 const PasskeyPanel = lazy(() => import("./passkey-panel"));
 
-/** The user's passkeys, and the way to add and remove them with a fresh code (decision 049). */
+/** The user's passkeys, with buttons to add and remove them, which requires a new code (decision 049). */
 export function PasskeysCard({ passkeys, email, hasMailbox }: Props) {
   const { t } = useTranslation("account");
   const isHydrated = useHydrated();

@@ -4,7 +4,7 @@ import { contactPhone, emailCodes, newBoundPhone, newEmail, phoneCodes } from "~
 import { type MemberRoles, memberRoles } from "~/rules/permissions/member-roles";
 import type { Question } from "~/rules/form/question";
 
-/** The forms of the profile page: the rules of the base API, on both sides of the line. */
+/** The forms of the profile page, with the rules of the base API for server and browser. */
 export const accountEmailQuestion: Question<z.output<typeof newEmail>> = { fields: ["email"], schema: newEmail };
 export const accountCodeQuestion: Question<z.output<typeof emailCodes>> = {
   fields: ["code", "oldCode"],

@@ -34,7 +34,7 @@ export async function loadPersonal(portal: Portal) {
     consentDate: consentStatus?.confirmDate ?? null,
     now: new Date().toISOString(),
     hasMailbox: hasMailbox(),
-    /** A picture that was too large to be read at all (server/body-limits.ts). */
+    /** A picture that was too large to be read (server/body-limits.ts). */
     avatarRefusal: query.get("avatar") === "size" ? avatarSize : null,
     members: mayGiveRoles ? await loadMembers(portal, parsePagePlace(query).page) : null,
     /** The account the role popup is open for. Empty if it is yet to be entered, null if the popup is closed. */

@@ -82,7 +82,7 @@ export default function Personal() {
   );
 }
 
-/** Whose account this is, and by which clock its times are shown. */
+/** The owner of the account, and the time zone of the displayed times. */
 function AccountCard({ user, now }: { user: CurrentUser; now: string }) {
   const { t } = useTranslation("account");
   const { zone, region } = useShell();
@@ -122,10 +122,10 @@ function AccountCard({ user, now }: { user: CurrentUser; now: string }) {
   );
 }
 
-/** `consentDate` is a local time without a zone: shown unchanged. */
+/** `consentDate` is a local time without a zone, so it is shown unchanged. */
 type Props = { consentDate: string };
 
-/** The consent of a user in India and its date, and the way to withdraw it. */
+/** The consent of a user in India, with its date and a button to withdraw it. */
 function ConsentCard({ consentDate }: Props) {
   const { t, i18n } = useTranslation("account");
   const isBusy = useNavigation().state !== "idle";

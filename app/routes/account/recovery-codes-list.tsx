@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { groupedRecoveryCode } from "~/rules/sign-in/recovery-code";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
-/** Recovery codes, this once: to be copied, saved as a text file, or printed. */
+/** The recovery codes, shown only once, to copy, save as a text file or print. */
 export function RecoveryCodesList({ codes }: { codes: string[] }) {
   const { t } = useTranslation(["account", "common"]);
   const title = useRef<HTMLHeadingElement>(null);

@@ -136,7 +136,7 @@ const accountAnswer = z.object({ data: z.object({ userName: z.string().check(z.m
 const lookupFailed = "account.errorNum";
 const lookupTooOften = "account.tooOften";
 
-/** Looks up whose account it is. Only the last lookup counts. */
+/** Looks up the owner of the account. Only the last lookup applies. */
 function useAccountLookup(onFound: (userName: string) => void) {
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: (userAccount: string) => fetchJson(accountLookup(userAccount), accountAnswer),

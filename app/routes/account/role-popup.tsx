@@ -17,12 +17,15 @@ type Props = {
   members: Members;
   /** The member whose roles are changed. Undefined if the account is yet to be entered. */
   member: Member | undefined;
-  /** The account the address names. */
+  /** The account in the address. */
   account: string;
   refusal: FormRefusal | undefined;
 };
 
-/** The role popup (§5; its width: §9). It is open if the address says so; without scripts it is part of the page. */
+/**
+ * The role popup (§5; its width: §9). The address determines whether it is open; without scripts it is part of the
+ * page.
+ */
 export function RolePopup({ members, member, account, refusal }: Props) {
   const { t } = useTranslation("account");
   const isHydrated = useHydrated();

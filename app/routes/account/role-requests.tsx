@@ -7,7 +7,7 @@ import type { Members } from "./personal.server";
 
 type Props = { requests: Members["requests"]; outcome: PersonalOutcome | undefined };
 
-/** Roles that wait for a second manager: who requested them, for whom, and the two answers. */
+/** Roles that are waiting for a second manager: the requester, the member, and the buttons to confirm or decline. */
 export function RoleRequests({ requests, outcome }: Props) {
   const { t, i18n } = useTranslation(["account", "findings"]);
   const { state } = useNavigation();

@@ -107,7 +107,7 @@ function MemberList({ members: { rows, page, pages, total } }: { members: Member
   );
 }
 
-/** The permissions of the roles in the current tenant, in words (§6): the screens they open, and the actions there. */
+/** The permissions of the roles in the current tenant (§6): the screens that they open, and the actions on them. */
 function PermissionNames({ permissions: { menus, buttons, superAdmin } }: { permissions: OwnPermissions }) {
   const { t } = useTranslation("account");
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OwnSessions } from "~/contract/profile";
 import { Instant } from "~/ui/base/instant";
 
-/** Where the user is signed in, and the way to end it: one session, or every one. */
+/** The user's sessions, with buttons to end one or all of them. */
 export function SessionsCard({ sessions }: { sessions: OwnSessions }) {
   const { t } = useTranslation("account");
   const isBusy = useNavigation().state !== "idle";

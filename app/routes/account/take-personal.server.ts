@@ -22,7 +22,7 @@ import {
   type PersonalOutcome,
 } from "./personal-forms";
 
-/** Nothing longer is read (contract/profile.ts). */
+/** The maximum length (contract/profile.ts). */
 const longestPassword = 400;
 const longestSessionId = 64;
 
@@ -85,7 +85,7 @@ export function takePersonal(portal: Portal, form: FormData) {
   }
 }
 
-/** The password exactly as typed. It is not one of a question's answers: those are trimmed, and shown again. */
+/** The password exactly as typed. It is not an answer of the form, because answers are trimmed and shown again. */
 const passwordIn = (form: FormData) => formText(form, "password").slice(0, longestPassword);
 
 /** Reads a form, passes its answers on, and returns the outcome: a code for the next page, or null if there is nothing to say. */
@@ -103,7 +103,7 @@ async function run<Answers>(
   if (!failure) return toPage(answer);
   return answerAccountRefusal(portal, failure, (field, code) => ({
     about,
-    // Codes come too often for either address; this form has another field for it.
+    // The limit on codes applies to both addresses; this form shows it at another field.
     reply: submission.reply({ fieldErrors: { [about === "boundPhone" && field === "email" ? about : field]: [code] } }),
   }));
 }
@@ -149,7 +149,10 @@ async function endSession(portal: Portal, sessionId: string) {
   return toPage("profile.session.ended");
 }
 
-/** The other sessions end by a call, this one by signing out; so does it once a consent is withdrawn. */
+/**
+ * The other sessions are ended by a call, the current one by signing out, which also follows the withdrawal of a
+ * consent.
+ */
 async function signOutAfter(portal: Portal, endpoint: typeof profile.endOtherSessions) {
   const { failure } = await portal.attempt(endpoint, {});
   return failure ? answerAccountRefusal(portal, failure, () => null) : signOut(portal);

@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ change }, change ? 200 : 404);
 }
 
-/** Stops the change and loads the page again, which then says so; stopping it twice has no further effect. */
+/** Stops the change and reloads the page, which then shows the result. Stopping it twice has no further effect. */
 export async function action(args: ActionFunctionArgs) {
   await requestFor(args).find(stopChange.stop, parseChangeLink(args));
   const { pathname, search } = new URL(args.request.url);

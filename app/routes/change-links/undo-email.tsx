@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ change }, change ? 200 : 404);
 }
 
-/** Undoes the change and loads the page again, which then says so; undoing it twice has no further effect. */
+/** Undoes the change and reloads the page, which then shows the result. Undoing it twice has no further effect. */
 export async function action(args: ActionFunctionArgs) {
   await requestFor(args).find(undoEmail.undo, parseChangeLink(args));
   const { pathname, search } = new URL(args.request.url);

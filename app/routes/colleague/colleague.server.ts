@@ -16,14 +16,14 @@ import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { startCodeQuestion } from "../registration/start-forms";
 
-/** The result of a posted form. `code`: the errors of the code; `refusals`: why no code was sent. */
+/** The result of a posted form. `code` are the errors of the code; `refusals` are the reasons why no code was sent. */
 export type EntryOutcome = {
   code?: SubmissionResult;
   refusals?: string[];
   params?: Record<string, string | number>;
 };
 
-/** The invitation behind the link, and the step this browser is at. Null: there is none. */
+/** The invitation behind the link, and the current step of this browser. Null if there is no invitation. */
 export async function loadEntry(portal: Portal) {
   const key = readLinkKey(portal.query);
   const [invitation, { colleague }] = await Promise.all([
@@ -70,13 +70,13 @@ async function enter(portal: Portal, form: FormData) {
   const { answer, failure } = await portal.attempt(colleagues.enter, input);
   if (failure)
     return answerRefusal(portal, failure, (codes) => ({ code: submission.reply({ fieldErrors: { code: codes } }) }));
-  // The link stays: a session that is over leads back to it.
+  // The link stays stored, because an ended session redirects to it.
   const headers = new Headers({ "set-cookie": await saveEntry({ ...entry, colleague: { key: token } }) });
   headers.append("set-cookie", await registrationCookie.serialize(answer.registrationToken));
   return redirect(await firstPage(portal, answer), { status: 303, headers });
 }
 
-/** The first of their tabs, or that there is nothing to fill in at present. */
+/** Returns the first of their tabs, or that there is currently nothing to fill in. */
 async function firstPage(
   portal: Portal,
   { registrationToken, submitted }: { registrationToken: string; submitted: boolean },
@@ -87,7 +87,9 @@ async function firstPage(
   return first ? paths.section(first) : paths.part;
 }
 
-/** Shows a refusal about the code in the form. For any other one the page is loaded again: it says what the link is still good for. */
+/**
+ * Shows a refusal about the code in the form. For any other one it reloads the page, which shows the state of the link.
+ */
 async function answerRefusal(portal: Portal, failure: Failure, show: (codes: string[]) => EntryOutcome) {
   const { code, status } = failure;
   if (code.startsWith("code."))

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => takeEntryStep(requestFor(args));
 
-/** The invitation of a colleague: from whom, to which tabs, and the code that opens them. */
+/** The invitation of a colleague: its sender, its tabs, and the form for the code that opens them. */
 export default function ColleagueEntry() {
   const { t } = useTranslation("colleagues");
   const data = useLoaderData<typeof loader>();
@@ -90,7 +90,7 @@ function InvitationFacts({ invitation }: { invitation: Invitation }) {
 
 type StepProps = Omit<Awaited<ReturnType<typeof loadEntry>>, "invitation"> & { email: string };
 
-/** First the code is sent, by a button: opening the link uses nothing up. Then it is entered. */
+/** The code is sent by a button, so that opening the link has no effect, and is then entered. */
 function EntrySteps({ email, isSent, resendSeconds, guard, hasMailbox }: StepProps) {
   const { t } = useTranslation("colleagues");
   const outcome = useActionData<typeof action>();
@@ -137,7 +137,7 @@ function EntrySteps({ email, isSent, resendSeconds, guard, hasMailbox }: StepPro
   );
 }
 
-/** Why no code was sent. */
+/** The reason why no code was sent. */
 function Refusals({
   codes,
   params,

@@ -6,7 +6,7 @@ import { cardSources, type CardSource, type DashboardContent } from "~/ui/dashbo
 import { loadLayout } from "./load-layout.server";
 import { parseTaskFilter, taskStatesCode } from "~/rules/workspace/tasks";
 
-/** The cards of the dashboard, where they lie, and what they say; while they are arranged, all of them say it. */
+/** The cards of the dashboard with their positions and contents; in arrangement mode, of all cards. */
 export async function loadDashboard(portal: Portal) {
   const { cards, saved, initial } = await loadLayout(portal);
   const ids = cards.map(({ id }) => id);
@@ -53,7 +53,7 @@ async function loadContent(portal: Portal, codes: readonly string[]): Promise<Da
   return Object.fromEntries(await Promise.all(entries)) as DashboardContent;
 }
 
-/** The onboarding status of the company; a base API without one has still answered. */
+/** The onboarding status of the company, which may be missing even though the base API responded. */
 async function loadStanding({ attempt }: Portal) {
   const { answer, failure } = await attempt(company.standing, {});
   return failure ? null : { company: answer };
@@ -70,7 +70,7 @@ async function loadMessages({ optional }: Portal) {
   };
 }
 
-/** The tasks of a state, and the states there are by their names. */
+/** The tasks in a state, and the names of all states. */
 async function loadTasks({ optional, query }: Portal) {
   const filter = parseTaskFilter(query.get("tasks"));
   const [states, page] = await Promise.all([

@@ -6,7 +6,7 @@ import type { Portal } from "~/session/portal.server";
 export type SavedCard = CardPlace & { id: string };
 type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: CardPlace[] };
 
-/** The dashboard of this user in the role they work in: the first they have in the tenant (§3, §7). */
+/** The dashboard of this user in their current role, which is their first role in the tenant (§3, §7). */
 export async function loadLayout(portal: Portal): Promise<Layout> {
   const { user, roles } = await portal.workspace();
   const [roleId] = roles;

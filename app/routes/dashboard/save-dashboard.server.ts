@@ -34,7 +34,7 @@ export async function saveDashboard(portal: Portal): Promise<{ isDone: boolean }
 
 type Change = { roleId: string; saved: SavedCard[]; wanted: CardPlace[] };
 
-/** Cards are added before others go: in between the layout is never empty, which would be the default. */
+/** Cards are added before others are removed, so that the layout is never empty, which would mean the default. */
 async function saveLayout({ call }: Portal, { roleId, saved, wanted }: Change) {
   const { added, moved, removed } = layoutChanges(saved, wanted);
   for (const card of added) await call(dashboard.createLayout, { roleId, ...card });

@@ -1,8 +1,9 @@
 type Props = { html: string; title: string };
 
 /**
- * The HTML of an email as a mail program shows it: without scripts, without the rights of this page, and with links that open a
- * window. The page's content policy would report the styles in its head, which mail programs may leave out as well.
+ * Renders the HTML of an email like a mail program: without scripts, without the permissions of this page, and with
+ * links that open a new window. The styles in its head are removed, because the page's content policy would report
+ * them; mail programs may also drop them.
  */
 export const EmailFrame = ({ html, title }: Props) => (
   <iframe

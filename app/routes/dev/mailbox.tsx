@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = { title: "home:mailbox.title" };
 
-/** The emails and text messages of the demo, which sends none. */
+/** The emails and text messages of the demo, which are not really sent. */
 export default function Mailbox() {
   const { t } = useTranslation("home");
   const { emails } = useLoaderData<typeof loader>();
@@ -88,7 +88,7 @@ function Email({ message: { channel, to, subject, text, html, language, createdA
   );
 }
 
-/** One click selects the code, with scripts another copies it. */
+/** One click selects the code; with scripts, a button copies it. */
 function Code({ code }: { code: string }) {
   const { t } = useTranslation("home");
   const isHydrated = useHydrated();

@@ -24,7 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** For a colleague of a registration: whom to ask, and where their own part is. Null for everyone else. */
+/**
+ * For a colleague on a registration: the registrant to contact, and the link to their own part. Null for everyone else.
+ */
 async function findColleague(portal: Portal, code: string) {
   if (!code.startsWith("colleague.") || !(await portal.hasRegistration())) return null;
   const draft = await portal.optional(registration.load, {});
@@ -33,7 +35,7 @@ async function findColleague(portal: Portal, code: string) {
   return { name: draft.name, to: first && !draft.submission ? paths.section(first) : paths.part };
 }
 
-/** The user's options after a refusal: begin a new sign-in, or leave the signed-in account. */
+/** The user's options after a refusal: start a new sign-in, or sign out of the account. */
 const ways: Record<string, "again" | "leave"> = {
   "signIn.failed": "again",
   "signIn.gone": "again",
@@ -43,12 +45,13 @@ const ways: Record<string, "again" | "leave"> = {
   "tenant.none": "leave",
 };
 
-/** §2, /403. An account barred from this domain (`loginable=0`) reads whom to ask (§4). */
+/** §2, /403. A user whose sign-in is not allowed on this domain (`loginable=0`) sees whom to contact (§4). */
 export default function Forbidden() {
   const { t, i18n } = useTranslation(["errors", "workspace", "common"]);
   const { code, isSignedIn, colleague } = useLoaderData<typeof loader>();
   const flash = useRoot()?.flash;
-  // Anyone can write an address: for an unknown code only the base API's own message is shown, which comes in a cookie.
+  // Anyone can craft an address, so for an unknown code only the base API's own message is shown, which comes from a
+  // cookie.
   const isKnown = i18n.exists(`errors:${code}`) && (colleague !== null || !code.startsWith("colleague."));
   const named = { code: isKnown ? code : "request.e403", params: colleague ? { name: colleague.name } : undefined };
   const notice = flash?.code === code ? flash : named;

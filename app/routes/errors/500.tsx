@@ -11,7 +11,7 @@ import { ErrorPage } from "~/ui/feedback/failure-page";
 export const handle = { title: "errors:serverFault.title" };
 
 /**
- * Failures of a sign-in that pass by themselves or are fixed elsewhere; anyone can write an address, so other codes are
+ * Sign-in failures that are temporary or must be fixed elsewhere. Anyone can craft an address, so other codes are
  * ignored.
  */
 const signInCodes: readonly RefusalCode[] = ["signIn.providerDown", "signIn.claimMissing"];

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The words and the clock of the user, with which a workbook is written. */
+/** The user's language and time zone, for writing a workbook. */
 async function writingFor(portal: Portal) {
   const language = await portal.language;
   const { t } = dictionary(language);
@@ -59,7 +59,7 @@ async function writingFor(portal: Portal) {
   return { t, language, zone, clock, about, query: portal.query };
 }
 
-/** The site messages of this account as the address narrows them. */
+/** The site messages of this account, with the filter in the address. */
 async function messageWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
   const { t, zone, clock, about, query } = await writingFor(portal);
   const { filter } = parseMessagePlace(query);
@@ -77,7 +77,7 @@ async function messageWorkbook(portal: Portal, call: Gateway): Promise<ListWorkb
   };
 }
 
-/** The tasks of this user's tenant and roles as the address narrows them. */
+/** The tasks for this user's tenant and roles, with the filter in the address. */
 async function taskWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
   const { t, zone, clock, about, query } = await writingFor(portal);
   const filter = parseTaskFilter(query.get("tasks"));
@@ -104,7 +104,7 @@ async function taskWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook
   };
 }
 
-/** The registrations purchasing sees, as its list is narrowed in the address. */
+/** The submitted registrations, with purchasing's filter in the address. */
 async function registrationWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
   const { t, language, zone, clock, about, query } = await writingFor(portal);
   const place = parseQueuePlace(query);
@@ -147,7 +147,7 @@ async function registrationWorkbook(portal: Portal, call: Gateway): Promise<List
   };
 }
 
-/** The names of the values by which the list is narrowed. */
+/** The names of the values in the filter. */
 async function namesFor(call: Gateway, { category, province, assignee }: QueueFilter) {
   const load = async (lovCode: string, value: string) =>
     value === "" ? [] : (await call(lov.values, { lovCode, value })).content;
@@ -162,8 +162,8 @@ async function namesFor(call: Gateway, { category, province, assignee }: QueueFi
 type Piece<Row> = { rows: Row[]; next: string | null };
 
 /**
- * The rows of a list, in batches. The first batch is read immediately, so that a refusal comes before anything is sent; each
- * later one once the receiver has taken the batch before it.
+ * The rows of a list, in batches. The first batch is read immediately, so that a refusal comes before anything is sent;
+ * each later one when the receiver has read the previous one.
  */
 async function openRows<Row, Cells>(
   load: (after?: string) => Promise<Piece<Row>>,

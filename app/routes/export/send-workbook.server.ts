@@ -16,7 +16,7 @@ export async function sendWorkbook(
   return withTicket(portal, workbookDownload(streamWorkbook(answer), name));
 }
 
-/** A download sets a cookie for a minute, from which the script on the page sees that the download has started. */
+/** A download sets a cookie for a minute, which signals its start to the script on the page. */
 export function withTicket({ query }: Portal, workbook: Response): Response {
   const ticket = query.get(exportTicketQuery);
   if (ticket === null || !isTicket(ticket)) return workbook;
@@ -26,7 +26,7 @@ export function withTicket({ query }: Portal, workbook: Response): Response {
   return new Response(workbook.body, { headers });
 }
 
-/** A workbook as a download. It is written for each request, and no cache keeps it. */
+/** A workbook as a download, generated for each request and never cached. */
 export const workbookDownload = (workbook: BodyInit, name: string): Response =>
   new Response(workbook, {
     headers: {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type Props = { contents: { id: string; title: string }[]; page?: string };
 
-/** The parts of a text, each a link; on another page where `page` names it. */
+/** Links to the parts of a text, on another page if `page` is set. */
 export function Contents({ contents, page = "" }: Props) {
   const { t } = useTranslation("home");
   if (contents.length === 0) return null;

@@ -9,7 +9,10 @@ import { type Stage, stages } from "~/rules/onboarding/stages";
 import { StagePromiseLine } from "~/ui/stages/stage-promise";
 import { LineIcon } from "~/ui/base/line-icon";
 
-/** The head of the home page: who we are and the ways in, with a note for companies outside mainland China (§1). */
+/**
+ * The top of the home page: an introduction and the entry points, with a note for companies outside mainland China
+ * (§1).
+ */
 export function Hero({ compact = false }: { compact?: boolean }) {
   const { t, i18n } = useTranslation("home");
   const brand = useRoot()?.brand ?? "";

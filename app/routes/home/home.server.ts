@@ -16,7 +16,7 @@ import {
 import type { UsualAnswer } from "./stages-picture";
 import { asNotice, defaultNotice, type NoticeCode, noticeCodes, textCodes } from "./notice-codes";
 
-/** The face of the company does not wait the 50 s of §9 for one of its texts. */
+/** The home page must not wait the 50 s of §9 for one of its texts. */
 const textTimeoutMs = seconds(5);
 
 /** The information page that is open, ready to be shown. */
@@ -56,7 +56,10 @@ export async function loadGuideBelow({ request, attemptAll }: Portal, code: stri
   return (await attemptAll((call) => loadGuide(inTime(call), hostname))).answer ?? null;
 }
 
-/** How long an answer usually takes; null if too few were given, or if it cannot be loaded in time. The browser loads no rules for it. */
+/**
+ * The usual time until a result; null if there are too few results, or if it cannot be loaded in time. Computed here,
+ * so that the browser does not load rules for it.
+ */
 async function loadUsualAnswer({ attemptAll }: Portal): Promise<UsualAnswer | null> {
   const { answer } = await attemptAll((call) => inTime(call)(progress.usualDays, { review: "preliminaryReview" }));
   const workingDays = answer?.workingDays ?? null;
@@ -69,7 +72,7 @@ async function loadNotice({ language, attemptAll }: Portal, code: NoticeCode): P
   return answer ? withContents(answer, await language) : null;
 }
 
-/** Of the texts that are folded, the page carries what their folds show. */
+/** For collapsed texts, the page contains only their visible parts. */
 const outlineOf = (text: TextWithContents | null): Outline | null =>
   text && { contents: text.contents, minutes: text.minutes };
 

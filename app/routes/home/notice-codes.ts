@@ -2,13 +2,13 @@
 export const noticeCodes = ["honest", "society", "question", "admittance"] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 
-/** Narrows what an address or the browser's store may say to a tab of ours. */
+/** Narrows a value from an address or the browser's store to a tab. */
 export const asNotice = (value: unknown): NoticeCode | undefined => noticeCodes.find((code) => code === value);
 
 /** The tab that is open unless another one was chosen (§2). */
 export const defaultNotice: NoticeCode = "honest";
 
-/** The text of each tab at the base API. */
+/** The base API's text code for each tab. */
 export const textCodes = {
   honest: "ISP.HONEST",
   society: "ISP.SOCIETY",

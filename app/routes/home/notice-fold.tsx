@@ -16,7 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** One text: title, gist and length; opened, its parts, its own page and the printer. */
+/**
+ * A collapsible text: title, summary and reading time; when open, also its parts, a link to its page and a print
+ * button.
+ */
 export function NoticeFold({ code, outline, isOpen, isFolded, onOpen, children }: Props) {
   const { t } = useTranslation("home");
   return (

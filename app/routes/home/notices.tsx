@@ -42,7 +42,7 @@ export function Notices({ notice, outlines }: Props) {
   );
 }
 
-/** A text of the home page in full, in a box that scrolls; below the access guide, that of this domain. */
+/** A full text of the home page in a scrollable box; below the access guide, the guide of this domain. */
 function NoticePage({ text, guide }: { text: StaticText; guide: StaticText | null }) {
   const { t } = useTranslation("home");
   return (
@@ -65,8 +65,8 @@ const storeKey = "noticeTab";
 const rememberedTab = "rememberedTab";
 
 /**
- * The tab that is open or being opened, and the way to open another: remembered in this browser, and loaded without a
- * jump of the page. The text is folded to its parts until the user chooses a tab.
+ * The tab that is open or being opened, and a function to open another. It is stored in this browser, and loaded
+ * without moving the page. The text is folded to its parts until the user chooses a tab.
  */
 function useNoticeTab(current: NoticeCode) {
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function useNoticeTab(current: NoticeCode) {
       navigate(`?notice=${last}`, { replace: true, preventScrollReset: true, state: rememberedTab });
   }, [isChosen, navigate]);
 
-  // A tab opened by a link of another page is remembered too.
+  // A tab opened by a link from another page is also stored.
   useEffect(() => {
     if (isChosen) browserStore.set(storeKey, current);
   }, [isChosen, current]);
@@ -90,7 +90,7 @@ function useNoticeTab(current: NoticeCode) {
   const active = opening ?? current;
 
   function open(code: NoticeCode) {
-    // A fold also reports that it was opened by us.
+    // A details element also fires its event when opened by our code.
     if (code === active) return;
     // Immediately, not only once it is shown: the user may leave the page before.
     browserStore.set(storeKey, code);

@@ -14,7 +14,7 @@ const services = [
   { code: "workspace", to: paths.workspace },
 ] as const;
 
-/** The things that a supplier can do here (§1), each with the users it is for. */
+/** The services for suppliers (§1), each with its audience. */
 export function Services() {
   const { t } = useTranslation("home");
   return (
@@ -70,7 +70,7 @@ const pictures = {
   workspace: "M5.500 7h21v14.500h-21zM11 26.500h10M16 21.500v5M10.500 12h5M10.500 16.500h3M19 11.500h3.500v5H19z",
 } as const;
 
-/** The picture of a service, drawn with one pen. */
+/** The icon of a service, drawn with a single stroke width. */
 function ServicePicture({ code }: { code: keyof typeof pictures }) {
   return (
     <span className="service-picture" aria-hidden="true">
@@ -90,7 +90,7 @@ function ServicePicture({ code }: { code: keyof typeof pictures }) {
   );
 }
 
-/** Resumes a registration: a code sent to its email leads back to where it was left (S-17: any email is answered alike). */
+/** Resumes a registration with a code sent to its email address (S-17: all addresses get the same response). */
 export function ContinueCard({ guard }: { guard: GuardFields }) {
   const { t } = useTranslation(["home", "progress"]);
   const { isHeld, hold } = useHeldSubmit(guard.mark);

@@ -5,10 +5,12 @@ import { StagePromiseLine } from "~/ui/stages/stage-promise";
 import "~/ui/stages/journey.css";
 import { LineIcon } from "~/ui/base/line-icon";
 
-/** Within how many working days most registrations of the last months were answered. */
+/** The working days within which most registrations of recent months got a result. */
 export type UsualAnswer = { workingDays: number; months: number };
 
-/** The nine stages on the home page, under their title, and how long an answer usually takes; what happens at each is folded. */
+/**
+ * The nine stages on the home page, with their title, the usual time until a result, and collapsed details for each.
+ */
 export function StagesPicture({ usual }: { usual: UsualAnswer | null }) {
   const { t } = useTranslation(["home", "progress"]);
   return (
@@ -36,7 +38,7 @@ export function StagesPicture({ usual }: { usual: UsualAnswer | null }) {
   );
 }
 
-/** The nine stages (§1) in three groups: who acts at each, and how long it takes. Stage 8 leads to 9 automatically. */
+/** The nine stages (§1) in three groups, each with its actor and its duration. Stage 8 leads to 9 automatically. */
 function Journey() {
   const { t } = useTranslation("home");
   return (

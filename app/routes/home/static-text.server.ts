@@ -28,20 +28,20 @@ export async function loadGuide(call: Gateway, domain: string): Promise<StaticTe
   return guide && safe(guide);
 }
 
-/** The text with how long it takes to read: Chinese is counted in characters, English in words. */
+/** The text with its reading time. Chinese is counted in characters, English in words. */
 export function withMinutes(text: StaticText, language: Language): StaticText & { minutes: number } {
   const words = plain(text.html);
   const units = language === "zh" ? words.replace(/\s/g, "").length : words.split(/\s+/).length;
   return { ...text, minutes: Math.max(1, Math.round(units / readingPace[language])) };
 }
 
-/** The outline of a text: its parts, which can be linked, and how long it takes to read. */
+/** The outline of a text: its linkable parts, and its reading time. */
 export type Outline = { contents: { id: string; title: string }[]; minutes: number };
 
 /** A text whose parts can be linked. */
 export type TextWithContents = StaticText & Outline;
 
-/** Gives every title of a text an address. The text is sanitised: its titles have no attributes. */
+/** Adds an anchor to every title of a text. The text is sanitised, so its titles have no attributes. */
 export function withContents(text: StaticText, language: Language): TextWithContents {
   const contents: Outline["contents"] = [];
   const html = text.html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {

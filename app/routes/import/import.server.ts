@@ -37,7 +37,7 @@ import { writeWorkbook } from "./write-workbook.server";
 const rowsOf = ({ sections }: Registration, { section, field }: Table): FormValues[] =>
   rowsIn(sections.find((one) => one.section === section)?.values[field]);
 
-/** Rows that were saved and say something: what a form begins with is not yet an answer. */
+/** Saved rows with content. The starting values of a form are not answers. */
 const savedRows = (registration: Registration, table: Table) =>
   registration.sections.some(({ section, version }) => section === table.section && version > 0)
     ? rowsOf(registration, table).filter((row) => !isSameTable(table, [row], []))
@@ -73,7 +73,7 @@ export async function loadWorkbook(portal: Portal, source: ImportSource): Promis
   return workbookDownload(new Uint8Array(workbook), "registration");
 }
 
-/** An uploaded workbook: read and checked as a whole, then kept as a whole or not at all (§2). */
+/** Reads and checks an uploaded workbook, and saves either all of it or nothing (§2). */
 export async function importWorkbook(portal: Portal, source: ImportSource) {
   const outcome = await takeImport(portal, source);
   const wait = outcome.kind === "tooOften" ? inSeconds(minutes(outcome.count)) : busySeconds;
@@ -86,7 +86,7 @@ function statusOf(outcome: ImportOutcome): number {
   return { structure: 422, refused: 422, tooOften: 429, done: 200 }[outcome.kind];
 }
 
-/** How often this registration imports, and whether it may at all, is known before the file is read. */
+/** The limit and the permission are checked before the file is read. */
 async function takeImport(portal: Portal, source: ImportSource): Promise<ImportOutcome> {
   const registration = await source.load();
   if (registration.standing !== "open") return { kind: "failed", code: "closed" };
@@ -166,12 +166,15 @@ async function toOutcome(portal: Portal, failure: Failure): Promise<ImportOutcom
   return { kind: "failed", code: "other" };
 }
 
-/** Counted in the memory of each process: it is this process that is protected. */
+/** Counted in memory, because the limit protects this process. */
 const duration = inSeconds(importWindowMs);
 const byRegistration = new RateLimiterMemory({ keyPrefix: "registration", points: importsPerRegistration, duration });
 const byAddress = new RateLimiterMemory({ keyPrefix: "address", points: importsPerAddress, duration });
 
-/** Counts an import by its registration and its address. Gives null, or the milliseconds until the next one is allowed. */
+/**
+ * Counts an import by its registration and its client address. Returns null, or the milliseconds until the next one is
+ * allowed.
+ */
 async function countImport({ caller }: Portal): Promise<number | null> {
   const { registrationToken, sessionToken, clientAddress } = await caller();
   const token = registrationToken ?? sessionToken ?? "";

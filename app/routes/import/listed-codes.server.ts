@@ -10,7 +10,7 @@ import { sections } from "~/rules/registration/sections";
 import type { Finding } from "~/rules/finding";
 import type { ReadTable } from "./read-workbook.server";
 
-/** Finds the code that a cell of a listed column means, or null if the list has none. */
+/** Finds the code for a cell of a listed column, or null if it is not on the list. */
 type FindCode = (lovCode: string, text: string, parent: string | undefined) => Promise<string | null>;
 
 const sameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -43,7 +43,10 @@ async function findCode(calls: readonly Gateway[], lovCode: string, text: string
   return null;
 }
 
-/** The table with codes where its listed columns had names; what no list has is a finding of its cell. */
+/**
+ * Replaces names in the listed columns of a table with codes. A name that is not on the list becomes a finding of its
+ * cell.
+ */
 export async function withCodes({ table, read }: ReadTable, find: FindCode): Promise<ReadTable> {
   const rowShape = rowShapeOf(sections[table.section].fields.shape[table.field]);
   const listColumns = columnsOf(rowShape).flatMap((column) =>

@@ -9,10 +9,10 @@ import { openInWorker } from "./open-in-worker.server";
 
 const heading = { fontWeight: "bold", backgroundColor: "#ebf3ff", wrap: true } as const;
 const columnWidth = 28;
-/** A cell that Excel keeps as text, even if a number is typed into it. */
+/** A cell with text format, in which Excel keeps even typed numbers as text. */
 const textCell = (value: string) => ({ value: cellText(value), type: String, format: "@" });
 
-/** A workbook of one sheet to fill in: its headings, and rows that are text already. */
+/** A template workbook with one sheet: its headings, and rows formatted as text. */
 export async function writeOneSheet(name: string, headings: readonly string[], rows: number): Promise<Response> {
   const data = [
     headings.map((words) => ({ ...textCell(words), ...heading })),
@@ -24,7 +24,7 @@ export async function writeOneSheet(name: string, headings: readonly string[], r
   return workbookDownload(new Uint8Array(workbook), name);
 }
 
-/** The lines of the first sheet of the workbook in a form, or why it cannot be read. */
+/** The rows of the first sheet of an uploaded workbook, or the reason why it cannot be read. */
 export async function readOneSheet(
   portal: Portal,
 ): Promise<{ lines: readonly Cell[][] } | { problems: { code: "unreadable" | "busy" }[] }> {

@@ -8,7 +8,7 @@ import type { OpenWorkbook } from "./open-workbook.server";
 
 /** Built by `scripts/build-workers.mjs`. */
 const workerFile = path.resolve("build/workers/workbook.js");
-/** The worker's heap is many times what a workbook of ours needs, and it opens no file but its own code. */
+/** The worker's heap is many times larger than a workbook needs, and it can open no file except its own code. */
 const execArgv = [
   "--max-old-space-size=96",
   "--max-semi-space-size=8",
@@ -18,9 +18,9 @@ const execArgv = [
 const slots = new Slots({ atOnce: workbooksAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
 
 /**
- * Opens an uploaded workbook in a separate process, which ends when it takes too long or too much memory: readers of XLSX
- * are slow on files made to be slow. Gives what `openWorkbook` gives, the problem `tooHeavy`, or `busy` where too many are
- * being read.
+ * Opens an uploaded workbook in a separate process, which is ended if it needs too much time or memory, because
+ * malicious files can make XLSX readers slow. Returns the result of `openWorkbook`, the problem `tooHeavy`, or `busy`
+ * if too many are being read.
  */
 export async function openInWorker(bytes: Uint8Array, timeoutMs = workbookMaxMs): Promise<OpenWorkbook | "busy"> {
   try {
@@ -32,7 +32,7 @@ export async function openInWorker(bytes: Uint8Array, timeoutMs = workbookMaxMs)
 }
 
 async function open(bytes: Uint8Array, timeoutMs: number): Promise<OpenWorkbook> {
-  // The settings stay here: nothing that a workbook does to its reader gets at a secret.
+  // The environment is not passed on, so that a workbook that exploits its reader cannot access a secret.
   const worker = fork(workerFile, {
     execArgv,
     env: { NODE_ENV: "production" },
@@ -51,7 +51,7 @@ async function open(bytes: Uint8Array, timeoutMs: number): Promise<OpenWorkbook>
   }
 }
 
-/** The next message of a worker; throws when it takes longer, fails or ends. */
+/** The next message of a worker. Throws if the worker takes longer, fails or exits. */
 function nextMessage(worker: ChildProcess, ms: number): Promise<unknown> {
   const over = AbortSignal.timeout(ms);
   return new Promise((resolve, reject) => {

@@ -29,8 +29,9 @@ const toProblem = (code: StructureProblem["code"], params?: StructureProblem["pa
 });
 
 /**
- * Opens an uploaded workbook. Nothing is believed of it (S-40, S-42): not its name, not the sizes it states, not how far
- * its sheets reach; formulas are refused rather than read. It can be made slow all the same: `openInWorker` is its caller.
+ * Opens an uploaded workbook. Nothing in it is trusted (S-40, S-42): not its name, the stated sizes or the extent of
+ * its sheets. Formulas are rejected rather than read. A malicious file can still make it slow, so it is called only by
+ * `openInWorker`.
  */
 export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<OpenWorkbook> {
   if (bytes.length > workbookMaxBytes) return toProblem("size");
@@ -85,7 +86,7 @@ function unpack(bytes: Uint8Array): WorkbookPart[] | null {
   }
 }
 
-/** One entry unpacked, which stops at the size it stated. */
+/** Unpacks an entry up to its stated size. */
 function unpackEntry(bytes: Uint8Array, { at, packed, size, method }: ArchiveEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(at, true) !== localHeader.signature) throw new Error("No entry where one was stated");

@@ -9,7 +9,7 @@ import { isOneOf, type WorkbookWords } from "./workbook-words.server";
 export type ReadTable = { table: Table; read: ReadRows };
 type Template = { tables: readonly Table[]; savedRows: (table: Table) => readonly FormValues[]; words: WorkbookWords };
 
-/** The tables of a workbook as typed, or what is wrong with its structure. A table without a sheet is not imported. */
+/** The tables of a workbook as typed, or the problem with its structure. A table without a sheet is not imported. */
 export function readTables(
   sheets: readonly OpenSheet[],
   template: Template,
@@ -36,7 +36,7 @@ export function readTables(
   return all.length > 0 ? { problems: all } : { tables: read.flatMap((one) => ("read" in one ? [one] : [])) };
 }
 
-/** A name in a file may be anything; this much of it is shown. */
+/** Names in a file can be of any length, so only the start is shown. */
 const longestName = 100;
 
 const nameOf = ({ section, field }: Table) => ({ section, field });

@@ -1,14 +1,14 @@
 /** An XML part of a workbook. */
 export type WorkbookPart = { name: string; text: string };
 
-/** A sheet as the workbook lists it: its part, and whether its programs hide it. */
+/** A sheet in the workbook's list: its part, and whether it is hidden. */
 export type SheetFacts = { name: string; part: string; isHidden: boolean };
 
 const folder = "xl/";
 export const workbookPart = `${folder}workbook.xml`;
 const relationsPart = `${folder}_rels/workbook.xml.rels`;
 
-/** The sheets of a workbook in its order: hidden ones too, which its program may have made for itself. */
+/** The sheets of a workbook in order, including hidden ones, which the program may have created for itself. */
 export function listSheets(parts: readonly WorkbookPart[]): SheetFacts[] {
   const targets = new Map(
     tagsIn(textOf(parts, relationsPart), "Relationship").map((tag) => [attribute(tag, "Id"), attribute(tag, "Target")]),
@@ -29,7 +29,7 @@ const textOf = (parts: readonly WorkbookPart[], name: string) => parts.find((par
 export const tagsIn = (text: string, name: string): string[] =>
   text.match(new RegExp(`<(?:\\w{1,20}:)?${name}\\b[^>]*>`, "g")) ?? [];
 
-/** The value of an attribute of a tag; "": it has none. */
+/** The value of an attribute of a tag, or "". */
 export function attribute(tag: string, name: string): string {
   const [, , value = ""] = new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, "s").exec(tag) ?? [];
   return value.replace(

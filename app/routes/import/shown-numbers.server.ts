@@ -1,13 +1,13 @@
 import type { StructureProblem } from "~/ui/import/outcome";
 import { attribute, type WorkbookPart, tagsIn, workbookPart } from "./sheet-facts.server";
 
-/** The formats of Excel that show percent without being written down (ECMA-376 part 1, 18.8.30). */
+/** Excel's built-in percent formats, which the file does not define (ECMA-376 part 1, 18.8.30). */
 const percentFormats: Record<string, string> = { "9": "0%", "10": "0.00%" };
 
 /**
- * Numbers as their cells display them, because that is what their author means: 0.35 in the format `0%` becomes the text `35%`.
- * A format that displays only part of the number, such as `#,##0,` for thousands, is rejected with its cell. Dates count from
- * 1904 if the workbook says so in either spelling.
+ * Converts numbers to the text that their cells display, which is what the author means: 0.35 in the format `0%`
+ * becomes the text `35%`. A format that displays only part of the number, such as `#,##0,` for thousands, is rejected
+ * with its cell. Dates count from 1904 if the workbook says so in either spelling.
  */
 export function withShownNumbers(
   part: WorkbookPart,
@@ -26,7 +26,7 @@ export function withShownNumbers(
 const withPlainDateSystem = (text: string) =>
   text.replace(/(<(?:\w{1,20}:)?workbookPr\b[^>]*\sdate1904\s*=\s*["'])true(?=["'])/, "$11");
 
-/** The number formats of a workbook's cell styles, in the order by which cells name them. */
+/** The number formats of a workbook's cell styles, by the index that cells use. */
 export function readFormats(parts: readonly WorkbookPart[]): Format[] {
   const styles = parts.find(({ name }) => name === "xl/styles.xml")?.text ?? "";
   const codes: Record<string, string> = {
@@ -41,9 +41,7 @@ export function readFormats(parts: readonly WorkbookPart[]): Format[] {
 
 export type Format = { percents: number; isScaled: boolean };
 
-/**
- * The effect of a format on a number: how many times it is shown multiplied by 100, and whether it is shown in thousands.
- */
+/** The effect of a format on a number: how many times it multiplies by 100, and whether it displays thousands. */
 function readFormat(code: string): Format {
   const signs = code.replace(/"[^"]*"|\\.|[_*].|\[[^\]]*\]/gs, "");
   const [positive = ""] = signs.split(";");
@@ -67,7 +65,7 @@ function withPercentAsText(text: string, formats: readonly Format[]): { text: st
   return { text: shown, scaledCell };
 }
 
-/** Excel keeps 15 digits; what a computer adds to them by counting in twos is left out. */
+/** Excel keeps 15 digits; further ones are binary rounding errors and are dropped. */
 const hundredfold = (value: number, times: number): string =>
   Number((value * 100 ** times).toPrecision(15)).toLocaleString("en-US", {
     useGrouping: false,

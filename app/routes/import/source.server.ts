@@ -13,14 +13,14 @@ import type { ImportScreen } from "~/ui/import/outcome";
 export type SourceSection = { section: SectionId; values: FormValues; version: number };
 /** A registration to import into: its saved answers, and whether they can be changed. */
 export type Registration = {
-  /** Names it in the form of a registrant's window; a company has one registration. */
+  /** Identifies it in the form of a registrant's window. A company has only one registration. */
   registrationId?: string;
   standing: ImportScreen["standing"];
   sections: SourceSection[];
   country?: string;
   fileCounts: Record<string, number>;
 };
-/** Where the registration to import into comes from, and how several sections of it are saved: all or none. */
+/** Loads the registration to import into, and saves several of its sections, all or none. */
 export type ImportSource = {
   load(): Promise<Registration>;
   save(sections: SourceSection[]): Promise<Attempt<unknown>>;

@@ -3,10 +3,10 @@ import { type Language, languages } from "~/i18n/language";
 import type { CodeWords } from "~/rules/fields/cell";
 import type { Column, Table } from "~/rules/workbook/section-tables";
 
-/** The texts of a workbook: written in the user's language first, recognised in every language. */
+/** The texts of a workbook. They are written with the user's language first, and recognised in every language. */
 export type WorkbookWords = CodeWords & {
   sheet(table: Table): readonly string[];
-  /** A column's header; the whole bilingual one first, then each language's own. */
+  /** The headings of a column: first the bilingual one, then that of each language. */
   header(table: Table, column: Column): readonly string[];
   id: readonly string[];
   guide: readonly string[];
@@ -36,7 +36,7 @@ export function workbookWords(language: Language): WorkbookWords {
   };
 }
 
-/** Rows within a row are side by side in one line, so the headings of their columns end in a number. */
+/** Nested rows are side by side in one line, so the headings of their columns end in a number. */
 function orderWithin({ path }: Column): string {
   const [, index] = /\[(\d+)\]/.exec(path) ?? [];
   return index === undefined ? "" : ` ${Number(index) + 1}`;

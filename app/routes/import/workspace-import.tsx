@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   return importWorkbook(portal, companySource(portal));
 }
 
-/** The tables of the company's registration from an Excel workbook (§2), and what may be taken out as one. */
+/** Imports tables of the company's registration from an Excel workbook (§2), and links to the exports. */
 export default function WorkspaceImport() {
   return (
     <>

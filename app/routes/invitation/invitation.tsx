@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(paths.registerStart, { status: 303, headers: { "set-cookie": cookie } });
 }
 
-/** The page of the link in an invitation email: who invites whom, until when, and the way to begin. */
+/** The page of an emailed invitation: the sender, the invited company, the expiry date, and the button to start. */
 export default function InvitationPage() {
   const { t, i18n } = useTranslation("registration");
   const { invitation, texts } = useLoaderData<typeof loader>();

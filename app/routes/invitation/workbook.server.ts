@@ -23,7 +23,10 @@ export async function writeInvitationTemplate(portal: Portal): Promise<Response>
   return writeOneSheet("invitations", headings, invitationsPerDay);
 }
 
-/** The contents of a workbook: its invitations with the errors of single cells, or what is wrong with it as a whole. */
+/**
+ * The contents of a workbook: its invitations with the errors of single cells, or the problem with the workbook as a
+ * whole.
+ */
 export async function readInvitationWorkbook(portal: Portal): Promise<Response> {
   // This call refuses anyone who may not invite, before the workbook is read.
   await portal.call(invitations.list, { size: 1 });
@@ -36,7 +39,7 @@ export async function readInvitationWorkbook(portal: Portal): Promise<Response> 
 
 type Read = Exclude<ReturnType<typeof parseInvitations>, { problems: unknown }>;
 
-/** The rows with the codes of their countries; what no list has is a finding of its cell. */
+/** The rows with country codes. A country that is not on the list becomes a finding of its cell. */
 async function withCountries(portal: Portal, { rows, findings }: Read): Promise<Read> {
   const calls = languages.map(
     (locale): Gateway =>

@@ -2,7 +2,7 @@ import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { readInvitationWorkbook, writeInvitationTemplate } from "./workbook.server";
 
-/** The workbook of several invitations: the one to fill in, and reading one that was. */
+/** The workbook for several invitations: downloads the template, and reads a filled-in one. */
 export async function loader(args: RequestArgs) {
   const portal = requestFor(args);
   await portal.requireSession();

@@ -14,7 +14,10 @@ import {
   passwordIn,
 } from "../sign-in/findings.server";
 
-/** Loads the data of the page: the purpose of the link, that it no longer works, or, once it was used, how to sign in. */
+/**
+ * Loads the data of the page: the invitation, or that the link no longer works, or how to sign in once it has been
+ * used.
+ */
 export async function loadJoin(portal: Portal) {
   if (portal.query.has("done")) return json({ invitation: null, isDone: true });
   const { answer, failure } = await portal.attempt(staff.look, { token: readLinkKey(portal.query) });
@@ -25,7 +28,7 @@ export async function loadJoin(portal: Portal) {
   return json({ invitation: answer ?? null, isDone: false }, answer ? 200 : 410);
 }
 
-/** Opens the account. If the link has been used since, the page is shown again and says so. */
+/** Opens the account. If the link has been used in the meantime, the page is shown again with a message. */
 export async function takeJoin(portal: Portal) {
   const form = await portal.form();
   const token = readLinkKey(portal.query);

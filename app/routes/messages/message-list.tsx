@@ -19,7 +19,7 @@ type Props = {
   total: number;
   unreadMessages: number;
   place: MessagePlace;
-  /** The form was sent with nothing chosen. */
+  /** Whether the form was submitted without a selection. */
   isNothingChosen: boolean;
 };
 
@@ -119,7 +119,9 @@ function MessageFilters({ place, unread }: { place: MessagePlace; unread: number
 
 type Standing = "none" | "some" | "all";
 
-/** Ticks every box of this name in the form around it, or none. Until scripts run it keeps its place, unseen. */
+/**
+ * Ticks every box of this name in the form around it, or none. Until scripts run it is invisible but keeps its space.
+ */
 function SelectAll({ name, label }: { name: string; label: string }) {
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);

@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** Edits a news item, withdraws it or publishes it again. */
+/** Edits a news item, withdraws it or republishes it. */
 export default function EditNews() {
   const { t } = useTranslation("news");
   const { item, now } = useLoaderData<typeof loader>();

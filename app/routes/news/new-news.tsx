@@ -15,7 +15,7 @@ import type { NewsOutcome } from "./news-outcome";
 export const links = () => [{ rel: "stylesheet", href: dashboardStyles }];
 export const handle = { title: "news:new.title" };
 
-/** The id is made before the form is filled in: a form that is sent twice makes one news item. */
+/** The id is generated before the form is filled in, so that a form submitted twice creates only one news item. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireEditor(args);
 

@@ -69,7 +69,7 @@ export function NewsConflict({ mine, theirs }: Props) {
   );
 }
 
-/** Field by field, what one side has otherwise than the other. */
+/** The fields in which the two versions differ. */
 function differing(mine: Record<string, unknown>, theirs: NewsItem) {
   const other = typedFrom(theirs);
   return (Object.keys(other) as (keyof typeof other)[])

@@ -17,7 +17,7 @@ type NewsFormProps = {
   /** The item to edit, or null for a new one. */
   item: NewsItem | null;
   newsId: string;
-  /** When the page was made. */
+  /** The time at which the page was rendered. */
   now: string;
   outcome: NewsOutcome | undefined;
   submit: string;
@@ -30,7 +30,7 @@ export function NewsForm({ item, newsId, now, outcome, submit, away }: NewsFormP
   const { t } = useTranslation("news");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === "save";
-  // The page may be loaded again with newer data than the item being edited; a save must notice that.
+  // The page may be reloaded with newer data than the item being edited; saving must detect this.
   const [{ began, id }] = useState({ began: item, id: newsId });
   const refusal = outcome && "reply" in outcome ? outcome : undefined;
   const theirs = refusal?.theirs;

@@ -13,7 +13,7 @@ export const newsQuestion: Question<NewsAnswers> = { fields: [...newsFields, "ve
 /** The refusal of a form, with the typed answers. `theirs` is the version that another author has saved since. */
 export type NewsOutcome = { reply: SubmissionResult; theirs?: NewsItem } | { isOutdated: true };
 
-/** A news item as its form holds it. */
+/** A news item as the values of its form. */
 export const typedFrom = ({ words, link, publishedDate }: NewsItem): Record<keyof NewsAnswers, string> => ({
   titleZh: words.zh.title,
   textZh: words.zh.text,

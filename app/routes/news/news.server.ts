@@ -15,7 +15,10 @@ import { requestFor } from "~/session/request.server";
 import { readQuestion } from "~/rules/form/question";
 import { type NewsOutcome, newsQuestion } from "./news-outcome";
 
-/** The portal of a page for those who publish news, guarded; the base API checks it again on every call. */
+/**
+ * The portal of a page for users who publish news, with its guard. The base API checks the permission again on every
+ * call.
+ */
 export async function requireEditor(args: RequestArgs): Promise<Portal> {
   const portal = requestFor(args);
   await portal.requireSession();

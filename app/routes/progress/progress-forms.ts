@@ -6,7 +6,7 @@ import type { progress } from "~/contract";
 import type { State } from "~/rules/onboarding/stages";
 import type { Wait } from "~/rules/onboarding/promised-dates";
 
-/** The two questions of the progress query: the same rules as at registration, on both sides of the line. */
+/** The two forms of the progress query, with the same rules as at registration for server and browser. */
 const emailForm = z.pick(registrant, { email: true });
 const codeForm = z.pick(registrant, { code: true });
 
@@ -26,12 +26,15 @@ export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, 
 export type ProgressStanding = RegistrationProgress & {
   shownState: State | "returned";
   wait: Wait | null;
-  /** The working days within which nine of ten suppliers got this answer. Null if none is awaited, or too few were given. */
+  /**
+   * The working days within which nine of ten suppliers got this result. Null if no result is pending, or if there are
+   * too few.
+   */
   usualWorkingDays: number | null;
   asOf: string;
 };
 
-/** `failed`: the base API is at fault, not the answer; the form keeps the typed answer in both cases. */
+/** `failed`: the base API failed, so the answer may be valid. The form keeps the typed answer in both cases. */
 type Refusal = { params?: Record<string, string | number>; failed?: true };
 
 /** The result of a posted step: the progress of the registration, or what is wrong with an answer. */

@@ -22,12 +22,12 @@ import {
   type ProgressStanding,
 } from "./progress-forms";
 
-/** The query of this page for another email than the session's. */
+/** The query of this page for an email address other than the session's. */
 const otherEmail = "other";
 
 /**
- * The state of the page: the step this browser is at, and the marker of its form. A browser with a registration session has
- * already confirmed its email address: it gets the answer immediately, or continues to the page it came for.
+ * The state of the page: the step this browser is at, and the marker of its form. A browser with a registration session
+ * has already confirmed its email address: it gets the result immediately, or continues to its target page.
  */
 export async function loadProgress(portal: Portal) {
   const own = await findOwnStanding(portal);
@@ -64,7 +64,7 @@ export async function sendProgressCode(portal: Portal, form: FormData) {
   return toCode(portal, entry, { id: answer.challengeId, email });
 }
 
-/** Step two: the code is used up by the query, so the answer is the page itself, not a redirect to one. */
+/** Step two: the query uses up the code, so the response is the page itself rather than a redirect. */
 export async function queryProgress(portal: Portal, form: FormData) {
   const { progress: challenge, ...entry } = await readEntry(portal.request);
   if (!challenge) return redirect(progressPage(portal), 303);
@@ -83,7 +83,7 @@ export async function queryProgress(portal: Portal, form: FormData) {
     );
   const { registrationToken, ...registered } = answer;
   const headers = new Headers({ "set-cookie": await saveEntry(entry) });
-  // The code confirmed the email: going on, or withdrawing, needs no other.
+  // The code has confirmed the email address, so continuing or withdrawing needs no other code.
   if (registrationToken) headers.append("set-cookie", await registrationCookie.serialize(registrationToken));
   const standing = await toStanding(portal, registered);
   const place = placeToGoOn(portal, standing);
@@ -157,7 +157,7 @@ function placeToGoOn(portal: Portal, { progress: { state }, shownState }: Progre
   return paths.section(tabToFix(portal) ?? "basic");
 }
 
-/** This page, on the way to the same place. */
+/** This page with the same target. */
 function progressPage(portal: Portal): string {
   const tab = tabToFix(portal);
   if (tab) return paths.fix(tab);

@@ -74,7 +74,7 @@ export default function Progress() {
 const steps = ["email", "code", "result"] as const;
 type Step = (typeof steps)[number];
 
-/** Where in the query one is. */
+/** The current step of the query. */
 function Steps({ current }: { current: Step }) {
   const { t } = useTranslation("progress");
   return (

@@ -17,7 +17,7 @@ export function ResultWays({ standing: { number, shownState, unreadMessages = 0 
         <Way kind="answers" to={paths.answers} title={t("result.answers")} text={t("result.answersText")} />
       ) : null}
       {hasAnswers && !isKept ? (
-        // The answer to a code has no packs with it: the page does, once it is loaded for the session.
+        // The response to a code does not include packs; the page loads them for the session.
         <Way
           kind="evidence"
           to={paths.progressEvidence}
@@ -51,7 +51,7 @@ export function ResultWays({ standing: { number, shownState, unreadMessages = 0 
 
 type Withdrawal = Extract<(typeof transitions)[number], { event: "withdraw" }>;
 
-/** States in which no decision has been made. Withdrawing is the last of the ways. */
+/** States without a decision. Withdrawing is the last action. */
 const mayWithdraw: Record<Withdrawal["from"] | "returned", true> = {
   filling: true,
   returned: true,

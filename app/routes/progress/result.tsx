@@ -13,9 +13,9 @@ type Props = {
   standing: ProgressStanding;
   /** Whether this browser may read the submitted answers. */
   hasSession: boolean;
-  /** Whether the page shows the same again: the answer to a code is shown once. */
+  /** Whether a reload shows the same result; the response to a code is shown only once. */
   isKept: boolean;
-  /** The evidence packs, if the page shows the same again. */
+  /** The evidence packs, if a reload shows the same result. */
   children?: ReactNode;
 };
 
@@ -69,7 +69,7 @@ export function ProgressResult({ standing, hasSession, isKept, children }: Props
   );
 }
 
-/** The one thing the supplier can do now, if there is one. */
+/** The supplier's next action, if there is one. */
 function NextStep({ shownState }: { shownState: ProgressStanding["shownState"] }) {
   const { t } = useTranslation("progress");
   const step = nextStep(shownState);

@@ -12,11 +12,13 @@ import type { ProgressStanding } from "./progress-forms";
 
 type Props = {
   standing: ProgressStanding;
-  /** The one thing the supplier can do now, if there is one. */
+  /** The supplier's next action, if there is one. */
   children: ReactNode;
 };
 
-/** The status of a registration: its state in words, day x of n with the promised date, who acts next, and whom to write to. */
+/**
+ * The status of a registration: its state in words, day x of n with the promised date, the next actor, and the contact.
+ */
 export function StandingCard({ standing, children }: Props) {
   const { t } = useTranslation("progress");
   const { shownState, progress, wait, usualWorkingDays } = standing;
@@ -47,7 +49,7 @@ export function StandingCard({ standing, children }: Props) {
 
 type WaitBarProps = { wait: NonNullable<ProgressStanding["wait"]>; expectedBy: string | null };
 
-/** Day x of n and the promised date, as text and as a bar; after that date it says how late the answer is. */
+/** Day x of n and the promised date, as text and as a bar; after that date, the delay. */
 function WaitBar({ wait: { day, days, late }, expectedBy }: WaitBarProps) {
   const { t, i18n } = useTranslation("progress");
   const dayOfDays = t("result.day", { day, days });

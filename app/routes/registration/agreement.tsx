@@ -12,7 +12,7 @@ type AgreementFormProps = {
   action?: string;
 };
 
-/** The texts, the tick and the start. After a start without the tick the focus comes to it. */
+/** The texts, the check box and the start button. After a start without the tick, the check box gets the focus. */
 export function AgreementForm({ texts, consent, refusal, action = paths.register }: AgreementFormProps) {
   const { t } = useTranslation(["registration", "fields", "findings"]);
   const tick = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ function AgreementTexts({ texts, onAccept }: AgreementTextsProps) {
     onAccept();
   };
   const openHere = (event: MouseEvent, index: number) => {
-    // A click for another tab or window gets it.
+    // Clicks that open another tab or window are left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     read(index);

@@ -23,7 +23,7 @@ import { isAboutAccess } from "~/session/answer-failure.server";
 import type { Draft, Portal } from "~/session/portal.server";
 import { todayInChina } from "~/rules/calendar/china-date";
 
-/** Why a card could not be saved, and the typed answer, which the card shows again. */
+/** The reason why a card could not be saved, and the typed answer, which the card shows again. */
 export type CardOutcome = Card &
   (
     | { is: "refusedByRules" | "same" | "noReason" }
@@ -33,20 +33,20 @@ export type CardOutcome = Card &
   );
 /** The posted form of a card; `place` is that of its comment, from 1. */
 type Card = { place: number } & ({ way: "change"; typed: CardAnswer } | { way: "keep"; typed: string });
-/** Where the browser goes on, or what the card shows. */
+/** The redirect of the browser, or the result for the card. */
 type CardResult = { to: string } | { outcome: CardOutcome; status: number };
 
 /** A comment of a return with its place, from 1, and the draft that it belongs to. */
 type Commented = { draft: Draft; items: readonly ReturnedComment[]; item: ReturnedComment; place: number };
 
-/** Saves what was posted on the card of a comment: the answer of its field, or the reason why that stays. */
+/** Saves what was posted on the card of a comment: the answer of its field, or the reason why it stays unchanged. */
 export async function answerComment(portal: Portal): Promise<CardResult> {
   const form = await portal.form();
   const draft = await ownerDraft(portal);
   const place = Number(portal.query.get("change") ?? portal.query.get("keep"));
   const items = draft.returned?.items ?? [];
   const item = items[place - 1];
-  // The page itself knows where a registration belongs that is not returned any more.
+  // The page itself redirects a registration that is no longer returned.
   if (!item) return { to: paths.returned };
   const commented = { draft, items, item, place };
   return portal.query.has("keep") ? saveReason(portal, commented, form) : saveChange(portal, commented, form);
@@ -68,7 +68,7 @@ async function saveChange(portal: Portal, { draft, ...commented }: Commented, fo
   const kind = kindOnCard(item);
   if (field === null || !kind) return { to: paths.comment(place) };
 
-  // Rows may have moved since the page was loaded: the form names its field by its place at that time.
+  // Rows may have moved since the page was loaded, and the form identifies its field by the row's index at that time.
   const typed = postedAnswer(kind, form, formText(form, "field"));
   const card = { place, way: "change", typed } as const;
   const now = savedAnswer(kind, values, field);
@@ -86,7 +86,7 @@ async function saveChange(portal: Portal, { draft, ...commented }: Commented, fo
   return { to: addressAfter(after, place) };
 }
 
-/** The next open comment; the head of the page once none is left. */
+/** The next open comment, or the top of the page if none is left. */
 function addressAfter(items: readonly ReturnedComment[], place: number): string {
   const next = openAfter(items, place);
   return next === null ? paths.comment(0) : paths.comment(next);

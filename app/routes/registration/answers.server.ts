@@ -13,7 +13,7 @@ import type { Meanings } from "~/ui/form/meanings";
 import { loadMeanings } from "./load-meanings.server";
 import { loadFiles } from "./section-screen.server";
 
-/** The answers of one tab and what is needed to show them. */
+/** The answers of a tab with the data for displaying them. */
 export type TabAnswers = {
   id: SectionId;
   values: FormValues;

@@ -77,7 +77,7 @@ export default function SubmittedAnswers() {
   );
 }
 
-/** Prints the page; without scripts the browser's own menu does. */
+/** Prints the page. Without scripts, the browser's own menu is needed. */
 function PrintButton() {
   const { t } = useTranslation();
   if (!useHydrated()) return null;

@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   const consent = answers.consentAgreementFlag === "1";
   if (codes.length > 0) return json({ isElsewhere: !codes.every((code) => code === consentMissing), consent }, 422);
 
-  // Companies that come this way come by themselves.
+  // Companies that register this way have no invitation.
   const { invitation: _invitation, ...before } = await readEntry(portal.request);
   const entry = { ...before, country: answers.country, consent };
   return redirect(paths.registerStart, { status: 303, headers: { "set-cookie": await saveEntry(entry) } });
@@ -60,7 +60,9 @@ export async function action(args: ActionFunctionArgs) {
 
 const consentMissing = "registration.consent";
 
-/** The disclaimer page (§2): where the company is registered, the agreement that must be ticked, and what is needed. */
+/**
+ * The disclaimer page (§2): the country of the company, the agreement that must be ticked, and the required documents.
+ */
 export default function BeforeYouStart() {
   const { t } = useTranslation("registration");
   const { texts, query, answer, consent } = useLoaderData<typeof loader>();
@@ -91,7 +93,7 @@ export default function BeforeYouStart() {
 
 const documents = ["licence", "numbers", "bank", "turnover", "people", "certificates"] as const;
 
-/** The documents to have at hand, and the ways for suppliers who have registered before. */
+/** The documents to have at hand, and links for suppliers who have registered before. */
 function BeforeAsides() {
   const { t } = useTranslation("registration");
   return (

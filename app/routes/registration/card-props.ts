@@ -10,13 +10,13 @@ export type CardProps = Comparison & {
   context: SectionContext;
   registrationId: string;
   country: string;
-  /** The open comment that comes first. */
+  /** Whether it is the first open comment. */
   isNext: boolean;
-  /** Whether it is open to be changed although it is dealt with. */
+  /** Whether it is open for editing although it is dealt with. */
   isOpen: boolean;
   /** Whether its reason is being written. */
   isKeeping: boolean;
   isSaving: boolean;
-  /** Why it could not be saved. */
+  /** The reason why it could not be saved. */
   outcome: CardOutcome | undefined;
 };

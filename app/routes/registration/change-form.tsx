@@ -86,7 +86,10 @@ export function ChangeForm({ field, tab, ...card }: Props) {
   );
 }
 
-/** Why the answer was not saved, besides what the rules find. A file changes an answer as soon as it has arrived. */
+/**
+ * The reason why the answer was not saved, in addition to the findings of the rules. An uploaded file changes an answer
+ * immediately.
+ */
 function Refusal({ outcome, isChanged }: { outcome: CardOutcome | undefined; isChanged: boolean }) {
   const { t, i18n } = useTranslation("returned");
   const isSame = outcome?.is === "same" && !isChanged;

@@ -13,7 +13,7 @@ type ListProps = {
   outcome: ColleaguesOutcome | undefined;
 };
 
-/** Each colleague: the tabs, how far they are, until when, and what can be done about it. */
+/** The invited colleagues with their tabs, states, expiry dates and possible actions. */
 export function ColleagueList({ rows, tabs, outcome }: ListProps) {
   const { t } = useTranslation("colleagues");
   return (

@@ -58,7 +58,7 @@ export function CommentCard(props: CardProps) {
   }
 }
 
-/** Why an answer stays, and the way to write it differently. */
+/** The reason why an answer stays unchanged, with a button to edit it. */
 function KeptAnswer({ place, reason, name }: { place: number; reason: string; name: string }) {
   const { t } = useTranslation("returned");
   return (
@@ -75,7 +75,7 @@ function KeptAnswer({ place, reason, name }: { place: number; reason: string; na
 
 type ShownProps = CardProps & { name: string; words: ReturnType<typeof fieldWords> };
 
-/** The submitted answer and the current one, and the way to change it: on the card, or on its tab. */
+/** The submitted answer and the current one, with a link to change it on the card or on its tab. */
 function ShownChange({ item, now, tab, place, isNext, isAnswerable, name, words }: ShownProps) {
   const { t } = useTranslation("returned");
   const { section, field, isChanged, before } = item;
@@ -118,7 +118,7 @@ function ShownChange({ item, now, tab, place, isNext, isAnswerable, name, words 
   );
 }
 
-/** Files before a change are not on file any more: then there is only what replaced them. */
+/** Files before a change are no longer on file, so only their replacements are shown. */
 function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ export type Comparison = {
   isAnswerable: boolean;
   needsScripts: boolean;
 };
-/** The answers of a tab, and what they are shown with, those before the change included. */
+/** The answers of a tab, including those before the change, with the data for displaying them. */
 export type CommentedTab = {
   version: number;
   values: FormValues;
@@ -45,7 +45,7 @@ export async function loadComparisons(
 ): Promise<Comparisons> {
   const typed = typedSections(draft.sections);
   const valuesOf = (id: SectionId) => typed[id] ?? {};
-  // Files are uploaded while the page is open, so the counts from before it was loaded are left out.
+  // Files are uploaded while the page is open, so the file counts from loading are omitted.
   const context = contextFrom(typed, todayInChina(), { ...draft, fileCounts: undefined });
   const ids = [...new Set(items.map(({ section }) => section))];
   const tabs = ids.map(async (id) => {

@@ -2,10 +2,10 @@ import { lov } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { selfRegistrationCountry } from "~/rules/registration/self-registration";
 
-/** At most this many names are listed where several match. */
+/** The maximum number of names listed if several match. */
 const mostNames = 10;
 
-/** The answer of the form to a country or region as typed. */
+/** The form's response to a typed country or region. */
 export type CountryAnswer =
   { kind: "none" } | { kind: "here" } | { kind: "elsewhere"; name: string } | { kind: "several"; names: string[] };
 

@@ -10,8 +10,8 @@ const inputId = "other-country";
 type CountryChoiceProps = { reply: CountryReply; isElsewhere: boolean; refusal: object | undefined };
 
 /**
- * Where the company is registered. Only China continues directly; for any other place the form says next to the choice what to
- * do (§1).
+ * The country in which the company is registered. Only China continues directly; for other countries, the form explains
+ * next to the choice what to do (§1).
  */
 export function CountryChoice({ reply, isElsewhere, refusal }: CountryChoiceProps) {
   const { t } = useTranslation("registration");
@@ -74,7 +74,7 @@ export function CountryChoice({ reply, isElsewhere, refusal }: CountryChoiceProp
 
 type CountryAnswerNoteProps = { answer: CountryAnswer | null; query: string; refusal: object | undefined };
 
-/** The form's answer to the typed country, next to the choice. After a refused start the focus moves here. */
+/** The form's response to the typed country, next to the choice. After a refused start the focus moves here. */
 function CountryAnswerNote({ answer, query, refusal }: CountryAnswerNoteProps) {
   const { t, i18n } = useTranslation("registration");
   const note = useRef<HTMLDivElement>(null);
@@ -111,13 +111,13 @@ function CountryAnswerNote({ answer, query, refusal }: CountryAnswerNoteProps) {
   );
 }
 
-/** A country as typed, and what the form says about it. */
+/** A typed country, and the form's response to it. */
 type CountryReply = { query: string; answer: CountryAnswer | null };
 
 /** The pause in typing after which a country is looked up. */
 const pauseMs = 250;
 
-/** Looks a country up while it is typed. Without scripts the page was rendered with the answer. */
+/** Looks up a country during typing. Without scripts the page was rendered with the answer. */
 function useCountryAnswer(reply: CountryReply) {
   const fetcher = useFetcher<CountryReply>();
   const [query, setQuery] = useState(reply.query);

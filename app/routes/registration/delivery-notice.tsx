@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { type CodeDeliveryState, mayStillChange } from "~/rules/emails/code-delivery";
 import { seconds } from "~/rules/time";
 
-/** When the page looks again, in seconds after the last look: soon, because most servers answer in a moment, then rarely. */
+/** The delays between checks, in seconds. They increase, because most servers respond immediately. */
 const looks = [1, 3, 6, 15, 30, 60, 60, 60];
 
 type Props = { rendered: CodeDeliveryState; email: string; to: string };

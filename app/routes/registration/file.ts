@@ -8,7 +8,7 @@ import { pageBefore } from "~/session/place.server";
 import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 
-/** Opens a stored file: gets an address that is good for five minutes and goes there. */
+/** Opens a stored file: requests an address that is valid for five minutes and redirects to it. */
 export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
@@ -24,7 +24,7 @@ async function loadAddress(portal: Portal, url: string): Promise<string> {
   const { answer, failure } = await portal.attempt(files.signedUrl, { url });
   if (!failure) return answer;
   if (isAboutAccess(failure)) throw await portal.answerFor(failure);
-  // This address has no page to say it on.
+  // This address has no page that could show it.
   const code = isFailure(failure, "file.scanning") || isFailure(failure, "file.infected") ? failure.code : "file.fetch";
   throw await backTo(pageBefore(portal.request) ?? paths.review, { code, status: failure.status });
 }

@@ -5,7 +5,10 @@ import type { Portal } from "~/session/portal.server";
 import { rememberMeanings } from "~/session/remember-meanings.server";
 import { findMeaningsBy, type Meanings, meaningsOf } from "~/ui/form/meanings";
 
-/** Words for the codes a section holds, in the language of the page. `call` is another than the portal's where failures are its own. */
+/**
+ * The labels of the codes in a section, in the language of the page. Pass another `call` than the portal's to handle
+ * failures separately.
+ */
 export const loadMeanings = (
   portal: Portal,
   id: SectionId,

@@ -26,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ owner: draft.name, open, isSubmitted: draft.submission !== null });
 }
 
-/** Where a colleague's tabs end: that the part is saved, and who submits the registration. */
+/**
+ * The last page of a colleague: confirms that their part is saved, and names the person who submits the registration.
+ */
 export default function Part() {
   const { t } = useTranslation(["colleagues", "fields"]);
   const { owner, open, isSubmitted } = useLoaderData<typeof loader>();

@@ -38,7 +38,7 @@ export async function loadPick(portal: Portal, sectionName: string | undefined) 
   return { registrationId, section, field, query, page, pages: list.totalPages, rows: list.content, needsParent };
 }
 
-/** Puts the chosen value into the draft; returns where to go on. */
+/** Saves the chosen value in the draft; returns the address to continue at. */
 export async function savePick(portal: Portal, sectionName: string | undefined): Promise<string> {
   const { section, field, isMany } = requireField(portal, sectionName);
   const value = formText(await portal.form(), "value").slice(0, 64);

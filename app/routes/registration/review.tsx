@@ -175,7 +175,7 @@ export default function Review() {
 
 type CommentsProps = { items: readonly ReturnedComment[] };
 
-/** How much of a return is dealt with, and the way back to its comments. */
+/** The progress of a return, with a link to its comments. */
 function ReviewComments({ items }: CommentsProps) {
   const { t } = useTranslation("registration");
   if (items.length === 0) return <span />;

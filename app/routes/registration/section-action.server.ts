@@ -50,7 +50,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
     Object.assign(typed, { values: submittedAnswers, version });
     if (form.intent === "lookup")
       return lookUpCompany(portal, submittedAnswers, (filledAnswers) => save(version, filledAnswers));
-    // Only after the answers are saved: a refused save must leave no files behind.
+    // Only after the answers are saved, because a refused save must not leave files behind.
     const storedAnswers = await withUploads(call, submittedAnswers, form.uploads);
     const answers = id === "attachment" && !formData.has(INTENT) ? withoutSpareDocuments(storedAnswers) : storedAnswers;
     if (answers !== submittedAnswers) await save(version, answers);
@@ -109,7 +109,10 @@ async function withUploads(
   return answers;
 }
 
-/** A refused save leaves the typed answers on the screen; a session that is over has had them saved (decision 016). */
+/**
+ * After a refused save the typed answers stay on the screen; for an expired session they have been saved (decision
+ * 016).
+ */
 async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullable<SectionOutcome["typed"]>) {
   if (isFailure(failure, "registration.conflict")) {
     const { values, version } = conflictDetails.parse(failure.details);
@@ -117,7 +120,7 @@ async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullabl
     return json<SectionOutcome>(outcome, { status: 409 });
   }
   if (isFailure(failure, "registration.submitted")) return redirect(paths.success, 303);
-  // A colleague whose invitation has ended can save no more; their typed answers stay on the screen.
+  // A colleague whose invitation has ended can no longer save; their typed answers stay on the screen.
   if (isFailure(failure, "colleague.removed") || isFailure(failure, "colleague.expired"))
     return json<SectionOutcome>(
       { code: failure.code, params: sentenceParams(failure), typed, isOver: true },

@@ -50,14 +50,14 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
     files: await loadFiles(portal.call, id, values),
     checked: portal.query.has("check") || isToCorrect,
     withFiles: withFiles.has(id),
-    // Without a service behind it the look-up could only ever fail. A remote base API has its own.
+    // Without a configured service the lookup would always fail. A remote base API has its own.
     canLookUp: id === "basic" && !isAbroad(draft.country) && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),
     next: stepAfter(id, env.REGISTRATION_HIDDEN_TAB, draft.colleague),
     changedBy: savedSection.changedBy ?? null,
   });
 }
 
-/** The files a section holds, by UUID. */
+/** The files in a section, by UUID. */
 export async function loadFiles(
   call: Gateway,
   id: SectionId,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 const steps = ["country", "email", "fill"] as const;
 type Step = (typeof steps)[number];
 
-/** Where on the way into the registration one is. */
+/** The progress through the steps before the registration. */
 export function StartSteps({ current }: { current: Step }) {
   const { t } = useTranslation("registration");
   return (

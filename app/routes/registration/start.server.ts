@@ -31,7 +31,7 @@ export async function loadStart(portal: Portal) {
     isSent: challenge !== undefined && !query.has("change"),
     sentAt: challenge?.sentAt ?? 0,
     resendSeconds: secondsToResend(challenge?.sentAt),
-    // A base API that does not know the call says nothing: the email counts as sent.
+    // If the base API does not support the call, the email counts as sent.
     delivery: sent?.state ?? "accepted",
     isReturn: to !== null && !challenge,
     to: safePath(to, paths.section("basic")),

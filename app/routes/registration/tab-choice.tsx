@@ -6,7 +6,7 @@ type Props = {
   legend: string;
   tabs: readonly SectionId[];
   selectedTabs: readonly string[];
-  /** Why the choice was refused: a code of `findings`. */
+  /** The reason why the choice was refused, as a code of `findings`. */
   error: string | undefined;
 };
 

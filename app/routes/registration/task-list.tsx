@@ -10,7 +10,7 @@ import { LineIcon } from "~/ui/base/line-icon";
 
 type Task = {
   id: SectionId;
-  /** Comments of the reviewer that nothing was changed for yet. */ returned: number;
+  /** Reviewer's comments that have not been dealt with. */ returned: number;
 } & SectionState;
 type Props = {
   tasks: Task[];

@@ -14,7 +14,7 @@ import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 type ReturnView = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
 type Props = {
   items: ReturnView["items"];
-  /** The form that takes the reasons along. */
+  /** The id of the form that submits the reasons. */
   form: string;
   /** The reasons as posted, by form name. Undefined until something is posted. */
   reasons: Readonly<Record<string, string>> | undefined;
@@ -83,7 +83,7 @@ export const reasonName = ({ section, field }: Place): string => `reason:${secti
 
 const isReason = /^reason:(?<section>\w+):(?<field>.*)$/s;
 
-/** The reasons that a form posts; empty ones are none. */
+/** The reasons in a posted form, without empty ones. */
 export function reasonsIn(form: FormData) {
   return [...form].flatMap(([name, value]) => {
     const { section = "", field = "" } = isReason.exec(name)?.groups ?? {};

@@ -65,7 +65,7 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
   const saveTyped = useNewest(() => {
     if (form.current) draft.save({ typed: typedIn(form.current), was });
   });
-  // Codes are taken and removed by buttons, without an input of the form.
+  // Codes are added and removed by buttons, which are not inputs of the form.
   const announceCodes = useCallback(() => {
     announceChange();
     saveTyped();
@@ -129,9 +129,9 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
       event.preventDefault();
       void store.whenUploaded().then(() => form.current?.requestSubmit());
     },
-    /** The user goes on in the tab: the input goes with them, and is saved there. */
+    /** If the user continues on the tab, the input is transferred there and saved. */
     carry: ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-      // Another window does not have the drafts of this one.
+      // Other windows do not have the drafts of this one.
       if (metaKey || ctrlKey || shiftKey || !form.current) return;
       const typed = typedIn(form.current);
       if (isSameAnswer(typed, was)) return;

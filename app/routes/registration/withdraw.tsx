@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ registrationId, mayWithdraw, number: submission?.number ?? null });
 }
 
-/** Takes the registration back; this browser then holds none any more. */
+/** Withdraws the registration, which also ends the session in this browser. */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(paths.register, { status: 303, headers });
 }
 
-/** Asks for confirmation before a registration is withdrawn (decision 020), and says what that means. */
+/** Asks for confirmation before a registration is withdrawn (decision 020), and explains the consequences. */
 export default function Withdraw() {
   const { t } = useTranslation(["withdraw", "registration"]);
   const { registrationId, mayWithdraw, number } = useLoaderData<typeof loader>();

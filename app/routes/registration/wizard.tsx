@@ -68,13 +68,13 @@ export default function Wizard() {
   );
 }
 
-/** A door with the way out; the arrow back. */
+/** Icons: a door for leaving, and a back arrow. */
 const pictures = {
   leave: "M10 4.500H5v15h5M9.500 12H20m-4-4 4 4-4 4",
   withdraw: "M8.500 5 4 9.500 8.500 14M4 9.500h10a5.500 5.500 0 0 1 0 11H8",
 };
 
-/** The current step, what is left to do, and the way out. */
+/** The current step, the remaining work, and the link to leave. */
 function Steps() {
   const { t, i18n } = useTranslation();
   const { registrationId, tasks, end, owner, returned, draftEndsAt, unreadMessages } = useLoaderData<typeof loader>();
@@ -140,7 +140,7 @@ function Steps() {
         region={root?.region}
         inSectionForm={inSectionForm}
         after={
-          // A colleague is another person than the registrant.
+          // A colleague is not the registrant.
           end === "part" ? null : (
             <span className="wizard-email" lang="" translate="no" title={owner.email}>
               {owner.email}
@@ -191,7 +191,7 @@ function Steps() {
   );
 }
 
-/** The progress through the steps, as a ring: the text beside it states the same. */
+/** The progress through the steps as a ring, which repeats the text next to it. */
 const StepRing = ({ done, all }: { done: number; all: number }) => (
   <svg className="step-ring" viewBox="0 0 32 32" aria-hidden="true">
     <circle cx="16" cy="16" r="13" />
@@ -209,7 +209,9 @@ type NoticeProps = {
   hasPage: boolean;
 };
 
-/** On the steps of a returned registration: why it is open again (decision 020), and the way to all comments. */
+/**
+ * Shown on the steps of a returned registration: the reason for the return (decision 020), and a link to all comments.
+ */
 function ReturnedNotice({ at, reason, items, inSectionForm, hasPage }: NoticeProps) {
   const { t, i18n } = useTranslation("registration");
   return (
@@ -231,7 +233,7 @@ function ReturnedNotice({ at, reason, items, inSectionForm, hasPage }: NoticePro
   );
 }
 
-/** After a step to another page the keyboard goes on at its heading, unless the address names a field. */
+/** After navigation to another page, the heading gets the focus, unless the address contains a field. */
 function useHeadingFocus(pathname: string) {
   const lastPath = useRef(pathname);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { readScorecardWorkbook, writeScorecardTemplate } from "./workbook.server";
 
-/** The workbook of several scorecards: the one to fill in, and reading one that was. */
+/** The workbook for several scorecards: downloads the template, and reads a filled-in one. */
 export async function loader(args: RequestArgs) {
   const portal = requestFor(args);
   await portal.requireSession();

@@ -16,7 +16,7 @@ const atCode = new Set<string>([
   "recoveryCode.wrong",
 ] satisfies RefusalCode[]);
 
-/** The answer with the errors of a form. */
+/** The response with the errors of a form. */
 export const answerFindings = (findings: FormFindings) => json<FormFindings>(findings, { status: 400 });
 
 /** A refusal of the base API: at the field it concerns, otherwise as one alert; the form keeps the account. */
@@ -41,10 +41,10 @@ export function newPasswordFindings(password: string, repeat: string, account: s
 /** The maximum lengths of contract/sign-in.ts. Longer input is cut off, because it cannot be correct anyway. */
 const longest = { account: 254, password: 400, code: 20 };
 
-/** The account a form names. */
+/** The account in a form. */
 export const accountIn = (form: FormData): string => formText(form, "account").trim().slice(0, longest.account);
 
-/** A password exactly as typed: white space counts. */
+/** A password exactly as typed, including white space. */
 export const passwordIn = (form: FormData, name: "password" | "repeat"): string =>
   formText(form, name).slice(0, longest.password);
 

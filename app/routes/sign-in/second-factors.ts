@@ -1,6 +1,6 @@
 import type { Standing } from "~/contract/sign-in";
 
-/** A step that a second factor answers, of several kinds where the account has them. */
+/** A step that requires a second factor, with alternatives if the account has several. */
 export type FactorStanding = Extract<Standing, { step: "code" | "passkey" | "authenticator" }>;
 /** The answers that a page of this step requires. */
 export type SecondFactor = FactorStanding["step"] | "recoveryCode";

@@ -21,7 +21,7 @@ import {
   recoveryCodeIn,
 } from "./findings.server";
 
-/** No sign-in has a longer name (contract/sign-in.ts). */
+/** The maximum length (contract/sign-in.ts). */
 const longestUid = 64;
 
 /** The state of the page; a sign-in that is over redirects immediately. */

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { signOut } from "~/session/sign-out.server";
 
-/** Signs out (§4). Only our own form does: a link on another site has no effect. */
+/** Signs out (§4). Only our own form can sign out; a link on another site has no effect. */
 export const action = (args: ActionFunctionArgs) => signOut(requestFor(args));
 
 export const loader = () => redirect(paths.home);

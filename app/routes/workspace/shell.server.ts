@@ -119,7 +119,7 @@ async function loadConsent({ attemptAll }: Portal): Promise<ShellFacts["consent"
   return answer ?? null;
 }
 
-/** Where the sub-applications come from (§2): the settings say, and nothing else does. */
+/** The addresses of the sub-applications (§2), which come only from the settings. */
 function subApps(): { entries: Record<SubAppName, SubAppEntry>; timeoutMs: number } {
   const entries = {
     gsrm: { url: env.GSRM_ENTRY_URL ?? builtInEntry("gsrm"), kind: env.GSRM_ENTRY_KIND },

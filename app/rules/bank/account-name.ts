@@ -11,7 +11,7 @@ const english = /^[\x20-\x7e]*$/;
 const japanese = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ・･々〆A-Za-z\d ().'-Ａ-Ｚａ-ｚ０-９（）．－　]*$/u;
 const chinese = /^[\p{sc=Han}\x20-\x7e（）·•．。，、－—《》“”‘’]*$/u;
 
-/** The characters a Japanese transfer takes for the payee: katakana, capitals, digits and a few signs. */
+/** The characters allowed for the payee of a Japanese transfer: katakana, capitals, digits and a few signs. */
 const transferable = /^[ァ-ヴー・ｦ-ﾟA-ZＡ-Ｚ\d０-９ 　()（）.．－-]*$/u;
 
 /**
@@ -43,7 +43,7 @@ export function accountNameProblem(
 /** Whether a Japanese bank can use the name on a transfer unchanged; if not, its reading in katakana is needed. */
 export const isTransferable = (name: string) => transferable.test(name.normalize("NFC"));
 
-/** The language a name must be in; undefined while the countries that decide it are not known. */
+/** The required language of a name; undefined until the countries that determine it are known. */
 export function nameLanguage(country: string | undefined, registeredCountry: string | undefined) {
   if (!country) return undefined;
   const { localNames } = bankCountry(country);
@@ -59,7 +59,7 @@ function englishProblem(name: string): Problem | undefined {
   };
 }
 
-/** Whether two names are the same payee: case, width, spaces and punctuation do not matter. */
+/** Whether two names are the same payee, ignoring case, width, spaces and punctuation. */
 export const isSameName = (one: string, other: string) => foldName(one) === foldName(other);
 
 const foldName = (name: string) =>

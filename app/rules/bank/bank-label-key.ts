@@ -2,9 +2,9 @@ import { ownName, toLabelKey } from "../form/field-facts";
 import { bankFieldsFor, type BankIdentifier } from "./countries";
 
 /**
- * The key of a field's label: an identifier of a bank account is called as in the country of its bank, as in its form
- * (`banks[0].bankCode` in China → `banks.cnaps`). `country` is that of the same row, "" if there is none; other fields have
- * one name everywhere.
+ * The key of a field's label: identifiers of a bank account are labelled as in the country of the bank
+ * (`banks[0].bankCode` in China → `banks.cnaps`). `country` is that of the same row, or "" if there is none. Other
+ * fields have the same label everywhere.
  */
 export function bankLabelKey(name: string, country: string): string {
   const key = toLabelKey(name);

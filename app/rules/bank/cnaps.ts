@@ -1,7 +1,10 @@
 /** Twelve digits: bank 3, city 4, branch 4, check 1. */
 export const cnapsPattern = /^\d{12}$/;
 
-/** The banks whose own number a code begins with (行别代码); regional banks share one, which identifies none of them. */
+/**
+ * The banks with their own number at the start of a code (行别代码). Regional banks share one, which identifies none of
+ * them.
+ */
 const banks = [
   "102",
   "103",

@@ -2,10 +2,10 @@ import { accountDigitsChina, accountDigitsOther } from "./limits";
 import { cnapsPattern } from "./cnaps";
 import { findIbanCountry } from "./iban";
 
-/** The fields of a bank record that not every country has. */
+/** The fields of a bank account that only some countries have. */
 export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchName" | "subject" | "iban" | "swift";
 
-/** One bank field of a country. */
+/** A bank field of a country. */
 type BankField = {
   required: boolean;
   /** Its name in the country; its label is `fields:bank.banks.<name>.label`. */
@@ -16,9 +16,9 @@ type BankField = {
 
 export type BankCountry = {
   identifiers: Partial<Record<BankIdentifier, BankField>>;
-  /** How long account numbers usually are; another length is pointed out, never refused (§5). */
+  /** The usual length of account numbers. Other lengths cause a warning, never an error (§5). */
   accountDigits: number;
-  /** The language of an account name when both the bank and the supplier are of this country. */
+  /** The language of an account name if both the bank and the supplier are in this country. */
   localNames: "any" | "japanese" | "english";
 };
 
@@ -76,7 +76,7 @@ const elsewhere: BankCountry = {
 const countries: Readonly<Record<string, BankCountry>> = { CN: china, JP: japan, IN: india };
 const unchosen: BankCountry = { identifiers: {}, accountDigits: accountDigitsOther, localNames: "english" };
 
-/** The bank fields and checks of each country: the one table behind the form and the rules. */
+/** The bank fields and checks of each country, from which the form and the rules are derived. */
 export function bankCountry(country: string | undefined): BankCountry {
   if (!country) return unchosen;
   if (Object.hasOwn(countries, country)) return countries[country] ?? elsewhere;
@@ -84,8 +84,8 @@ export function bankCountry(country: string | undefined): BankCountry {
 }
 
 /**
- * The country's own fields with their requiredness, for the form. A supplier registered in Japan must fill in the subject of
- * every account (§5), wherever the account is.
+ * The country's fields for the form, each with whether it is required. A supplier registered in Japan must fill in the
+ * subject of every account, regardless of the account's country (§5).
  */
 export function bankFieldsFor(country: string | undefined, registeredCountry?: string): BankCountry["identifiers"] {
   const { identifiers } = bankCountry(country);

@@ -28,7 +28,10 @@ export function ibanDoubt(iban: string): Problem | undefined {
 export const isIbanChecked = (iban: string) =>
   /^[A-Z]{2}\d{2}/.test(iban) && remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
 
-/** The number modulo 97, with letters written as 10 to 35; digit by digit, for it is too long for a number. */
+/**
+ * The number modulo 97, with letters as 10 to 35. Computed digit by digit, because it is too long for a JavaScript
+ * number.
+ */
 const remainder = (rearrangedIban: string) =>
   [...rearrangedIban].reduce((rest, char) => {
     const value = Number.parseInt(char, 36);
@@ -64,7 +67,7 @@ function charactersOf(format: string): Characters[] {
   );
 }
 
-/** How long an IBAN of each country is. */
+/** The length of an IBAN in each country. */
 export const ibanLengths: ReadonlyMap<string, number> = new Map(
   [...formats].map(([country, characters]) => [country, 4 + characters.length]),
 );
@@ -88,7 +91,7 @@ const sharedWith: Readonly<Record<string, string>> = {
   AX: "FI",
 };
 
-/** The letters that an IBAN of this country begins with; undefined if its banks have no IBANs. */
+/** The letters at the start of an IBAN of this country; undefined if its banks have no IBANs. */
 export function findIbanCountry(country: string): string | undefined {
   const letters = Object.hasOwn(sharedWith, country) ? sharedWith[country] : country;
   return letters !== undefined && ibanLengths.has(letters) ? letters : undefined;

@@ -7,5 +7,5 @@ export function swiftProblem(swift: string): { code: string; repair?: string } |
   return swift.length === 8 ? { code: "bank.swift.needsBranch", repair: `${swift}XXX` } : undefined;
 }
 
-/** The country a well-formed SWIFT code names. */
+/** The country in a well-formed SWIFT code. */
 export const swiftCountry = (swift: string) => swift.slice(4, 6);

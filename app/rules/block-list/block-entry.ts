@@ -26,7 +26,10 @@ const facts = {
   account: { accountNumber: required("accountNumber") },
 } satisfies Record<BlockKind, Partial<Record<BlockFact, z.ZodMiniType<string>>>>;
 
-/** The parts of an entry that can be changed: its reason, and the last day on which it counts; an empty day means no end. */
+/**
+ * The parts of an entry that can be changed: its reason, and the last day on which it is in effect; an empty day means
+ * no end.
+ */
 export const editedEntry = z.object({
   reason: longText(lengths.scope).check(z.trim(), z.minLength(1, "field.required")),
   endsOn: z.string().check(z.refine((day) => day === "" || isCalendarDate(day), "field.date")),
@@ -41,7 +44,7 @@ export const newEntryOf = (kind: BlockKind): z.ZodMiniType<Typed> =>
     z.refine((typed: Typed) => factsOfKind[kind].some((name) => typed[name]?.trim()), {
       path: [factsOfKind[kind][0] ?? ""],
       error: "blockList.codeOrName",
-      // Everything that is missing is reported together.
+      // All missing fields are reported together.
       when: ({ value }) => kind === "company" && typeof value === "object",
     }),
   );

@@ -8,9 +8,9 @@ type Answers = Partial<Record<SectionId, FormValues>>;
 type Fact = { fact: BlockFact; key: string };
 
 /**
- * The facts by which a registration can be found on the block list, each one once: the company and its shareholders, its legal
- * representative, its contacts, who registered it, and its bank accounts. `write` is how each text is written before it is
- * compared.
+ * The facts by which a registration can be found on the block list, each once: the company and its shareholders, its
+ * legal representative, its contacts, its registrant, and its bank accounts. `write` normalises each text for
+ * comparison.
  */
 export function blockFactsIn(
   answers: Answers,

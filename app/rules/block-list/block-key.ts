@@ -6,8 +6,8 @@ import { companyKeys, isPlaceholder } from "../onboarding/company-keys";
 import { unifiedIdeographs } from "../text/unified-ideographs";
 
 /**
- * The key by which a fact is compared, however it was typed: widths, cases, spaces and signs make no difference, nor does the legal form of
- * a company name. Empty for a placeholder, which everyone may type.
+ * The key by which facts are compared. It ignores width, case, spaces, signs and the legal form of a company name.
+ * Empty for placeholders such as "none", which anyone may type.
  */
 export function toBlockKey(fact: BlockFact, text: string): string {
   const key = keys[fact](text);

@@ -1,12 +1,15 @@
 import { days } from "../time";
 
-/** The date a number of days after another, both `YYYY-MM-DD`; negative: before it. Of what is not a date, `Invalid Date`. */
+/**
+ * Adds a number of days, which may be negative, to a date `YYYY-MM-DD`. Returns `Invalid Date` if the text is not a
+ * date.
+ */
 export function daysAfter(date: string, amount: number): string {
   const after = new Date(midnight(date) + days(amount));
   return Number.isNaN(after.getTime()) ? String(after) : after.toISOString().slice(0, 10);
 }
 
-/** How many days lie between two calendar days (`YYYY-MM-DD`); negative where the second is the earlier one. */
+/** The number of days from one calendar day (`YYYY-MM-DD`) to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((midnight(to) - midnight(from)) / days(1));
 
 /** Whether a text is a calendar date from 1900 to 2100, `YYYY-MM-DD`, that exists. */

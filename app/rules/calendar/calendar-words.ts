@@ -1,7 +1,7 @@
 import { localeOf } from "../format";
 import { days } from "../time";
 
-/** Any Monday: the names of weekdays follow from it. */
+/** Any Monday, from which the names of weekdays are formatted. */
 const monday = Date.UTC(2026, 0, 5);
 
 const inUtc = (language: string, style: Intl.DateTimeFormatOptions) =>

@@ -1,6 +1,6 @@
 import { daysAfter } from "./calendar-date";
 
-/** The most weeks that the days of a month can be part of. */
+/** The maximum number of weeks that a month can span. */
 const weeksOfMonth = 6;
 const week = 7;
 

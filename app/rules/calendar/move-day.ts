@@ -1,7 +1,7 @@
 import { daysAfter } from "./calendar-date";
 import { startOfWeek } from "./month-weeks";
 
-/** The years of the calendar, which are the years that a form accepts in dates. */
+/** The years of the calendar, which are those that forms accept in dates. */
 export const calendarYears = { first: 1900, last: 2100 };
 const firstDay = `${calendarYears.first}-01-01`;
 const lastDay = `${calendarYears.last}-12-31`;
@@ -20,8 +20,8 @@ const moves: Record<string, Move> = {
 };
 
 /**
- * The day (`YYYY-MM-DD`) that a key of the keyboard leads to in a calendar, as in the date picker of the WAI-ARIA patterns;
- * undefined for a key without a meaning. Never outside the years of the calendar.
+ * The day (`YYYY-MM-DD`) to which a key moves in a calendar, as in the date picker of the WAI-ARIA patterns; undefined
+ * for a key without a meaning. Never outside the years of the calendar.
  */
 export const moveDay = (day: string, key: string, isShift: boolean): string | undefined => {
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
@@ -31,7 +31,7 @@ export const moveDay = (day: string, key: string, isShift: boolean): string | un
 /** The same day a number of months later, or the last day of a shorter month; within the years of the calendar. */
 export const monthsLater = (day: string, months: number): string => withinCalendar(monthsAfter(day, months));
 
-/** Without the library that `instantAfter` uses: pages that suppliers see first do not load it. */
+/** Does not use the library of `instantAfter`, which would add to the first load of supplier pages. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,13 +1,13 @@
 import { hours, days } from "../time";
 import { daysAfter } from "./calendar-date";
 
-/** Days of the company that differ from China's calendar: whether it works, by day (`YYYY-MM-DD`). */
+/** The days (`YYYY-MM-DD`) on which the company's calendar differs from China's, with whether it works. */
 export type WorkingCalendar = ReadonlyMap<string, boolean>;
 
 /*
- * Public holidays and the days worked for them, as the General Office of the State Council published them in its notices of
- * 12 November 2024 (2025) and 4 November 2025 (2026). A new year is added here when its notice is out; until then its
- * weekdays count, and a super admin can enter its holidays.
+ * Public holidays and the days worked for them, as the General Office of the State Council published them in its
+ * notices of 12 November 2024 (2025) and 4 November 2025 (2026). Add each new year when its notice is published. Until
+ * then weekdays count as working days, and a super admin can enter the holidays.
  */
 const holidays = [
   ["2025-01-01", "2025-01-01"],
@@ -66,8 +66,8 @@ export function countWorkingDays(calendar: WorkingCalendar, from: string, to: st
 }
 
 /**
- * The latest instant (ISO 8601 UTC) at which something can have started to have waited at least `count` working days by `now`:
- * the end of a day in China.
+ * The latest start (ISO 8601 UTC, the end of a day in China) of a wait that has lasted at least `count` working days at
+ * `now`.
  */
 export function workingDaysBefore(calendar: WorkingCalendar, now: string, count: number): string {
   let day = toChinaDay(now);

@@ -3,13 +3,13 @@ import { requiredText } from "../fields/typed-text";
 import { categoryReasonMax } from "./limits";
 import { isSameSet } from "./code-set";
 
-/** Why the categories change; the supplier reads it. */
+/** The reason for the change, which the supplier reads. */
 export const categoryReason = () => requiredText(categoryReasonMax);
 
-/** The typed part of a change; the categories are check boxes next to it. */
+/** The text input of a change; the categories are check boxes next to it. */
 export const categoryForm = z.object({ reason: categoryReason() });
 
-/** Why these categories cannot replace the previous ones, or null if they can. */
+/** The reason why these categories cannot replace the previous ones, or null if they can. */
 export function findCategoryHindrance(
   before: readonly string[],
   after: readonly string[],

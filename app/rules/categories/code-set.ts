@@ -4,7 +4,7 @@ export const joinCodes = (codes: readonly string[]): string => (codes.length ===
 /** The codes of such a column. */
 export const splitCodes = (codes: string | null): string[] => codes?.split(" ").filter(Boolean) ?? [];
 
-/** Whether two lists hold the same codes, in any order. */
+/** Whether two lists contain the same codes, in any order. */
 export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [new Set(one), new Set(other)];
   return first.size === second.size && [...first].every((code) => second.has(code));

@@ -1,4 +1,4 @@
-/** Limits of the qualified categories; each comment says what is limited. */
+/** Limits of the qualified categories; the comments give the unit. */
 
-/** How long the reason for a change may be. */
+/** The maximum length of the reason for a change, in characters. */
 export const categoryReasonMax = 500;

@@ -1,13 +1,13 @@
 import { type FormValues, rowsIn, withoutEmpty } from "../form-values";
 
 /**
- * A bank account of a change: its place in the rows before and after, null if it is not among them, and the fields of its
- * row that differ.
+ * A bank account in a change: its index in the rows before and after, or null if it is absent, and the fields that
+ * differ.
  */
 export type AccountPair = { before: number | null; after: number | null; changed: string[] };
 
 /**
- * The accounts of a change of bank details, each before and after, in their new order; removed accounts follow. Rows are
+ * The accounts before and after a change of bank details, in their new order, followed by the removed ones. Rows are
  * paired by their ids, so an account that only moved has not changed.
  */
 export function pairAccounts(before: FormValues, after: FormValues): AccountPair[] {

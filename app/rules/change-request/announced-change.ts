@@ -10,7 +10,10 @@ import { answerIn, changedIdentity } from "./changed-identity";
 export const watchedSubjects = ["bank", "contact", "representative", "identity"] as const;
 type WatchedSubject = (typeof watchedSubjects)[number];
 
-/** A change as announced to people whose link or mailbox may be compromised: without anything a stranger could use. */
+/**
+ * A change as announced to people whose link or mailbox may be compromised. It contains nothing that an attacker could
+ * use.
+ */
 export type AnnouncedChange = { subject: WatchedSubject; before: readonly string[]; after: readonly string[] };
 
 /** The part of a change that an email or the page of a stop link shows; of the basic section only the answers that differ. */

@@ -1,7 +1,7 @@
 import { mask } from "../fields/masking";
 import { withoutEmpty, type FormValues } from "../form-values";
 
-/** A row of bank information as far as it has been answered in text. */
+/** The text answers in a row of bank details. */
 export type BankRow = { country?: string; accountName?: string; accountNumber?: string; iban?: string };
 
 /** The rows of a bank section. */

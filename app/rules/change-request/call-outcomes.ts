@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 export const callOutcomes = ["confirmed", "denied", "noAnswer", "wrongNumber"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** Whether a note about the person and the conversation is required. */
+/** Whether a note on the person and the conversation is required. */
 export const needsCallNote = (outcome: CallOutcome): boolean => outcome === "confirmed" || outcome === "denied";
 
 /** A call as entered in the form. */

@@ -5,24 +5,24 @@ import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contact-rows";
 import { answerIn, changedIdentity } from "./changed-identity";
 
 /**
- * How carefully a change is handled. `watched`: contacts and the legal representative, through which a thief would get at
- * the bank details; `watchedByTwo`: the company's identity, which the payee is compared with, and contacts after which
- * no one known before could be reached; `bank`: the bank details themselves.
+ * The level of care for a change. `watched`: contacts and the legal representative, through which an attacker could get
+ * at the bank details; `watchedByTwo`: the company's identity, with which the payee is compared, and changes of
+ * contacts that leave no known contact reachable; `bank`: the bank details themselves.
  */
 export const careLevels = ["ordinary", "watched", "watchedByTwo", "bank"] as const;
 export type CareLevel = (typeof careLevels)[number];
 
 /** The requirements for a change (T-01 to T-03). */
 type Care = {
-  /** The emailed code before it counts as proposed (S-47). */
+  /** Whether an emailed code must confirm the proposal (S-47). */
   needsCode: boolean;
-  /** People of purchasing, none of them twice and none the proposer (S-48). */
+  /** The number of approvers from purchasing, all different and none of them the proposer (S-48). */
   approvers: number;
-  /** An email with a stop link to every known contact (S-50). */
+  /** Whether every known contact gets an email with a stop link (S-50). */
   isAnnounced: boolean;
-  /** A call to a number known before, in which the supplier confirms the change (S-52). */
+  /** Whether the supplier must confirm the change in a call to a previously known number (S-52). */
   isCalledBack: boolean;
-  /** Hours from the last approval until it takes effect (S-49). */
+  /** The hours from the last approval until the change takes effect (S-49). */
   coolingHours: number;
 };
 

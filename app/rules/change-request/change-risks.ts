@@ -6,9 +6,9 @@ import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contact-rows";
 import { type BankRow, bankRowsIn } from "./bank-accounts";
 
 /**
- * The risks shown to purchasing before it approves a change (S-52). Only the platform can know some of them: `accountShared`,
- * `onBlockList`, `contactsChangedLately`, and whether the identity was changed recently, is being changed at the same time, belongs to another
- * company or differs from the registry. Two concern a change of contacts.
+ * The risks shown to purchasing before it approves a change (S-52). Only the platform can detect some of them:
+ * `accountShared`, `onBlockList`, `contactsChangedLately`, and whether the identity was changed recently, is being
+ * changed at the same time, belongs to another company or differs from the registry. Two apply to a change of contacts.
  */
 export const riskFlags = [
   "payeeDiffers",
@@ -42,7 +42,7 @@ export const checkedRisks: Partial<Record<SectionId, readonly RiskFlag[]>> = {
   contact: ["onBlockList", "allNumbersReplaced", "allAddressesReplaced"],
 };
 
-/** How heavy a risk of a change is (decision 046). */
+/** The severity of each risk of a change (decision 046). */
 export const riskWeights: Record<RiskFlag, "high" | "medium"> = {
   payeeDiffers: "high",
   bankAbroad: "medium",
@@ -58,7 +58,7 @@ export const riskWeights: Record<RiskFlag, "high" | "medium"> = {
   allAddressesReplaced: "medium",
 };
 
-/** The risks that new bank details show by themselves: another payee, a bank or an IBAN of another country. */
+/** The risks that can be detected from new bank details alone: another payee, or a bank or IBAN in another country. */
 export function risksIn(bank: FormValues, context: SectionContext): RiskFlag[] {
   const rows = bankRowsIn(bank);
   const isOthers = ({ accountName }: BankRow) => accountName !== undefined && !isSamePayee(accountName, context);
@@ -71,7 +71,7 @@ export function risksIn(bank: FormValues, context: SectionContext): RiskFlag[] {
   return flags.filter(([, isFound]) => isFound).map(([flag]) => flag);
 }
 
-/** The risks of a change of contacts: afterwards, none of the people known before could be reached. */
+/** The risks of a change of contacts that leaves none of the known people reachable. */
 export const contactRisksIn = (before: FormValues, after: FormValues): RiskFlag[] => [
   ...(hasAllNumbersReplaced(before, after) ? (["allNumbersReplaced"] as const) : []),
   ...(hasAllAddressesReplaced(before, after) ? (["allAddressesReplaced"] as const) : []),

@@ -2,17 +2,17 @@ import { type CareLevel, toCare } from "./care-levels";
 import type { ChangeState } from "./change-states";
 import { isUnderWay } from "./change-transitions";
 
-/** The steps of a change, in this order; how many of them it takes depends on its level of care. */
+/** The steps of a change, in order. Its level of care determines which apply. */
 const changeStepNames = ["code", "notice", "call", "firstApproval", "secondApproval", "effect"] as const;
 export type ChangeStepName = (typeof changeStepNames)[number];
-/** `ended`: the change was stopped, refused or withdrawn here; `skipped`: it never came to this step. */
+/** `ended`: the change was stopped, refused or withdrawn at this step; `skipped`: it never reached this step. */
 export type ChangeStepStatus = "done" | "current" | "pending" | "ended" | "skipped";
 export type ChangeStep = { name: ChangeStepName; status: ChangeStepStatus };
 
-/** The progress of a change, as its page knows it. */
+/** The progress of a change, for its page. */
 type Progress = { careLevel: CareLevel; state: ChangeState; calledBackAt: string | null; approvals: number };
 
-/** The steps of a change that was proposed, and how far each is. */
+/** The steps of a proposed change, with the state of each. */
 export function listChangeSteps({ careLevel, state, calledBackAt, approvals }: Progress): ChangeStep[] {
   const care = toCare(careLevel);
   const facts: Record<ChangeStepName, { isTaken: boolean; isDone: boolean }> = {

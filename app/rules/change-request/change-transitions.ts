@@ -1,10 +1,10 @@
 import { type CareLevel, careLevels, toCare } from "./care-levels";
 import type { ChangeState } from "./change-states";
 
-/** `otherPurchasing`: not who gave the first approval; `contact`: the holder of a stop link. */
+/** `otherPurchasing`: anyone in purchasing except the first approver; `contact`: the holder of a stop link. */
 type By = "supplier" | "purchasing" | "otherPurchasing" | "contact" | "system";
 
-/** One row of the table: what an event does to a change of these levels of care (none named: of every one). */
+/** A row of the table: the effect of an event on a change of these levels of care (if omitted, of every level). */
 type ChangeTransition = {
   from: ChangeState;
   event: string;
@@ -19,7 +19,7 @@ const waiting = careLevels.filter((level) => toCare(level).coolingHours > 0);
 const calledBack = careLevels.filter((level) => toCare(level).isCalledBack);
 const open = ["proposed", "onceApproved", "scheduled"] as const;
 
-/** Everything that can happen to a change request; how far it has to go depends on its level of care. */
+/** All transitions of a change request. The required ones depend on its level of care. */
 export const changeTransitions = [
   { from: "awaitingCode", event: "confirm", by: "supplier", to: "proposed" },
   { from: "awaitingCode", event: "withdraw", by: "supplier", to: "withdrawn" },
@@ -28,7 +28,7 @@ export const changeTransitions = [
   { from: "proposed", event: "approve", by: "purchasing", to: "onceApproved", levels: byTwo },
   { from: "onceApproved", event: "approve", by: "otherPurchasing", to: "scheduled", levels: byTwo },
   { from: "scheduled", event: "takeEffect", by: "system", to: "effective", levels: waiting },
-  // The approval no longer holds on the day the change should take effect: purchasing looks again.
+  // The approval is no longer valid when the change is due to take effect, so purchasing must review it again.
   { from: "scheduled", event: "hold", by: "system", to: "stopped", levels: waiting },
   ...open.map((from) => ({ from, event: "withdraw", by: "supplier", to: "withdrawn" }) as const),
   ...open.map((from) => ({ from, event: "refuse", by: "purchasing", to: "refused" }) as const),
@@ -57,6 +57,9 @@ export const nextChange = (
       (!("levels" in row) || (row.levels as readonly CareLevel[]).includes(level)),
   );
 
-/** Whether a change is under way: each section has at most one such change. A change that waits for its code does not count. */
+/**
+ * Whether a change is open; each section has at most one open change. A change that is waiting for its code does not
+ * count.
+ */
 export const isUnderWay = (state: ChangeState): boolean =>
   state !== "awaitingCode" && changeTransitions.some(({ from }) => from === state);

@@ -1,6 +1,9 @@
 import { withoutEmpty, type FormValues } from "../form-values";
 
-/** The answers of the basic section that say which company it is: a thief who changes them is paid under another name. */
+/**
+ * The answers of the basic section that identify the company. An attacker who changes them could be paid under another
+ * name.
+ */
 export const identityFields = [
   "companyName",
   "companyEnglishName",
@@ -11,7 +14,7 @@ export const identityFields = [
 ] as const;
 export type IdentityField = (typeof identityFields)[number];
 
-/** Lists the answers of a company's identity that a change alters; white space around them makes no difference. */
+/** Lists the identity answers that a change alters, ignoring surrounding white space. */
 export function changedIdentity(before: FormValues, after: FormValues): IdentityField[] {
   return identityFields.filter((field) => answerIn(before, field) !== answerIn(after, field));
 }

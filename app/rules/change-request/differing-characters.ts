@@ -1,12 +1,12 @@
 import { isMasked, visibleEnd } from "../fields/masking";
 
-/** A character of a number, and whether the other number has another one there. */
+/** A character of a number, and whether it differs from the other number. */
 export type ComparedCharacter = { text: string; isOther: boolean };
 type Compared = { before: ComparedCharacter[]; after: ComparedCharacter[] };
 
 /**
- * Two numbers character by character, with those that differ marked: by place if they are of one length, otherwise everything
- * between what both begin and end with. Of a masked number only the end is known, so only the ends are compared.
+ * Compares two numbers and marks the characters that differ: by position if they have the same length, otherwise all
+ * between the common start and end. Only the ends are compared if one is masked, because only its end is known.
  */
 export function compareCharacters(before: string, after: string): Compared {
   if (!isMasked(before) && !isMasked(after)) return compareAll([...before], [...after]);
@@ -16,7 +16,7 @@ export function compareCharacters(before: string, after: string): Compared {
   return { before: withStart(before, ends.before), after: withStart(after, ends.after) };
 }
 
-/** A number by itself: nothing is marked. */
+/** A single number, with nothing marked. */
 export const plainCharacters = (value: string): ComparedCharacter[] =>
   [...value].map((text) => ({ text, isOther: false }));
 
@@ -40,7 +40,7 @@ function compareAll(before: readonly string[], after: readonly string[]): Compar
   return { before: before.map(mark), after: after.map(mark) };
 }
 
-/** How many characters both begin with. */
+/** The number of common characters at the start. */
 function countAlike(one: readonly string[], other: readonly string[]): number {
   const differing = one.findIndex((character, at) => character !== other[at]);
   return differing < 0 ? one.length : differing;

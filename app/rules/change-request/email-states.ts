@@ -1,3 +1,3 @@
-/** Whether the emails about a change have left for one of its recipients; the heaviest applies. */
+/** The delivery state of the emails about a change to one recipient. The most serious one applies. */
 export const emailStates = ["undelivered", "waiting", "sent"] as const;
 export type EmailState = (typeof emailStates)[number];

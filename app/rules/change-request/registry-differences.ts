@@ -14,11 +14,11 @@ export type RegistryRecord = Partial<Record<RegistryField, string>>;
 export const needsRegistry = (before: FormValues, after: FormValues): boolean =>
   changedIdentity(before, after).some((field) => field === "companyName" || field === "unifiedCreditCode");
 
-/** The part of the service's answer that is compared. */
+/** Extracts the compared part of the service's record. */
 export const toRegistryRecord = (company: LookedUp): RegistryRecord =>
   Object.fromEntries(registryFields.flatMap((field) => (company[field] ? [[field, company[field]]] : [])));
 
-/** Lists the answers that differ in the registry; an answer that either side leaves out is not compared. */
+/** Lists the answers that differ from the registry. Answers missing on either side are not compared. */
 export function registryDifferences(after: FormValues, record: RegistryRecord): RegistryField[] {
   return registryFields.filter((field) => {
     const [answer, known] = [answerIn(after, field), record[field]];

@@ -1,11 +1,11 @@
 /**
- * How far an invited colleague is: invited, working since the first code, expired, or removed by the registrant. Expiry follows
- * from the clock and is never stored.
+ * The state of an invited colleague: invited, working (after entering the first code), expired, or removed by the
+ * registrant. Expiry follows from the clock and is never stored.
  */
 export const colleagueStates = ["invited", "working", "expired", "removed"] as const;
 export type ColleagueState = (typeof colleagueStates)[number];
 
-/** The instants that the state follows from, in ISO 8601 UTC; null for events that have not happened. */
+/** The instants that determine the state, in ISO 8601 UTC; null for events that have not happened. */
 type ColleagueTimes = { seenAt: string | null; expiresAt: string; removedAt: string | null };
 
 /** The state of a colleague at an instant. */

@@ -12,7 +12,7 @@ export const parseCorrectivePlace = (query: URLSearchParams): CorrectivePlace =>
   search: parseSearch(query),
 });
 
-/** Returns a place of the list as a query; defaults are left out. */
+/** Returns a place of the list as a query; defaults are omitted. */
 export const toCorrectiveQuery = ({ state, search, ...page }: CorrectivePlace): Record<string, string> => ({
   ...Object.fromEntries(Object.entries({ state, search }).filter(([, text]) => text)),
   ...toPageQuery(page),

@@ -6,7 +6,7 @@ import { correctiveTextMax, correctiveTitleMax } from "./limits";
 import type { CorrectiveTransition } from "./corrective-transitions";
 
 const required = () => z.string().check(z.trim(), z.minLength(1, "field.required"));
-/** A day as typed, in any usual format. */
+/** A day as typed, in any common format. */
 const typedDay = () => z.pipe(z.pipe(required(), z.transform(normaliseDay)), date());
 
 /** The request for a corrective action, as filled in by purchasing. `isDueDay` checks the day. */
@@ -17,7 +17,7 @@ export const correctiveRequest = z.object({
 });
 export type CorrectiveRequest = z.output<typeof correctiveRequest>;
 
-/** The answer of the supplier. */
+/** The supplier's response. */
 export const correctiveText = z.object({ text: requiredText(correctiveTextMax) });
 /** The contents of a decision; some may be empty. */
 export const correctiveNote = z.object({ text: optionalText(correctiveTextMax) });
@@ -25,7 +25,7 @@ export const correctiveNote = z.object({ text: optionalText(correctiveTextMax) }
 const dayWithin = (first: string, last: string) =>
   typedDay().check(z.refine((typed) => typed >= first && typed <= last, "field.date"));
 
-/** The request as the form checks it, with the days that can be set. */
+/** The form's schema for the request, with the days that can be set. */
 export const requestWithin = (first: string, last: string) =>
   z.object({ ...correctiveRequest.shape, dueOn: dayWithin(first, last) });
 

@@ -1,11 +1,15 @@
-/** `open`: the supplier has to answer; `answered`: purchasing has to look at the answer; the others are the end. */
+/**
+ * `open`: the supplier has to respond; `answered`: purchasing has to review the response; the other states are final.
+ */
 export const correctiveStates = ["open", "answered", "closed", "withdrawn"] as const;
 export type CorrectiveState = (typeof correctiveStates)[number];
 
-/** Whether an event takes a text: the answer, or the reason. */
+/** Whether an event needs a text: the response or the reason. */
 type Text = "required" | "optional" | "none";
 
-/** One row of the table: who causes an event, what it does, whether it takes a text, and whether it sets a new due day. */
+/**
+ * A row of the table: the actor of an event, its effect, whether it needs a text, and whether it sets a new due date.
+ */
 export type CorrectiveTransition = {
   from: CorrectiveState;
   event: string;
@@ -15,7 +19,7 @@ export type CorrectiveTransition = {
   setsDay?: true;
 };
 
-/** Everything that can happen to a corrective action after purchasing has requested it. */
+/** All transitions of a corrective action after purchasing has requested it. */
 const correctiveTransitions = [
   { from: "open", event: "answer", by: "supplier", to: "answered", text: "required" },
   { from: "open", event: "reschedule", by: "purchasing", to: "open", text: "required", setsDay: true },
@@ -23,7 +27,7 @@ const correctiveTransitions = [
   { from: "answered", event: "close", by: "purchasing", to: "closed", text: "optional" },
   { from: "open", event: "withdraw", by: "purchasing", to: "withdrawn", text: "required" },
   { from: "answered", event: "withdraw", by: "purchasing", to: "withdrawn", text: "required" },
-  // The company stops being a supplier, so an answer has no reader.
+  // The company is no longer a supplier, so no one would read a response.
   { from: "open", event: "endWithSupplier", by: "system", to: "withdrawn", text: "none" },
   { from: "answered", event: "endWithSupplier", by: "system", to: "withdrawn", text: "none" },
 ] as const satisfies readonly CorrectiveTransition[];
@@ -39,7 +43,7 @@ export const correctiveDecisions = [
   "withdraw",
 ] as const satisfies readonly CorrectiveDecision[];
 
-/** The recorded steps of a corrective action, its request included. */
+/** The recorded steps of a corrective action, including its request. */
 export const correctiveSteps = ["request", "answer", ...correctiveDecisions, "endWithSupplier"] as const;
 export type CorrectiveStep = (typeof correctiveSteps)[number];
 
@@ -47,6 +51,6 @@ export type CorrectiveStep = (typeof correctiveSteps)[number];
 export const nextCorrective = (state: CorrectiveState, event: CorrectiveEvent): CorrectiveTransition | undefined =>
   correctiveTransitions.find((row) => row.from === state && row.event === event);
 
-/** Whether nothing can happen to it any more. */
+/** Whether it is in a final state. */
 export const isCorrectiveOver = (state: CorrectiveState): boolean =>
   !correctiveTransitions.some(({ from }) => from === state);

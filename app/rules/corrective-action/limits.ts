@@ -1,14 +1,14 @@
-/** Limits of corrective actions; each comment says what is limited. */
+/** Limits of corrective actions; lengths are in characters. */
 
-/** How long the title of a corrective action may be. */
+/** The maximum length of the title of a corrective action. */
 export const correctiveTitleMax = 120;
-/** How long what is required, an answer or a reason may be. */
+/** The maximum length of a requirement, a response or a reason. */
 export const correctiveTextMax = 2000;
 /** The latest deadline for a supplier’s answer, in days from today. */
 export const correctiveDaysMax = 365;
-/** How many corrective actions a supplier may have that are not over. */
+/** The maximum number of open corrective actions per supplier. */
 export const correctiveOpenMax = 20;
-/** How many files a supplier may have with a corrective action. */
+/** The maximum number of files that a supplier can attach to a corrective action. */
 export const filesPerAction = 10;
-/** How many corrective actions of a supplier are listed on its file and to itself, the newest first. */
+/** The number of corrective actions listed on a supplier's file and on its own page, newest first. */
 export const correctiveListed = 100;

@@ -1,15 +1,15 @@
 import { daysAfter } from "../calendar/calendar-date";
 import { feedAlarmDays, feedRefreshHours } from "./limits";
 
-/** A day of a calendar: `uid` stays the same while the day moves. */
+/** A calendar event on one day. `uid` stays the same when the day changes. */
 export type CalendarEvent = { uid: string; day: string; title: string; text: string };
 type Calendar = { name: string; host: string; events: readonly CalendarEvent[]; now: Date };
 
 const lineOctets = 75;
 
 /**
- * A calendar in the format of RFC 5545: whole days, each with its alarms. `host` makes the ids of events those of this
- * portal, `now` is when the feed was written.
+ * Builds a calendar in the format of RFC 5545, with all-day events and their alarms. `host` makes the event ids unique
+ * to this portal; `now` is the time at which the feed is generated.
  */
 export function writeCalendar({ name, host, events, now }: Calendar): string {
   const refresh = `PT${feedRefreshHours}H`;
@@ -44,7 +44,7 @@ function eventLines({ uid, day, title, text }: CalendarEvent, host: string, stam
     `UID:${uid}@${host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${date(day)}`,
-    // The end of a day is the day after it.
+    // The end date of an all-day event is exclusive.
     `DTEND;VALUE=DATE:${date(daysAfter(day, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
@@ -54,14 +54,14 @@ function eventLines({ uid, day, title, text }: CalendarEvent, host: string, stam
   ];
 }
 
-/** Text that holds no line break and no separator of the format. */
+/** Escapes the line breaks and separators of the format in a text. */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, "\\n")
     .replace(/\p{Cc}/gu, " ");
 
-/** Lines of at most 75 octets; a character is never cut, and a line that goes on begins with a space. */
+/** Folds lines to at most 75 octets without splitting a character. Continuation lines begin with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";

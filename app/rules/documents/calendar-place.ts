@@ -22,12 +22,12 @@ export function parseCalendarPlace(query: URLSearchParams): CalendarPlace {
   };
 }
 
-/** Returns a place of the calendar as a query; defaults are left out. */
+/** Returns a place of the calendar as a query; defaults are omitted. */
 export function toCalendarQuery({ within, kind, search, ...page }: CalendarPlace): Record<string, string> {
   const parts = { within: within === usualWithin ? "" : within, kind, search };
   return { ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text)), ...toPageQuery(page) };
 }
 
-/** The calendar without a filter, as it opens. */
+/** The initial calendar, without a filter. */
 export const isNarrowed = ({ within, kind, search }: CalendarPlace): boolean =>
   within !== usualWithin || kind !== "" || search !== "";

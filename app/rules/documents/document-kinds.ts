@@ -35,8 +35,8 @@ const auditedTypes: readonly CertificationType[] = ["ISO9001", "IATF16949"];
 export const isAudited = (type: string): boolean => auditedTypes.some((audited) => audited === type);
 
 /**
- * The type of document in the company file that replaces each certification document, if it is valid for longer. The
- * certification documents themselves cannot be changed once the certification has ended.
+ * The type of company file document that replaces each certification document if it is valid for longer. Certification
+ * documents cannot be changed once the certification has ended.
  */
 const replacements: Record<CertificationType, DocumentType | null> & Record<"environmentalPermit", DocumentType> = {
   ISO9001: "qualitySystem",

@@ -4,7 +4,10 @@ import type { DocumentDate } from "./filed-documents";
 
 export type DocumentState = "expired" | "soon" | "valid" | "unlimited" | "auditDue" | "audit";
 
-/** The state of a document or an audit on `today` (a calendar day). An audit never expires: it is due, or later. */
+/**
+ * The state of a document or an audit on `today` (a calendar day). An audit never expires: it is either due or in the
+ * future.
+ */
 export function documentState({ kind, dueOn }: Pick<DocumentDate, "kind" | "dueOn">, today: string): DocumentState {
   if (dueOn === null) return "unlimited";
   const isSoon = dueOn <= daysAfter(today, soonDays);
@@ -14,7 +17,7 @@ export function documentState({ kind, dueOn }: Pick<DocumentDate, "kind" | "dueO
 }
 
 /**
- * The dates that still matter, without audits in the past and certification documents that a longer-valid document of the
+ * The relevant dates, without past audits and without certification documents that a longer-valid document of the
  * company file replaces. Sorted by day, permanently valid ones last.
  */
 export function currentDates<Date extends Pick<DocumentDate, "section" | "type" | "kind" | "dueOn" | "replaces">>(

@@ -12,8 +12,8 @@ type Expiring = {
 };
 
 /**
- * The documents of a registration that have expired or do so within 30 days of `today` (calendar days), the earliest first. Those
- * that never expire are left out.
+ * The documents of a registration that have expired or expire within 30 days of `today` (calendar days), earliest
+ * first. Those that never expire are omitted.
  */
 export function expiringDocuments(
   answers: Partial<Record<SectionId, Readonly<Record<string, unknown>>>>,

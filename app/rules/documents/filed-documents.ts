@@ -16,15 +16,15 @@ import {
 } from "./document-kinds";
 import { auditYearsBeforeEnd } from "./limits";
 
-/** A document on file with its last day, or an audit with the day by which it is due. */
+/** A document on file with its expiry date, or an audit with its due date. */
 export type DocumentDate = {
-  /** The identity that a document keeps while it is replaced: its section with its row's id, or its type. */
+  /** The identifier that a document keeps when it is replaced: its section and either its row's id or its type. */
   document: string;
   section: DocumentSection;
   kind: DocumentKind;
   list: DocumentList;
   type: string;
-  /** The name that its supplier gave it, if no list names it. */
+  /** The supplier's name for it, if no list contains its name. */
   name: string | null;
   /** A calendar day, or null if it never expires. */
   dueOn: string | null;
@@ -101,7 +101,7 @@ function toAttachment(row: Values, at: number): DocumentDate[] {
   ];
 }
 
-/** Between the first day and the last one, counted back from the last: that one is always known. */
+/** The audits between the first and the last day. They are counted back from the last day, which is always known. */
 const listAudits = (certificate: DocumentDate, validFrom: string): DocumentDate[] =>
   auditYearsBeforeEnd.flatMap((years) => {
     if (certificate.dueOn === null || !isAudited(certificate.type)) return [];
@@ -110,7 +110,7 @@ const listAudits = (certificate: DocumentDate, validFrom: string): DocumentDate[
     return { ...certificate, document: `${certificate.document}.audit${years}`, kind: "audit", dueOn, replaces: null };
   });
 
-/** Null if it never expires, undefined if it does not say. */
+/** Null if it never expires, undefined if it has no date. */
 function lastDay({ longTerm }: Values, day: unknown): string | null | undefined {
   if (longTerm) return null;
   return typeof day === "string" && isCalendarDate(day) ? day : undefined;

@@ -2,7 +2,7 @@ import { daysBetween } from "../calendar/calendar-date";
 import type { DocumentKind } from "./document-kinds";
 import * as limits from "./limits";
 
-/** Days before the end on which is written, the earliest first; afterwards again every week, or not at all. */
+/** The days before expiry on which reminders are sent, earliest first, and whether they continue weekly afterwards. */
 type Ladder = { days: readonly number[]; isRepeated: boolean };
 
 const ladders = {
@@ -13,12 +13,12 @@ const ladders = {
   audit: { days: limits.auditLadderDays, isRepeated: false },
 } as const satisfies Record<DocumentKind, Ladder>;
 
-/** How many days before its end the first of all reminders goes. */
+/** The days before expiry on which the first of all reminders is sent. */
 export const firstRung = Math.max(...Object.values(ladders).flatMap(({ days }) => days));
 
 /**
- * The reminder that is due for a document on `today`: days before its last day, or negative after it; null if it is too early
- * or no further reminder follows. If reminders were missed, only the most recent one counts. Calendar days.
+ * The reminder that is due for a document on `today`: the days before expiry, negative after it; null if it is too
+ * early or there are no further reminders. If reminders were missed, only the most recent one counts. Calendar days.
  */
 export function rungDue(kind: DocumentKind, dueOn: string, today: string): number | null {
   const { days, isRepeated }: Ladder = ladders[kind];
@@ -40,5 +40,5 @@ const writtenFrom: Record<ReminderRecipient, number> = {
   purchasing: limits.purchasingDays,
 };
 
-/** Whether this rung sends an email about the document. */
+/** Whether this step includes an email about the document. */
 export const isWrittenTo = (recipient: ReminderRecipient, rung: number): boolean => rung <= writtenFrom[recipient];

@@ -2,5 +2,5 @@
 export const codeDeliveryStates = ["waiting", "accepted", "delayed", "refused"] as const;
 export type CodeDeliveryState = (typeof codeDeliveryStates)[number];
 
-/** Whether another look may find another state. */
+/** Whether the state can still change. */
 export const mayStillChange = (state: CodeDeliveryState): boolean => state === "waiting" || state === "delayed";

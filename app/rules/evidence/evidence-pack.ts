@@ -1,6 +1,6 @@
 import { hours } from "../time";
 
-/** The state of a pack. `waiting`: not made yet; `removed`: only its SHA-256 is left. */
+/** The state of a pack. `waiting`: not generated yet; `removed`: only its SHA-256 remains. */
 export type PackState = "waiting" | "ready" | "removed";
 
 /** The forms in which a pack is offered: the document alone, or with the files and the means to verify them. */
@@ -20,8 +20,8 @@ export function packFileName(named: Named, kind: PackKind): string {
 const forbidden = /[<>:"/\\|?*\p{Cc}]/gu;
 
 /**
- * The path of a file in the archive: numbered, since two files may share a name, and without characters that Windows rejects.
- * `place` begins with 1.
+ * The path of a file in the archive. It is numbered, because two files may have the same name, and has no characters
+ * that Windows rejects. `place` starts at 1.
  */
 export const archivePath = (place: number, name: string): string =>
   `files/${String(place).padStart(2, "0")}-${withoutEnd(name.replace(forbidden, "_"))}`;
@@ -36,13 +36,13 @@ export function parseSha256(text: string): string | null {
   return /^[\da-f]{64}$/.test(digits) ? digits : null;
 }
 
-/** An instant to the second as clocks in China show it: `2026-11-23 14:05:09 GMT+8`. */
+/** An instant to the second in China's time: `2026-11-23 14:05:09 GMT+8`. */
 export function packTime(instant: string): string {
   const china = new Date(new Date(instant).getTime() + chinaAheadMs).toISOString();
   return `${china.slice(0, 10)} ${china.slice(11, 19)} GMT+8`;
 }
 const chinaAheadMs = hours(8);
 
-/** Whether a line must not be cut between this character and another of its kind. */
+/** Whether a line must not break between this character and another of its kind. */
 export const isWordCharacter = (character: string | undefined): boolean =>
   character !== undefined && /[\w.,@:-]/.test(character);

@@ -3,17 +3,17 @@ import { seconds } from "../time";
 import { conductRecordYears } from "../limits/records";
 import { filesMaxBytes } from "../files/limits";
 
-/** Limits of evidence packs; each comment says what is limited. */
+/** Limits of evidence packs; the comments give the reasons. */
 
-/** How long a pack is kept after its round was submitted. */
+/** The retention period of a pack, from the submission of its round. */
 export const evidenceYears = conductRecordYears;
 /**
- * A pack as an archive: the files of a registration, and room for the paper, the agreements and the lists. A browser that
- * verifies one has as much in memory.
+ * The maximum size of an archive: the files of a registration, and room for the report, the agreements and the lists. A
+ * browser that verifies it holds all of it in memory.
  */
 export const packMaxBytes = filesMaxBytes + megabytes(20);
-/** How many packs one run makes; the next run takes the others. */
+/** The maximum number of packs generated in one run; the next run continues. */
 export const packsAtOnce = 20;
-/** A page looks this often whether a pack has been made, and so often in all. */
+/** The interval and number of checks by a page that waits for a pack. */
 export const packPollMs = seconds(3);
 export const packPolls = 20;

@@ -12,5 +12,5 @@ const verifyForm = z.object({
     .check(z.refine((text) => parseSha256(text) !== null, "evidence.sha256")),
 });
 
-/** The one question of the page that verifies a pack: its SHA-256. */
+/** The only field of the page that verifies a pack: its SHA-256. */
 export const verifyQuestion: Question<z.output<typeof verifyForm>> = { fields: ["sha256"], schema: verifyForm };

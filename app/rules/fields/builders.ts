@@ -1,4 +1,4 @@
-/** The builders of fields, for the sections that state them. */
+/** The field builders, for the definitions of sections. */
 export { choice } from "./choice";
 export { date } from "./date";
 export { file } from "./file";

@@ -4,16 +4,16 @@ import { cellText } from "./cell-text";
 /** The value of a cell, as Excel types it. */
 export type Cell = string | number | boolean | Date | null;
 
-/** The labels of codes: the first one is written, all of them are understood. */
+/** The labels of codes. The first is written; all are recognised when read. */
 export type CodeWords = {
   /** A code of a fixed list. */
   option(list: string, code: string): readonly string[];
 };
 
-/** The answer in a cell of a workbook, or why it cannot be read. */
+/** The answer in a workbook cell, or the reason it cannot be read. */
 export type CellReading = { value: string } | Pick<Finding, "code" | "params">;
 
-/** How a kind of field is written into a cell and read from one. */
+/** The conversion of a kind of field to and from a cell. */
 export type CellRules = {
   /** The cell of an answer; `meaning` is the label of a code of a list of values. */
   write: (text: string, words: CodeWords, meaning?: string) => Cell;
@@ -27,7 +27,7 @@ export const textCell: CellRules = {
   read: (text) => ({ value: text }),
 };
 
-/** Whether the text of a cell names a code: by the code itself or by one of its labels. */
+/** Whether the text of a cell is a code or one of its labels. */
 export const isCalled = (text: string, code: string, words: readonly string[]): boolean =>
   isSameWord(text, code) || words.some((word) => isSameWord(text, word));
 

@@ -4,7 +4,7 @@ import { cellText } from "./cell-text";
 import type { KindOf } from "./field-kind";
 import { oneText, textsOf, withKind } from "./kind-registry";
 
-/** A field whose answer is one of a few fixed codes; `list` names their labels in the `options` namespace. */
+/** A field whose answer is one of a few fixed codes; `list` is the key of their labels in the `options` namespace. */
 export const choice = <const Codes extends readonly [string, ...string[]]>(list: string, codes: Codes) =>
   withKind(z.enum(codes, "field.choose"), choiceKind(list, codes));
 

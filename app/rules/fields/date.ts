@@ -25,10 +25,10 @@ const dateCell: CellRules = {
   read: textCell.read,
 };
 
-/** Before this day Excel counts a day that never was. */
+/** Excel's dates before this day are off by one, because it counts 29 February 1900, which did not exist. */
 const firstSafeDay = "1900-03-01";
 
-/** A day that Excel can hold as one. */
+/** Whether Excel can represent the day as a date. */
 function excelDay(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstSafeDay) return null;
   const midnight = new Date(`${text}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { oneText, textsOf, withKind } from "./kind-registry";
 
-/** The UUID under which the files of this answer are kept (§7, `files/uuid`). */
+/** The UUID under which the files of this answer are stored (§7, `files/uuid`). */
 export const file = () =>
   withKind(z.string("field.file").check(z.regex(/^[\da-f]{33}$/, "field.file")), {
     ...oneText,

@@ -14,8 +14,8 @@ type FieldsOf<G extends Groups> = {
 const groupsBySection = new WeakMap<z.core.$ZodType, Readonly<Record<string, readonly string[]>>>();
 
 /**
- * The fields of a tab, stated in the groups in which the form lays them out: a field outside a group cannot be written. Throws
- * where two groups have a field of the same name.
+ * Defines the fields of a tab in the groups of its form, so that no field is outside a group. Throws if two groups have
+ * a field of the same name.
  */
 export function groupedFields<const G extends Groups>(groups: G) {
   const names = Object.values(groups).flatMap((fields) => Object.keys(fields));

@@ -11,34 +11,34 @@ export function kindOf(field: z.core.$ZodType): FieldKind {
   return kind;
 }
 
-/** Registers what a field is. */
+/** Registers the kind of a field. */
 export function withKind<S extends z.ZodMiniType>(schema: S, kind: FieldKind): S {
   kinds.set(schema, kind);
   return schema;
 }
 
-/** Marks a field whose answer is shown masked once it is on file (S-57, S-58). */
+/** Marks a field whose answer is masked once it is on file (S-57, S-58). */
 export const sensitive = <S extends z.ZodMiniType>(schema: S): S =>
   withKind(schema, { ...kindOf(schema), isSensitive: true });
 
-/** Marks an amount of money, of which a large one is repeated in words. */
+/** Marks an amount of money. Large amounts are repeated in words. */
 export const money = <S extends z.ZodMiniType>(schema: S): S => withKind(schema, { ...kindOf(schema), isAmount: true });
 
-/** States how what people paste into a field is turned into the form that the field takes. */
+/** Sets the function that normalises text pasted into a field. */
 export const normalisedBy = <S extends z.ZodMiniType>(normalise: Normalise, schema: S): S =>
   withKind(schema, { ...kindOf(schema), normalise });
 
-/** An answer that may be left out. */
+/** An optional answer. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => withKind(z.optional(schema), kindOf(schema));
 
 /** The field with this name; undefined if there is none. */
 export const fieldAt = (shape: Shape, name: string): z.core.$ZodType | undefined =>
   Object.hasOwn(shape, name) ? shape[name] : undefined;
 
-/** The fields of a row of this table; none if the field is not a table. */
+/** The fields in the rows of this table; empty if the field is not a table. */
 export const rowShapeOf = (field: z.core.$ZodType | undefined): Shape => (field && kindOf(field).table?.row) ?? {};
 
-/** The facts shared by the kinds whose answer is one text. */
+/** The properties shared by the kinds with a single text as the answer. */
 export const oneText = {
   table: null,
   list: null,

@@ -4,15 +4,15 @@ import type { Finding } from "../finding";
 import type { FormValues } from "../form-values";
 
 const stars = "****";
-/** A shorter value would be given away by its last characters. */
+/** The last characters of a shorter value would reveal too much of it. */
 const longEnough = 8;
 const visibleCharacters = 4;
 
-/** A value as it may be shown: its last four characters (S-58). */
+/** Masks a value except for its last four characters (S-58). */
 export const mask = (value: string): string =>
   stars + (value.length >= longEnough ? value.slice(-visibleCharacters) : "");
 
-/** Whether a value is what `mask` makes of another. */
+/** Whether a value is the masked form of another. */
 export const isMasked = (value: string): boolean => value.trimStart().startsWith(stars);
 
 /** The part of a masked value that can be read: its last characters, or nothing. */
@@ -25,8 +25,8 @@ export const maskValues = ({ shape }: Fields, values: FormValues): FormValues =>
   replaceValues(shape, values, undefined, (value) => (value.trim() ? mask(value.trim()) : value));
 
 /**
- * The answers, with sensitive ones restored that still have the mask they were shown with, in the same row of `kept`. A user
- * who changes a section need not type an account number again, and never sees it.
+ * Replaces sensitive answers that are still masked with those in the same row of `kept`. A user who changes a section
+ * does not need to retype an account number, and never sees it.
  */
 export const unmaskValues = ({ shape }: Fields, values: FormValues, savedValues: FormValues): FormValues =>
   replaceValues(shape, values, savedValues, (value, before) =>
@@ -78,11 +78,14 @@ function replacedRows(shape: Shape, rows: readonly unknown[], before: unknown, r
   ) as FormValues[];
 }
 
-/** A draft may contain anything: a value that is not a row stays unchanged. */
+/** A draft may contain anything. A value that is not a row is unchanged. */
 const isRow = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The previous version of a row: by its id, which it keeps when other rows come and go; a row without an id, by its place. */
+/**
+ * The previous version of a row, found by its id, which does not change when other rows are added or removed, or by its
+ * position if it has no id.
+ */
 function sameRow(row: FormValues, at: number, before: unknown): FormValues | undefined {
   const rows = Array.isArray(before) ? before.filter(isRow) : [];
   return row.id ? rows.find(({ id }) => id === row.id) : rows.find((one, place) => place === at && !one.id);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { oneText, withKind } from "./kind-registry";
 import { shapeValues } from "./shape-values";
 
-/** A table of rows. Each row carries an id, so that it stays the same row when others come and go. */
+/** A table of rows. Each row has an id that does not change when others are added or removed. */
 export function rows<const Fields extends Readonly<Record<string, z.ZodMiniType>>>(fields: Fields, max: number) {
   const row = { id: rowId(), ...fields };
   const schema = z._default(
@@ -19,7 +19,7 @@ export function rows<const Fields extends Readonly<Record<string, z.ZodMiniType>
   });
 }
 
-/** The id of a row: no answer, so it has neither words nor a cell. */
+/** The id of a row. It is not an answer, so it has neither a text nor a cell. */
 const rowId = () =>
   withKind(z.optional(z.string("field.invalid").check(z.regex(/^[\w-]{1,36}$/, "field.invalid"))), {
     ...oneText,

@@ -16,7 +16,7 @@ export function shapeValues(shape: Shape, answers: unknown): Record<string, unkn
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The typed answers of a section, each in the form that its field takes (`normalise.ts`). */
+/** The typed answers of a section, each normalised for its field (`normalise.ts`). */
 export function normaliseValues(shape: Shape, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

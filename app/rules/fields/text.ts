@@ -9,14 +9,14 @@ import { oneText, textsOf, withKind } from "./kind-registry";
 type TextInput = KindOf<"text">["input"];
 type TextCheck = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
-/** A line of text. Answers reach the schema trimmed, and empty ones do not reach it. */
+/** A line of text. Answers are trimmed, and empty ones removed, before they reach the schema. */
 export const text = (max: number, input: TextInput = "text", ...checks: TextCheck[]) =>
   withKind(
     z.string("field.required").check(z.maxLength(max, "field.tooLong"), oneLine, noEmoji, ...checks),
     textKind(max, input),
   );
 
-/** A verification code: digits only, grouped in any way and typed in any width. */
+/** A verification code: digits only, with any grouping and in any width. */
 export const code = (digits: number, missingMessage: string, formatMessage: string) =>
   withKind(
     z

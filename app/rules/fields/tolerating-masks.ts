@@ -3,7 +3,7 @@ import { isMasked, sensitiveAnswers } from "./masking";
 import type { Section } from "../section";
 import type { FormValues } from "../form-values";
 
-/** The rules of a section for values of which some are masked: masked answers are skipped. */
+/** The rules of a section for partly masked values; masked answers are skipped. */
 export function toleratingMasks(of: Section): Section {
   const withoutMasked = (answers: object, findings: Iterable<Finding>) => {
     const sensitive = sensitiveAnswers(of.fields, answers as FormValues);

@@ -4,10 +4,10 @@ const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endLength = 22;
 const entryLength = 46;
-/** The end record may be followed by a comment of at most this length. */
+/** The maximum length of the comment after the end record. */
 const commentLength = 65_535;
 
-/** Whether a docx or xlsx would unpack to something reasonable; read from its directory, nothing is unpacked (S-42). */
+/** Whether a docx or xlsx has acceptable contents according to its directory. Nothing is unpacked (S-42). */
 export function isBoundedArchive(bytes: Uint8Array): boolean {
   const entries = archiveEntries(bytes);
   if (!entries || entries.length > unpackedMaxEntries) return false;
@@ -17,10 +17,10 @@ export function isBoundedArchive(bytes: Uint8Array): boolean {
   );
 }
 
-/** One file of an archive as its directory lists it; none of this can be trusted. */
+/** A file of an archive as listed in the directory, which cannot be trusted. */
 export type ArchiveEntry = {
   name: string;
-  /** Its unpacked size, its packed size, how it is packed (0: not at all, 8: deflated), and where it begins. */
+  /** Its unpacked size, packed size, compression method (0: none, 8: deflate) and offset. */
   size: number;
   packed: number;
   method: number;
@@ -28,7 +28,7 @@ export type ArchiveEntry = {
   isEncrypted: boolean;
 };
 
-/** No macros, nothing encrypted, no way out of the folder it would be unpacked to. */
+/** Whether the entries contain no macros, no encrypted files and no path outside the target folder. */
 const isPlainEntry = ({ name, isEncrypted }: ArchiveEntry) =>
   !isEncrypted && !/(^|\/)\.\.(\/|$)|^\/|\\/.test(name) && !/vbaProject\.bin$|\/activeX\//i.test(name);
 

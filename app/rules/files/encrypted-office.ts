@@ -1,9 +1,9 @@
-/** How an OLE container begins: an old document of Office, or a new one with a password. */
+/** The first bytes of an OLE container: an old Office document, or a new one with a password. */
 const containerStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** The stream of the container that holds a document with a password (MS-OFFCRYPTO, 2.3.4.4), in UTF-16. */
+/** The name of the container's stream with an encrypted document (MS-OFFCRYPTO, 2.3.4.4), in UTF-16. */
 const encryptedStream = [..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
-/** Whether a file is a document of Office that opens with a password only. */
+/** Whether a file is an Office document that requires a password. */
 export function isEncryptedOffice(bytes: Uint8Array): boolean {
   return containerStart.every((byte, at) => bytes[at] === byte) && holds(bytes, encryptedStream);
 }

@@ -13,7 +13,10 @@ export function toFileName(name: string): string {
   return device.test(plain) ? `_${plain}` : plain;
 }
 
-/** A name without the dots and white space at its end: Windows leaves them out. Character by character, as names may be hostile. */
+/**
+ * Removes dots and white space at the end of a name, as Windows does. Works character by character, because a regular
+ * expression could be slow on hostile names.
+ */
 function withoutEnd(name: string): string {
   let end = name.length;
   while (end > 0 && /[\s.]/.test(name.charAt(end - 1))) end -= 1;

@@ -1,8 +1,9 @@
 const elsewhere = "https://elsewhere.invalid";
 
 /**
- * The path if it is one of ours, otherwise the fallback. Any path in a query or a form may try to lead people to
- * another site (`//evil`, `/\evil`, `/%2f%2fevil`, a tab before the slashes): only a plain path on this origin passes.
+ * Returns the path if it is on this origin, otherwise the fallback. A path in a query or a form may try to lead people
+ * to another site (`//evil`, `/\evil`, `/%2f%2fevil`, a tab before the slashes): only a plain path on this origin
+ * passes.
  */
 export function safePath(path: unknown, fallback: string): string {
   return typeof path === "string" && isOwnPath(path) ? path : fallback;

@@ -1,25 +1,25 @@
 import { megabytes } from "../size";
 import { inMinutes, inSeconds, minutes, seconds } from "../time";
 
-/** How much of a file was sent by a moment: the moment in milliseconds of any clock. */
+/** The number of bytes sent at a time, in milliseconds of any clock. */
 export type Sent = { at: number; bytes: number };
 export type TimeLeft = { count: number; unit: "second" | "minute" };
 
-/** A smaller file has arrived before its time left is of use. */
+/** Smaller files are uploaded before an estimate is useful. */
 const largeBytes = megabytes(1);
-/** The pace is that of the last moments, because a connection gets faster and slower; it is known after the least of them. */
+/** The speed is measured over this recent period, because connections vary, and only after the minimum. */
 const longestMs = seconds(15);
 const leastMs = seconds(2);
-/** Seconds are rounded up to a multiple of this, so that the figure does not change with every part. */
+/** Seconds are rounded up to a multiple of this, so that the figure does not change with every progress event. */
 const secondsStep = 5;
 
-/** The last moments, to which one is added. */
+/** Adds a sample to the recent ones. */
 export const withSent = (before: readonly Sent[], sent: Sent): Sent[] => [
   ...before.filter(({ at }) => sent.at - at <= longestMs),
   sent,
 ];
 
-/** About how long the rest of a file takes; null if the file is small, or its pace is unknown. */
+/** The estimated time for the rest of a file; null if the file is small or the speed is unknown. */
 export function timeLeft(moments: readonly Sent[], totalBytes: number): TimeLeft | null {
   const [first, last] = [moments.at(0), moments.at(-1)];
   if (!first || !last || totalBytes < largeBytes) return null;

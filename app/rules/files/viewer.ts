@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
 /*
- * What the portal and the frame that shows a document say to each other. Both sides check: neither believes that a message
- * comes from where it seems to.
+ * The messages between the portal and the frame that shows a document. Both sides validate them, because neither can
+ * trust the apparent sender.
  */
 const words = z.object({ language: z.string(), page: z.string(), picture: z.string() });
-/** Texts of the frame; `#` in `page` is the page number. */
+/** The texts of the frame; `#` in `page` is the page number. */
 export type ViewerWords = z.infer<typeof words>;
 
 const forViewer = z.discriminatedUnion("kind", [
@@ -28,7 +28,7 @@ export const parseToViewer = (data: unknown): ToViewer | undefined => z.safePars
 /** A message from the viewer; undefined if it is not one. */
 export const parseFromViewer = (data: unknown): FromViewer | undefined => z.safeParse(fromViewer, data).data;
 
-/** The media types the viewer shows. Others are downloads. */
+/** The media types that the viewer displays. Others are downloaded. */
 export const viewableTypes: readonly string[] = ["application/pdf", "image/png", "image/jpeg"];
 
 /** The address of the frame. */

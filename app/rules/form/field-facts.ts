@@ -2,7 +2,7 @@ import type { FieldKind, Shape } from "~/rules/fields/field-kind";
 import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import * as z from "zod/mini";
 
-/** A field as the screen needs it. */
+/** A field, for the screen. */
 export type FieldFacts = {
   name: string;
   kind: FieldKind;
@@ -13,7 +13,7 @@ export type FieldFacts = {
 };
 
 /**
- * The facts in the schema about the field with a form name: its kind, whether it is optional, and the key of its label
+ * The properties of the field with a form name: its kind, whether it is optional, and the key of its label
  * (`banks[0].iban` → `banks.iban`).
  */
 export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
@@ -41,5 +41,5 @@ function ownField(shape: Shape, part: string, name: string) {
 /** The key of a field's label: its name without row numbers. */
 export const toLabelKey = (name: string) => name.replace(/\[\d+\]/g, "");
 
-/** The name of a field within its row or tab (`banks[0].iban` → `iban`). */
+/** The name of a field in its row or tab (`banks[0].iban` → `iban`). */
 export const ownName = (name: string) => name.slice(name.lastIndexOf(".") + 1);

@@ -9,13 +9,13 @@ import { isWindowField, registrationField } from "./window-fields";
 
 type Fields = { shape: Shape };
 
-/** The content of a post of a section's form: the answers as typed, the button pressed, and the draft it was filled from. */
+/** A post of a section's form: the answers as typed, the button pressed, and the version of the draft. */
 export type PostedSection = {
   typed: FormValues;
   /** `save`, `continue`, or `go:bank`, `language:en`, `pick:field`, `detach:file-url`. */
   intent: string;
   version: number;
-  /** The registration that the window was opened for; "": it names none. */
+  /** The registration for which the window was opened, or "". */
   registrationId: string;
   /** Files posted without JavaScript, by the field they belong to. */
   uploads: { field: string; file: File }[];
@@ -57,10 +57,13 @@ export function readPostedSection(fields: Fields, formData: FormData): PostedSec
 const isFileField = (fields: Fields, name: string) =>
   isFieldName(fields, name) && fieldFacts(fields, name).kind.holdsFiles;
 
-/** The version of the draft that the form was filled from. An invalid version counts as none, and leads to a conflict where a draft exists. */
+/**
+ * The version of the draft that the form was filled from. An invalid version counts as missing, which causes a conflict
+ * if a draft exists.
+ */
 const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** The list intents conform makes for rows, and no others: insert and remove, of a table this section has. */
+/** The only list intents accepted from conform: inserting and removing rows in a table of this section. */
 function isRowIntent(fields: Fields, intentJson: string) {
   const intent = parsedIntent(intentJson);
   const { name, index } = intent?.payload ?? {};
@@ -80,7 +83,7 @@ function parsedIntent(intentJson: string) {
   }
 }
 
-/** A removed row leaves no gap: what conform filled up with nothing is dropped. */
+/** Drops the empty rows with which conform fills the gap of a removed row. */
 function withoutHoles(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
@@ -94,7 +97,7 @@ function withoutHoles(values: FormValues): FormValues {
   );
 }
 
-/** One chosen value of several is posted like a single one; the draft keeps a list all the same. */
+/** A single selected value of a multiple choice is posted as a plain value, but the draft stores a list. */
 const listsAsLists = ({ shape }: Fields, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => {

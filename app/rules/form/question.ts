@@ -10,10 +10,11 @@ export type Question<Answers> = {
 };
 
 /**
- * conform's reading of a posted question. Only names of ours reach it (security Z-01), and answers are trimmed; an empty
- * one counts as missing, and a line break, which travels as two characters, counts as one. In the browser conform posts to
- * itself to check a field; that message (`intent`) has to reach it too, or leaving a field would be taken for sending the
- * form; the server passes none. This uses zod/mini, because conform's own adapter brings the whole of zod to the browser.
+ * Parses a posted question with conform. Only known names reach it (security Z-01). Answers are trimmed; an empty one
+ * counts as missing, and a line break, which is posted as two characters, counts as one. In the browser, conform posts
+ * to itself to validate a field. That message (`intent`) must be passed on, or leaving a field would count as
+ * submitting the form. The server passes none. This uses zod/mini, because conform's own adapter brings the whole of
+ * zod to the browser.
  */
 export function readQuestion<Answers>(
   { fields, lists = [], schema }: Question<Answers>,

@@ -13,7 +13,7 @@ export function textAt(values: FormValues, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The typed answers, with rows added to one of their tables. */
+/** Adds rows to a table of the typed answers. */
 export function withRows(values: FormValues, name: string, at: number, rows: FormValues[]): FormValues {
   const copy = structuredClone(values);
   const table = ownName(name);

@@ -5,8 +5,9 @@ export const corporateNumberDigits = 13;
 export const isCorporateNumberShaped = (number: string) => /^\d{13}$/.test(number);
 
 /**
- * Whether a well-formed corporate number carries its check digit: 9 less the remainder modulo 9 of the other digits, from the
- * right weighted with 1 and 2 in turn (ordinance of the Ministry of Finance on corporate numbers, article 2).
+ * Whether a well-formed corporate number has the correct check digit: 9 less the remainder modulo 9 of the other
+ * digits, from the right weighted with 1 and 2 in turn (ordinance of the Ministry of Finance on corporate numbers,
+ * article 2).
  */
 export function isCorporateNumberChecked(number: string): boolean {
   const [check = "", ...digits] = number;

@@ -6,7 +6,7 @@ const alphabet = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 /** Only digits and capitals, without I, O, Z, S and V (§5). */
 export const hasUsccCharacters = (code: string) => /^[0-9A-HJ-NPQRTUWXY]*$/.test(code);
 
-/** The check character that GB 32100-2015 gives the first 17 characters. */
+/** The check character of the first 17 characters (GB 32100-2015). */
 export function usccCheck(code: string): string {
   let sum = 0;
   let weight = 1;
@@ -18,8 +18,8 @@ export function usccCheck(code: string): string {
 }
 
 /**
- * The first two characters: the authority that registers, and what it registers (GB 32100-2015, with its amendment of
- * 2016).
+ * The first two characters: the registering authority and the kind of organisation (GB 32100-2015, with its amendment
+ * of 2016).
  */
 const departments = new Set(
   `11 12 13 19 21 29 31 32 33 34 35 39 41 49 51 52 53 59 61 62 69 71 72 79 81 89
@@ -29,5 +29,5 @@ const departments = new Set(
 /** Whether an authority of this number registers organisations of this kind. */
 export const hasUsccDepartment = (code: string) => departments.has(code.slice(0, 2));
 
-/** Whether a well-formed code carries its check character. Some real codes of the first years do not. */
+/** Whether a well-formed code has the correct check character. Some real codes from the first years do not. */
 export const isUsccChecked = (code: string) => code.length === unifiedCreditCodeLength && usccCheck(code) === code[17];

@@ -1,2 +1,2 @@
-/** A DUNS number as Dun & Bradstreet gives it: nine digits, without a check digit since 2006. */
+/** A DUNS number as issued by Dun & Bradstreet: nine digits, without a check digit since 2006. */
 export const dunsPattern = /^\d{9}$/;

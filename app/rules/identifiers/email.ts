@@ -7,14 +7,14 @@ const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const topLevel = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
-/** A domain as DNS has it: names in scripts other than Latin become `xn--…`. Null if it is not a domain. */
+/** A domain in DNS form, in which non-Latin names become `xn--…`. Null if it is not a domain. */
 function asciiDomain(domain: string): string | null {
   if (/^[a-z\d.-]+$/i.test(domain)) return domain.toLowerCase();
   if (!domainText.test(domain) || domain.normalize("NFKC") !== domain || !URL.canParse(`http://${domain}`)) return null;
   return new URL(`http://${domain}`).hostname;
 }
 
-/** The form in which addresses are compared: letter case and the script of the domain do not count. */
+/** The form in which addresses are compared, ignoring letter case and the script of the domain. */
 export function foldedEmail(value: string): string {
   const address = value.trim();
   const at = address.lastIndexOf("@");

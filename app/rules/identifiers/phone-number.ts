@@ -15,8 +15,8 @@ export function toE164(input: string): string | null {
 
 const chinaMobile = /^1[3-9]\d{9}$/;
 
-/** Whether a number in E.164 is a mobile number of mainland China. */
+/** Whether an E.164 number is a mobile number of mainland China. */
 export const isChinaMobile = (number: string): boolean => number.startsWith("+86") && chinaMobile.test(number.slice(3));
 
-/** A masked number that its owner still recognises: `+86***8000`. */
+/** Masks a number so that its owner still recognises it: `+86***8000`. */
 export const maskedPhone = (number: string): string => `${number.slice(0, 3)}***${number.slice(-4)}`;

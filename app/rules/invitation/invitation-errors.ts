@@ -23,7 +23,7 @@ const invitation = section({ fields, errors: () => [], warnings: () => [] });
 /** An error in one of several invitations; `row` counts from 0. */
 export type InvitationFinding = Pick<Finding, "field" | "code" | "params"> & { row: number };
 
-/** The errors of several invitations; an email address that appears twice is one. */
+/** The errors of several invitations, including duplicate email addresses. */
 export function findInvitationErrors(rows: readonly InvitationValues[], today: string): InvitationFinding[] {
   const seen = new Set<string>();
   return rows.flatMap((values, row) => {

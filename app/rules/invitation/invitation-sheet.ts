@@ -7,7 +7,7 @@ import { invitationsPerDay } from "./limits";
 export const invitationColumns = ["companyName", "email", "country", "language", "note"] as const;
 export type InvitationColumn = (typeof invitationColumns)[number];
 
-/** The texts of the workbook: the first one is written, all of them are understood. */
+/** The texts of the workbook. The first is written; all are recognised when read. */
 export type SheetWords = {
   header: (column: InvitationColumn) => readonly string[];
   language: (code: "zh" | "en") => readonly string[];
@@ -15,7 +15,7 @@ export type SheetWords = {
 
 type InvitationRow = SheetRow<InvitationColumn>;
 
-/** The invitations of a sheet as typed; the country is a name or a code still. Empty rows are none. */
+/** The invitations of a sheet as typed. The country is still a name or a code. Empty rows are skipped. */
 export function parseInvitations(lines: readonly Cell[][], { header, language }: SheetWords) {
   const read = parseSheetRows(lines, { columns: invitationColumns, header, maxRows: invitationsPerDay });
   return "problems" in read ? read : readLanguages(read.rows, language);

@@ -6,12 +6,12 @@ export const invitationStates = ["sent", "opened", "registered", "expired", "wit
 export type InvitationState = (typeof invitationStates)[number];
 export type StoredInvitationState = Exclude<InvitationState, "expired">;
 
-/** The state now of an invitation that is good until `expiresAt`; both instants are ISO 8601 UTC. */
+/** The state at `now` of an invitation that is valid until `expiresAt`, both ISO 8601 UTC. */
 export const stateAt = (stored: StoredInvitationState, expiresAt: string, now: string): InvitationState =>
   isOpen(stored) && expiresAt <= now ? "expired" : stored;
 
-/** Whether an invitation in this state can still be answered. */
+/** Whether an invitation in this state can still be accepted. */
 export const isOpen = (state: InvitationState): boolean => state === "sent" || state === "opened";
 
-/** Whether an invitation in this state can be sent again: to one that was answered or withdrawn there is nothing to add. */
+/** Whether an invitation in this state can be resent, which accepted and withdrawn ones cannot. */
 export const canResend = (state: InvitationState): boolean => isOpen(state) || state === "expired";

@@ -1,8 +1,8 @@
-/** The days for which an invitation is valid: time for an answer from another continent, and for its holidays. */
+/** The days for which an invitation is valid: enough for recipients on other continents, including their holidays. */
 export const invitationDays = 30;
 /** The most invitations one person can send in a day, and so the most in one workbook. */
 export const invitationsPerDay = 200;
 /** The longest message to the invited company, in characters. */
 export const invitationNoteMax = 500;
-/** How long an invitation stays in the list after it has expired or was withdrawn. */
+/** The time for which an expired or withdrawn invitation remains in the list. */
 export const invitationRetentionDays = 365;

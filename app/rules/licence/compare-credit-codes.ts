@@ -1,16 +1,16 @@
 import { isUsccChecked } from "../identifiers/credit-code";
 import { toShownText } from "./qr-text";
 
-/** How the credit code that was read on a licence compares with the one that was entered. */
+/** The result of comparing the credit code read from a licence with the one entered. */
 type CodeComparison = {
   is: "matches" | "differs";
   entered: string;
   onLicence: string;
-  /** The code that was read does not carry its check character, so it may have been read wrongly. */
+  /** The code has a wrong check character, so it may have been misread. */
   isDoubtful: boolean;
 };
 
-/** Compares them as people write them: spaces, small letters and full-width characters make no difference. */
+/** Compares them, ignoring spaces, case and full-width characters. */
 export function compareCreditCodes(entered: string, onLicence: string): CodeComparison {
   const [one, other] = [toCode(entered), toCode(onLicence)];
   return {

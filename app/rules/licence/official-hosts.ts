@@ -4,6 +4,6 @@
  */
 export const officialDomains = ["gsxt.gov.cn", "samr.gov.cn"] as const;
 
-/** Whether a host, as a browser writes it, is one of the registry's. */
+/** Whether a host, as normalised by a browser, belongs to the registry. */
 export const isOfficialHost = (host: string): boolean =>
   officialDomains.some((domain) => host === domain || host.endsWith(`.${domain}`));

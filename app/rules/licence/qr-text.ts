@@ -8,9 +8,9 @@ type QrMeaning =
   | { is: "otherText"; text: string };
 
 /**
- * The content of the QR code of a licence. Only an address whose host is written as browsers read it counts as the registry's:
- * with a user before the host, a port, letters of another script or a backslash, the address that people see is not the one the
- * browser opens (S-71).
+ * Classifies the content of a licence's QR code. An address counts as the registry's only if its host is in the
+ * browser's normal form. With a user name, a port, letters of another script or a backslash, the address that people
+ * see is not the one that the browser opens (S-71).
  */
 export function toQrMeaning(text: string): QrMeaning {
   const url = toWebAddress(text);
@@ -27,11 +27,11 @@ function toWebAddress(text: string): URL | null {
   return url && ["http:", "https:"].includes(url.protocol) ? url : null;
 }
 
-/** Whether this origin is all that comes before the path. */
+/** Whether the address has only this origin before the path. */
 const startsAt = (text: string, origin: string) =>
   text.slice(0, origin.length).toLowerCase() === origin && /^([/?#]|$)/.test(text.slice(origin.length));
 
-/** A text that a stranger wrote, short enough to be shown and without characters that hide or turn others round. */
+/** Shortens an untrusted text for display, and removes characters that hide or reverse others. */
 export function toShownText(text: string): string {
   const characters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\ufffd")];
   return characters.length > shownTextMax ? `${characters.slice(0, shownTextMax).join("")}…` : characters.join("");

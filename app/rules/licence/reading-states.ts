@@ -7,8 +7,9 @@ export const readingKinds = ["qrCode", "creditCode"] as const;
 export type ReadingKind = (typeof readingKinds)[number];
 
 /**
- * How far a reading is. `waiting`: its turn has not come; `retrying`: what it needs does not answer, and it is tried again;
- * `none`: there is nothing on the file; `unreadable`: the file cannot be read; `noPicture`: files of its type are not read.
+ * The state of a reading. `waiting`: it is queued; `retrying`: the service does not respond, and it is tried again;
+ * `none`: the file contains no code; `unreadable`: the file cannot be read; `noPicture`: files of its type are not
+ * read.
  */
 export const readingStates = ["waiting", "retrying", "read", "none", "unreadable", "noPicture"] as const;
 export type ReadingState = (typeof readingStates)[number];

@@ -1,23 +1,23 @@
 import { kilobytes } from "../size";
 import { days, hours, minutes, seconds } from "../time";
 
-/** Limits of the audit log and its heads (S-67); each comment says what is limited. */
+/** Limits of the audit log and its heads (S-67); the comments give the reasons. */
 
 /**
- * The interval at which the head of the audit log is written outside the database, besides at every decision; after a failed
- * attempt, the second figure applies.
+ * The interval at which the head of the audit log is written outside the database, in addition to every decision. The
+ * second figure applies after a failed attempt.
  */
 export const auditHeadMs = hours(1);
 export const auditHeadRetryMs = minutes(1);
 /** The longest time between the timestamp of a row in the audit log and its commit. */
 export const auditLateMs = minutes(10);
-/** How far before the newest link the job that runs every ten minutes looks for rows that were committed even later. */
+/** How far before the newest link the ten-minute job looks for rows that were committed later still. */
 export const auditVeryLateMs = days(1);
-/** How long the place of the heads, and a timestamp authority, may take to answer; the longest answer of the latter. */
+/** The timeout of the storage for heads and of a timestamp authority, and the maximum size of the latter's response. */
 export const auditHeadWriteMs = seconds(10);
 export const timestampMs = seconds(5);
 export const timestampMaxBytes = kilobytes(32);
-/** The longest head that is read back: it carries a timestamp. */
+/** The maximum size of a head that is read back, including its timestamp. */
 export const auditHeadMaxBytes = kilobytes(64);
 /** The days for which S3 refuses to delete a head: six years and a month, longer than any row it proves has to be kept. */
 export const auditHeadLockDays = 2220;

@@ -1,7 +1,7 @@
 import { megabytes } from "../size";
 import { minutes, seconds } from "../time";
 
-/** The numbers of calls to the base API; the comment names its row in §9, or the reason where §9 has none. */
+/** Limits of calls to the base API. Each comment has the row of §9, or the reason if there is none. */
 
 /** Lov API version segment: 2. */
 export const lovApiVersion = 2;
@@ -12,12 +12,12 @@ export const organizationId = 2;
 export const requestTimeoutMs = seconds(50);
 /** Browser code waits longer than the portal waits for the base API, so that the portal's answer gives the reason (F-08). */
 export const browserTimeoutMs = requestTimeoutMs + seconds(5);
-/** How long a request may take to arrive (`server.ts` closes its connection then). */
+/** The time in which a request must arrive, after which `server.ts` closes the connection. */
 export const uploadTimeoutMs = minutes(1);
-/** The longest answer of the base API, decompressed (F-11), and of a list as a workbook. */
+/** The maximum decompressed size of a base API response (F-11), and of a list as a workbook. */
 export const answerMaxBytes = megabytes(5);
 export const workbookAnswerMaxBytes = megabytes(500);
 
-/** Seconds after which to try again, where the server is busy and where a service that it needs does not answer. */
+/** The seconds until a retry, if the server is busy and if a service that it needs does not respond. */
 export const busySeconds = 3;
 export const unavailableSeconds = 5;

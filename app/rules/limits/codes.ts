@@ -1,17 +1,17 @@
 import { minutes, seconds } from "../time";
 
-/** The numbers of verification codes. */
+/** Limits of verification codes. */
 
-/** Digits of a code, how long it is valid, and how many tries it allows. */
+/** The digits of a code, its validity, and the number of attempts. */
 export const codeDigits = 6;
 export const codeLifeMs = minutes(10);
 export const codeTries = 5;
-/** The pause between two codes for one email or account and purpose. */
+/** The minimum time between two codes for the same email or account and purpose. */
 export const codeResendMs = minutes(1);
-/** How many codes for one email and purpose are valid side by side, each in the browser that requested it. */
+/** The maximum number of codes for the same email and purpose that are valid at a time, each in its own browser. */
 export const validCodesPerEmail = 5;
 
-/** How long the text message gateway may take to answer; after that the message is sent again with the same key. */
+/** The timeout of the text message gateway, after which the message is resent with the same key. */
 export const smsTimeoutMs = seconds(10);
-/** A text message that has waited this long shows that the gateway does not work. */
+/** The time after which a waiting text message means that the gateway does not work. */
 export const smsLateMs = minutes(1);

@@ -1,2 +1,2 @@
-/** Documents that expire within this many days are pointed out. */
+/** The days before expiry from which documents are highlighted. */
 export const soonDays = 30;

@@ -1,19 +1,22 @@
 import { megabytes } from "../size";
 import { seconds } from "../time";
 
-/** The numbers of a running process: its clock, its disk, and when it is ready. */
+/** Limits for the readiness of a process: its clock, its disk and its dependencies. */
 
-/** The database's clock is read this often; an answer that took longer than this is not exact enough. */
+/** The interval at which the database's clock is read, and the longest response time that is accurate enough. */
 export const clockMeasureMs = seconds(30);
 export const clockMeasureMaxMs = seconds(1);
-/** A process whose own clock is further than this from the database's is not ready. */
+/** The maximum difference between the clocks of the process and the database; beyond it the process is not ready. */
 export const clockToleranceMs = seconds(5);
 
-/** A disk with less room than this, in bytes and as a share of it, is low; with less than the second figure, full. */
+/**
+ * The free space, in bytes and as a share of the disk, below which the disk counts as low, and below which it counts as
+ * full.
+ */
 export const diskLowBytes = megabytes(200);
 export const diskLowShare = 0.05;
 export const diskFullBytes = megabytes(1);
-/** How long readiness waits for a part that does not answer (H-09). */
+/** The timeout of readiness checks for each dependency (H-09). */
 export const readinessMs = seconds(1);
-/** How long a page waits for a note it does not depend on to be written. */
+/** The time for which a page waits for a write that it does not depend on. */
 export const noteMs = 250;

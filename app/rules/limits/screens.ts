@@ -1,10 +1,10 @@
 import { seconds } from "../time";
 
-/** The numbers of screens; the comment names its row in §9, or the reason where §9 has none. */
+/** Limits and timings of screens. Each comment has the row of §9, or the reason if there is none. */
 
 /** Script chunk load timeout: 120 s. */
 export const chunkLoadTimeoutMs = seconds(120);
-/** How long a sub-application that has loaded may take to show its first screen. */
+/** The time limit for a loaded sub-application to show its first screen. */
 export const mountTimeoutMs = seconds(30);
 /** Message toast: 3000 ms. */
 export const toastMs = seconds(3);
@@ -22,14 +22,14 @@ export const userPopupWidth = "30vw";
 /** The date format of a consent. */
 export const consentDateFormat = "YYYY-MM-DD HH:mm:ss";
 
-/** How much of a text is read in a minute: Chinese characters, English words. */
+/** The reading speed per minute: Chinese characters, English words. */
 export const readingPace = { zh: 400, en: 220 } as const;
-/** How often a page on which a decision waits to take effect looks whether it has. */
+/** The interval at which a page checks whether a pending decision has taken effect. */
 export const delayedPollMs = seconds(15);
-/** How long a reviewer pauses before the email of a decision is shown again. */
+/** The pause in typing after which the email preview of a decision is refreshed. */
 export const previewPauseMs = 600;
-/** How long a reviewer pauses before a draft is saved, and how long after a failure it is tried again. */
+/** The pause in typing after which a draft is saved, and the delay of a retry after a failure. */
 export const draftPauseMs = 800;
 export const draftRetryMs = seconds(10);
-/** How long a document may take to load before the viewer gives up, in milliseconds. */
+/** The time limit for the viewer to load a document, in milliseconds. */
 export const viewerMs = seconds(30);

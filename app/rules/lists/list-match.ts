@@ -1,13 +1,13 @@
 import { fold } from "../text/normalise";
 
-/** A value of a list as a search looks at it. */
+/** The parts of a list value that a search matches. */
 export type SearchableValue = { value: string; meaning: string; tag?: string | null; pinyin?: string | null };
-/** A run of a text, from a place up to another. */
+/** A range of a text, from an index up to another. */
 export type Run = readonly [from: number, to: number];
 
 /**
- * How well a value matches: 0 it is the code itself, 1 a whole name, 2 the beginning of one, 3 anything else. The base API
- * orders each of its answers so; a screen that puts two answers together orders them the same way.
+ * The rank of a match: 0 for the code itself, 1 for a whole name, 2 for the start of a name, 3 for anything else. The
+ * base API sorts its results by rank, and a screen that merges two results sorts them likewise.
  */
 export function toRank(entry: SearchableValue, query: string): 0 | 1 | 2 | 3 {
   if (entry.value.toLowerCase() === query.trim().toLowerCase()) return 0;
@@ -18,7 +18,7 @@ export function toRank(entry: SearchableValue, query: string): 0 | 1 | 2 | 3 {
   return texts.some((text) => text !== "" && text.startsWith(foldedQuery)) ? 2 : 3;
 }
 
-/** Where a text contains the query, ignoring case, width and spaces; null if it does not. */
+/** The range of the query in a text, ignoring case, width and spaces; null if there is none. */
 export function runIn(text: string, query: string): Run | null {
   const foldedQuery = fold(query);
   if (foldedQuery === "") return null;
@@ -63,7 +63,7 @@ export function runOfWords(name: string, pinyin: string, [from, to]: Run): Run |
 const initialsOf = (words: string[]) => words.map((word) => word[0] ?? "").join("");
 const lengthOf = (texts: string[]) => texts.join("").length;
 
-/** The indexes of the texts that hold the first and the last letter of a range of all texts joined. */
+/** For a range of the joined texts, the indexes of the texts that contain its first and last letters. */
 function placesOf(texts: string[], from: number, to: number): Run {
   let end = 0;
   const ends = texts.map((text) => (end += text.length));

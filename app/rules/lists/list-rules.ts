@@ -1,13 +1,13 @@
-/** The forms of codes. Country and currency codes are ISO codes, because browsers do not know any others. */
+/** The forms of codes. Country and currency codes are ISO codes, because browsers support no others. */
 export type CodeKind = "code" | "countryCode" | "currencyCode";
 
-/** The rules of a list of values: what a super admin may do with it, and what its values consist of. */
+/** The rules of a list of values: the changes allowed to super admins, and the parts of its values. */
 export type ListRules = {
-  /** The list that its values belong to, such as the countries of provinces. */
+  /** The list of its values' parents, such as the countries of provinces. */
   parent?: string;
-  /** Whether its values have a code in payments, besides their own. */
+  /** Whether its values have a payment code in addition to their own. */
   hasTag?: true;
-  /** The product knows each of its values: they can be renamed, but none is added or taken out. */
+  /** Whether the product depends on each of its values, which can be renamed but not added or removed. */
   isFixed?: true;
   /** The form of a new value's code. Defaults to `code`, for codes of the company's own. */
   code?: CodeKind;

@@ -14,7 +14,7 @@ const name = () => visibleLine(lengths.name).check(z.trim(), z.minLength(1, "fie
 const inCapitals = () => z.string().check(z.overwrite(normaliseCase), z.trim());
 const tag = () => inCapitals().check(z.refine((text) => text === "" || codePatterns.code.test(text), "lov.code"));
 
-/** The parts of a value that can be changed: its names, and its code in payments, which is empty if it has none. */
+/** The parts of a value that can be changed: its names, and its payment code, which may be empty. */
 export const editedValue = z.object({ zh: name(), en: name(), tag: tag() });
 export type EditedValue = z.output<typeof editedValue>;
 

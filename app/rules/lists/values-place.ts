@@ -10,7 +10,7 @@ export const parseValuesPlace = (query: URLSearchParams): ValuesPlace => ({
   search: parseSearch(query),
 });
 
-/** Returns a place in the list as a query; defaults are left out. */
+/** Returns a place in the list as a query; defaults are omitted. */
 export const toValuesQuery = ({ search, ...page }: ValuesPlace): Record<string, string> => ({
   ...(search && { search }),
   ...toPageQuery(page),

@@ -5,20 +5,23 @@ import { fieldAt, kindOf } from "../fields/kind-registry";
 type AnswerValue = FormValues[string];
 type Rows = FormValues[];
 
-/** A field that both sides changed to different answers: its form name in the merged answers, and a key that stays while rows come and go. */
+/**
+ * A field that both sides changed to different answers: its form name in the merged answers, and a key that does not
+ * depend on row positions.
+ */
 export type MergeConflict = { name: string; key: string; mine: AnswerValue; theirs: AnswerValue };
 
-/** The versions of two windows, and the answers that both began with. */
+/** The versions of two windows, and the answers that both started from. */
 export type Sides = Readonly<Record<"base" | "mine" | "theirs", FormValues>>;
 export type Merged = { values: FormValues; conflicts: MergeConflict[] };
 
 /**
- * Merges what two windows made of the same answers, field by field (decision 069). What only one side changed stays as it changed it;
- * what both changed differently stays as mine, and is listed.
+ * Merges the changes of two windows to the same answers, field by field (decision 069). A change of only one side is
+ * applied. If both changed a field differently, mine is kept and the field is listed.
  */
 export const mergeAnswers = (shape: Shape, sides: Sides): Merged => mergeFields(shape, { name: "", key: "" }, sides);
 
-/** Where a field is: by the places of its rows, and by their ids. */
+/** The path of a field, by the indexes and by the ids of its rows. */
 type Place = { name: string; key: string };
 
 function mergeFields(shape: Shape, at: Place, { base, mine, theirs }: Sides): Merged {
@@ -48,8 +51,8 @@ function mergeField(place: Place, base: AnswerValue, mine: AnswerValue, theirs: 
 }
 
 /**
- * Rows are matched by their id. A row that only one side added or removed is added or removed; a row that one side removed and
- * the other changed is kept with its changes, because a row is easily removed again but not typed again.
+ * Rows are matched by id. A row that only one side added or removed is added or removed. A row that one side removed
+ * and the other changed is kept with its changes, because removing it again is easier than retyping it.
  */
 function mergeRows(shape: Shape, place: Place, base: Rows, mine: Rows, theirs: Rows): MergedField {
   const [before, own, other] = [base, mine, theirs].map(byId) as [RowsById, RowsById, RowsById];
@@ -70,7 +73,7 @@ function mergeRows(shape: Shape, place: Place, base: Rows, mine: Rows, theirs: R
   return { value: rows, conflicts };
 }
 
-/** The rows of mine in their order, each of theirs after the row that it follows there. */
+/** My rows in order, with each of their new rows after the row that it follows on their side. */
 function orderOf(mine: Rows, theirs: Rows): string[] {
   const order = mine.map(idOf);
   theirs.map(idOf).forEach((id, at, all) => {
@@ -81,7 +84,7 @@ function orderOf(mine: Rows, theirs: Rows): string[] {
   return order;
 }
 
-/** The three tables, where every row of them has another id; otherwise the table is one field. */
+/** The three tables, if all rows of each have distinct ids. Otherwise the table is merged as one field. */
 function tablesOf(...tables: [AnswerValue, AnswerValue, AnswerValue]): [Rows, Rows, Rows] | null {
   const rows = tables.map((table) => (table === undefined ? [] : table));
   return rows.every(isTable) ? (rows as [Rows, Rows, Rows]) : null;

@@ -3,11 +3,11 @@ import { kindOf } from "../fields/kind-registry";
 import { withoutEmpty, type FormValues } from "../form-values";
 
 /**
- * An answer that has changed. Null if there was, or is, none. `field` is its current form name, or the former one if the row is
- * gone.
+ * A changed answer. A value is null if the answer was added or removed. `field` is its current form name, or the former one if
+ * the row was removed.
  */
 export type AnswerChange = { field: string; before: string | null; after: string | null };
-/** Answers by their subject, regardless of the places of their rows: `banks#<row id>.iban`. */
+/** Answers by a key that does not depend on row positions: `banks#<row id>.iban`. */
 type Answers = Map<string, { field: string; text: string }>;
 
 /** The changes between two rounds of a section. Rows are compared by their ids, so a row that only moved has not changed. */

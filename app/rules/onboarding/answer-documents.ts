@@ -11,7 +11,7 @@ export type DocumentVerdict = (typeof documentVerdicts)[number];
 
 /** An answer by its tab and form name. */
 export type AnswerPlace = { section: SectionId; field: string };
-/** A document among the answers: its place, its type, and the answers it proves. */
+/** A document among the answers: its field, its type, and the answers it proves. */
 export type AnswerDocument = AnswerPlace & { uuid: string; type: string | null; proves: AnswerPlace[] };
 
 /** The answers outside their own row that documents of a type prove; `[]` matches every row. */
@@ -75,7 +75,7 @@ function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, ro
   });
 }
 
-/** The kinds of answers that a document can prove: not its own type, and not the check boxes about it. */
+/** The kinds of answers that a document can prove, which exclude its own type and check boxes about it. */
 const provableKinds: Record<Kind, boolean> = {
   text: true,
   longText: true,
@@ -91,7 +91,7 @@ const provableKinds: Record<Kind, boolean> = {
 
 const isText = (answer: unknown): answer is string => typeof answer === "string" && answer !== "";
 
-/** The answers at a path that are filled in. */
+/** The non-empty answers at a path. */
 function expand(answers: Answers, section: SectionId, path: string): AnswerPlace[] {
   const values = answers.find((one) => one.section === section)?.values ?? {};
   const [table = "", column] = path.split("[].");

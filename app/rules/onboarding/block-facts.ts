@@ -1,4 +1,4 @@
-/** The kinds of subjects that the company does not want to work with unnoticed. */
+/** The kinds of subjects that can be on the block list. */
 export const blockKinds = ["company", "person", "account"] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
@@ -21,7 +21,7 @@ export const factsOfKind: Record<BlockKind, readonly BlockFact[]> = {
   account: ["accountNumber"],
 };
 
-/** Whether a fact proves who is meant. Different companies and people have the same name: a name is only a hint. */
+/** Whether a fact identifies the subject. A name does not, because different companies and people can share it. */
 export const isExact: Record<BlockFact, boolean> = {
   companyCode: true,
   companyName: false,

@@ -2,13 +2,15 @@ import { daysAfter } from "../calendar/calendar-date";
 import type { Finding } from "../finding";
 import { soonDays } from "../limits/expiry";
 
-/** `needed`: a certificate, which runs out; `possible`: it may; `none`: a paper that does not. */
+/**
+ * Whether a document needs an expiry date. `needed`: a certificate; `possible`: optional; `none`: it does not expire.
+ */
 type Expiry = "needed" | "possible" | "none";
 
 /**
  * The documents that a supplier submits for certification (§1, stage 6). A device manufacturer requires a quality and
- * an environmental management certificate, proof that what is supplied holds no restricted substances, the code of conduct
- * signed, and the self-assessment that the audit begins with.
+ * an environmental management certificate, proof that its products contain no restricted substances, the signed code of
+ * conduct, and the self-assessment with which the audit begins.
  */
 const documentRules = {
   qualitySystem: { isRequired: true, expiry: "needed" },

@@ -10,18 +10,18 @@ import { isDealtWith } from "./return-progress";
 
 type Item = { section: SectionId; field: string | null; isChanged: boolean; reason?: string };
 
-/** Where the control of a kind works apart from the form of its tab. */
+/** The conditions under which the control of a kind works outside the form of its tab. */
 const worksAlone: Record<Kind, "everywhere" | "withScripts" | "nowhere"> = {
   text: "everywhere",
   longText: "everywhere",
   date: "everywhere",
   choice: "everywhere",
   flag: "everywhere",
-  // Without scripts files are sent and removed by the form of the tab.
+  // Without scripts, files are uploaded and removed by the form of the tab.
   file: "withScripts",
-  // Places and banks go with the answers around them, and without scripts are chosen on a page of the tab.
+  // Places and banks depend on neighbouring answers, and without scripts are chosen on a page of the tab.
   listed: "nowhere",
-  // Without scripts a code is chosen on a page of the tab.
+  // Without scripts, a code is chosen on a page of the tab.
   listedMany: "withScripts",
   rows: "nowhere",
   rowId: "nowhere",
@@ -32,20 +32,20 @@ export function kindOnCard({ section, field }: Pick<Item, "section" | "field">):
   const { fields } = sections[section];
   if (field === null || !isFieldName(fields, field)) return null;
   const { kind } = fieldFacts(fields, field);
-  // The checklist of attachments states their types, and when they expire beside their files.
+  // The checklist of attachments sets their types, and has their expiry dates beside the files.
   if (section === "attachment" && !kind.holdsFiles) return null;
-  // The table of turnover states its years.
+  // The turnover table sets its years.
   if (section === "business" && /^turnover\[\d+\]\.year$/.test(field)) return null;
   return worksAlone[kind.kind] === "nowhere" ? null : kind;
 }
 
-/** Whether a field of this kind can be answered on a card only if scripts run. */
+/** Whether a field of this kind needs scripts to be answered on a card. */
 export const needsScripts = ({ kind }: FieldKind): boolean => worksAlone[kind] === "withScripts";
 
 /** The answer of a field on a card: a text, or the codes of a list. */
 export type CardAnswer = string | string[];
 
-/** The answer that the form of one field posts, in the form that the field takes. */
+/** The answer posted by the form of one field, normalised for the field. */
 export function postedAnswer(kind: FieldKind, form: FormData, name: string): CardAnswer {
   const answer = typedAnswer(kind, form, name);
   return typeof answer === "string" ? (kind.normalise?.(answer) ?? answer) : answer;
@@ -59,7 +59,10 @@ export const typedAnswer = ({ isMany }: Pick<FieldKind, "isMany">, form: FormDat
 export const savedAnswer = ({ isMany }: Pick<FieldKind, "isMany">, values: FormValues, name: string): CardAnswer =>
   isMany ? textsOf(typedAt(values, name)) : textAt(values, name);
 
-/** The place of the open comment after this one, beginning again at the first; places count from 1. Null if none is open. */
+/**
+ * The number of the next open comment after this one, wrapping around to the first. Numbers start at 1. Null if none is
+ * open.
+ */
 export function openAfter(items: readonly Item[], place: number): number | null {
   const open = items.flatMap((item, at) => (isDealtWith(item) ? [] : [at + 1]));
   return open.find((one) => one > place) ?? open[0] ?? null;

@@ -5,14 +5,14 @@ import { unifiedIdeographs } from "../text/unified-ideographs";
 export const companyKeyKinds = ["unifiedCreditCode", "duns", "taxId", "companyName", "companyEnglishName"] as const;
 export type CompanyKeyKind = (typeof companyKeyKinds)[number];
 
-/** Legal forms do not identify a company: they are left out, so that a name is found with another of them or with none. */
+/** Legal forms, which are removed from names because they do not identify a company. */
 const legalForms =
   /(?:股份有限公司|有限责任公司|有限公司|公司|corporation|incorporated|limited|company|corp|inc|ltd|llc|plc|gmbh|co)$/u;
 const unsaid = /^(\w)\1*$|^(?:none|na|无|暂无)$/u;
 
 /**
- * The keys of a company, from its basic tab as typed: widths, cases, spaces and signs make no difference, nor does the legal
- * form of a name. Placeholder answers (`无`, `000000000`) are skipped.
+ * The keys of a company, from its basic tab as typed, ignoring width, case, spaces, signs and the legal form of a name.
+ * Placeholder answers (`无`, `000000000`) are skipped.
  */
 export function companyKeys(basic: FormValues): Partial<Record<CompanyKeyKind, string>> {
   const answers = withoutEmpty(basic);
@@ -41,7 +41,10 @@ function keyOf(kind: CompanyKeyKind, answer: string): string {
   return kind === "companyName" || kind === "companyEnglishName" ? withoutLegalForm(plain) : plain;
 }
 
-/** Splits the legal forms off a name: `Acme Co., Ltd.` has two in a row; a name that consists of nothing else stays unchanged. */
+/**
+ * Removes the legal forms from a name: `Acme Co., Ltd.` has two in a row; a name that consists of nothing else stays
+ * unchanged.
+ */
 function withoutLegalForm(name: string): string {
   const shorter = name.replace(legalForms, "");
   return shorter === "" || shorter === name ? name : withoutLegalForm(shorter);

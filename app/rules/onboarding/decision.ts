@@ -4,8 +4,9 @@ import type { Event, transitions } from "./transitions";
 type PurchasingStep = Extract<(typeof transitions)[number], { by: "purchasing" | "otherPurchasing" }>;
 
 /**
- * The decisions of a purchasing manager, in the order of the page, and how each is explained. `reason`: the supplier reads why
- * it was refused, or why a refusal was lifted. `note`: the supplier is not notified; the colleague who decides next reads why.
+ * The decisions of a purchasing manager, in the order of the page, with the explanation each requires. `reason`: read
+ * by the supplier, for a refusal or its reversal. `note`: read by the colleague who decides next; the supplier is not
+ * notified.
  */
 const explanations = {
   approve: "nothing",
@@ -31,10 +32,10 @@ const explanationOf: Partial<Record<Event, string>> = explanations;
 export const needsReason = (event: Event): boolean => explanationOf[event] === "reason";
 export const needsDecisionNote = (event: Event): boolean => explanationOf[event] === "note";
 
-/** Whether an event takes a registration on without a word; the others are explained. */
+/** Whether an event moves a registration forward without an explanation. */
 export const isOnward = (event: Event): boolean => !needsReason(event) && !needsDecisionNote(event);
 
-/** A decision that takes a registration on. */
+/** A decision that moves a registration forward. */
 export type OnwardDecision = {
   [Key in DecisionEvent]: (typeof explanations)[Key] extends "nothing" ? Key : never;
 }[DecisionEvent];

@@ -8,9 +8,12 @@ import { type ReturnablePart, returnableParts } from "./returnable-parts";
 const ownPlaces = ["choice", "reason", "note"] as const;
 const commentPrefix = "comment:";
 
-/** How many texts the draft of a decision has at most: a comment on every item that can be returned together, and its own texts. */
+/**
+ * The maximum number of texts in the draft of a decision: a comment on every item that can be returned at once, and the
+ * decision's own texts.
+ */
 export const maxDraftTexts = maxReturnedItems + ownPlaces.length;
-/** The longest place: a section, a field and the id of its row. */
+/** The maximum length of a place: a section, a field and the id of its row. */
 export const draftPlaceMax = fieldNameMax + lengths.name;
 
 /** The answers of a section by their form names; empty if a section has none. */
@@ -26,8 +29,8 @@ export function commentPlace(section: string, field: string, valuesOf: ValuesOf)
 }
 
 /**
- * The section and the field that a comment at this place is on now. The field is empty for the section as a whole, and if the
- * row has been removed since. Null if the place is not that of a comment.
+ * The section and the field to which a comment at this place now belongs. The field is empty for the section as a
+ * whole, or if the row has since been removed. Null if the place is not a comment's.
  */
 export function readCommentPlace(place: string, valuesOf: ValuesOf): { section: ReturnablePart; field: string } | null {
   if (!place.startsWith(commentPrefix)) return null;

@@ -3,8 +3,8 @@ export const likenessKinds = ["brandCore", "pinyin", "phone", "legalRepresentati
 export type LikenessKind = (typeof likenessKinds)[number];
 
 /**
- * How much an equal key proves: a name or a phone number makes a possible duplicate, a person's name or an email domain only
- * together with another key.
+ * The weight of each equal key. A name or a phone number alone makes a possible duplicate; a person's name or an email
+ * domain does so only together with another key.
  */
 export const likenessWeights: Record<LikenessKind, number> = {
   brandCore: 2,
@@ -13,7 +13,7 @@ export const likenessWeights: Record<LikenessKind, number> = {
   legalRepresentative: 1,
   emailDomain: 1,
 };
-/** The weight from which on two registrations are shown as possible duplicates. */
+/** The minimum weight at which two registrations are shown as possible duplicates. */
 export const likenessNeeded = 2;
 
 /** Public email providers: an equal domain proves nothing. */
@@ -32,7 +32,7 @@ export function toCompanyDomain(email: string): string | null {
   return domain === "" || domain === email || publicHosts.has(domain) ? null : domain;
 }
 
-/** How alike two texts are, from 0 to 1, by Jaro and Winkler: common letters in order, more so at the beginning. */
+/** The Jaro–Winkler similarity of two texts, from 0 to 1. */
 export function compareTexts(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   if (one === other) return a.length === 0 ? 0 : 1;
@@ -48,7 +48,9 @@ export function compareTexts(one: string, other: string): number {
   return jaro + start * 0.1 * (1 - jaro);
 }
 
-/** The letters that both have at nearly the same place, and how many of those are in a different order. */
+/**
+ * The number of letters that match at nearly the same position, and the number of these that are in a different order.
+ */
 function findShared(a: readonly string[], b: readonly string[]) {
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
   const taken = b.map(() => false);

@@ -4,10 +4,10 @@ import { internalReviewMonths, preliminaryReviewDays } from "./limits";
 import { actsNext, type State } from "./stages";
 import { yearlyReviewDays } from "./yearly-review";
 
-/** The states in which a result is promised by a day. */
+/** The states with a promised date for a result. */
 export const promisedStates = ["preliminaryReview", "internalReview"] as const satisfies State[];
 
-/** Whether a registration in this state waits for a result that is promised by a day. */
+/** Whether a registration in this state has a promised date for a result. */
 export const isPromisedReview = (state: State): state is (typeof promisedStates)[number] =>
   promisedStates.some((one) => one === state);
 
@@ -24,7 +24,7 @@ export function expectedBy(state: State, since: string): string | null {
 export const preliminaryReviewBy = (submittedAt: string): string =>
   instantAfter(submittedAt, preliminaryReviewDays, "day");
 
-/** The reminders to suppliers, and how many days after the state was entered they are sent. */
+/** The reminders to suppliers, with the days after the start of the state on which they are sent. */
 export const reminders = {
   /** A registration that was returned and has not been submitted again. */
   returnedWaiting: { states: ["filling"], daysAfter: 7 },
@@ -37,10 +37,10 @@ export const reminders = {
 type Reminder = { states: readonly State[]; daysAfter: number };
 export type ReminderKind = keyof typeof reminders;
 
-/** The two announcements that a draft ends (`registration/draft-life.ts`). */
+/** The two announcements of the deletion of a draft (`registration/draft-life.ts`). */
 export type DraftNotice = "draftEnds" | "draftEndsSoon";
 
-/** Where an awaited answer is: day x of n, or how many days late. */
+/** The progress of an awaited result: day x of n, or the days overdue. */
 export type Wait = { day: number; days: number; late: number };
 
 type Progress = {
@@ -53,7 +53,7 @@ type Progress = {
 
 const preliminaryReview = 3;
 
-/** How long a registration has been waiting for its answer; null if none is promised, or if the supplier has to act. */
+/** The waiting time of a registration for its result; null if none is promised, or if the supplier has to act. */
 export function toWait({ state, since, expectedBy: promisedBy }: Progress, now: Date): Wait | null {
   if (promisedBy === null || actsNext(state) === "supplier") return null;
   const [begin, end] = [Date.parse(since), Date.parse(promisedBy)];

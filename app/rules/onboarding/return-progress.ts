@@ -6,7 +6,7 @@ type Item = Dealt & { section: SectionId; field: string | null };
 /** Whether a comment is dealt with: its answer is changed, or a reason says why it stays. */
 export const isDealtWith = ({ isChanged, reason }: Dealt): boolean => isChanged || Boolean(reason);
 
-/** How many comments of a return are dealt with, by a change or by a reason. */
+/** The number of comments of a return that are dealt with, by a change or by a reason. */
 export const returnProgress = (items: readonly Item[]) => ({
   done: items.filter(isDealtWith).length,
   all: items.length,
@@ -16,12 +16,14 @@ export const returnProgress = (items: readonly Item[]) => ({
 export const listOpen = <One extends Item>(items: readonly One[]): One[] =>
   sectionIds.flatMap((id) => items.filter((item) => item.section === id && !isDealtWith(item)));
 
-/** Where "save and continue" leads from a tab of a returned registration: an open comment, all of them, or the review. */
+/**
+ * The target of "save and continue" on a tab of a returned registration: an open comment, all comments, or the review.
+ */
 export type ReturnStop<One extends Item = Item> = One | "returned" | "review";
 
 /**
- * The next stop behind a tab: the open comment of another tab that comes next, beginning again after the last tab. A comment
- * that is open on this tab only is not lost: the page with all comments says what to do about it. Null without comments.
+ * The next stop after a tab: the next open comment on another tab, wrapping around after the last tab. If comments are
+ * open on this tab only, it is the page with all comments, which explains what to do. Null if there are no comments.
  */
 export function nextStop<One extends Item>(items: readonly One[], from: SectionId): ReturnStop<One> | null {
   if (items.length === 0) return null;

@@ -8,10 +8,13 @@ export type ReturnablePart = (typeof returnableParts)[number];
 export const firstReturnedTab = (items: readonly { section: ReturnablePart }[]) =>
   sectionIds.find((id) => items.some(({ section }) => section === id)) ?? "basic";
 
-/** Where a registrant confirms the email with a code and is led to a tab. The address names no person and opens nothing. */
+/**
+ * The address at which a registrant confirms the email with a code and then opens a tab. It identifies no person and
+ * grants no access.
+ */
 export const fixPath = (tab: string): string => `/progress?tab=${tab}`;
 
-/** Where a registrant confirms the email with a code and is led to where the registration was left. */
+/** The address at which a registrant confirms the email with a code and then continues the registration. */
 export const continuePath = "/progress?continue=1";
 
 /** The tab in such an address; null if there is none. */

@@ -15,8 +15,8 @@ export function findRowId(field: string, values: FormValues): string | null {
 }
 
 /**
- * The current position of a returned field: rows come and go, and a comment stays with its row. Null if the row was removed,
- * so that the comment applies to the tab as a whole.
+ * The current form name of a returned field. A comment stays with its row when other rows are added or removed. Null if
+ * the row was removed, so that the comment applies to the tab as a whole.
  */
 export function fieldNow(field: string, rowId: string | null, values: FormValues): string | null {
   if (rowId === null || findRowId(field, values) === rowId) return field;
@@ -32,7 +32,7 @@ export const maxReturnedItems = 100;
 type Place = { section: string; field: string | null };
 const isSamePlace = (one: Place, other: Place) => one.section === other.section && one.field === other.field;
 
-/** The returned items that are unchanged without a reason: they may have been forgotten. */
+/** The returned items that are unchanged without a reason, and may have been forgotten. */
 export const listUnexplained = <Item extends Place & { isChanged: boolean }>(
   items: readonly Item[],
   reasons: readonly Place[],

@@ -8,26 +8,27 @@ import type { State } from "./stages";
 /** A state that a registration entered, and when (ISO 8601 UTC). */
 export type StateEntry = { state: State; at: string };
 
-/** The reviews for which the supplier is promised a result by a day. */
+/** The reviews with a date promised to the supplier. */
 export type PromisedReview = (typeof promisedStates)[number];
 
 /**
- * The clock of a review: it started at `beganAt`, has been paused for `pausedMs` in total, and is paused since `pausedSince`
- * (null while it runs).
+ * The clock of a review, which started at `beganAt`, was paused for `pausedMs` in total, and has been paused since
+ * `pausedSince` (null while it runs).
  */
 export type ReviewClock = { review: PromisedReview; beganAt: string; pausedMs: number; pausedSince: string | null };
 
-/** Where a registration waits for its supplier in the middle of a review. */
+/** The states in which a registration waits for its supplier during a review. */
 const pausedIn: Record<PromisedReview, State> = { preliminaryReview: "filling", internalReview: "certification" };
 
 /**
- * The clock of the review that a registration is in, or that its supplier makes changes for; null if no result is promised.
- * `history` lists every state entered, oldest first. The clock is paused after a review has ended and until it is reopened.
+ * The clock of the current review, or of the review for which the supplier is making changes; null if no result is
+ * promised. `history` lists every state entered, oldest first. The clock is paused after a review has ended and until
+ * it is reopened.
  */
 export function toClock(state: State, history: readonly StateEntry[]): ReviewClock | null {
   const began = (review: PromisedReview) => history.findIndex((entry) => entry.state === review);
   const review = promisedStates.find((one) => one === state || (pausedIn[one] === state && began(one) >= 0));
-  // Without a history nothing is known of when it began.
+  // Without a history, the start is unknown.
   if (!review || history.length === 0) return null;
   let [pausedMs, pausedSince]: [number, string | null] = [0, null];
   const entries = history.slice(Math.max(began(review), 0));
@@ -47,7 +48,10 @@ export function toClock(state: State, history: readonly StateEntry[]): ReviewClo
   };
 }
 
-/** The instant by which a review's result is promised, plus the time that the supplier had it; null while the supplier has it. */
+/**
+ * The promised instant of a review's result, extended by the time that the supplier had it; null while the supplier has
+ * it.
+ */
 export function toPromise({ review, beganAt, pausedMs, pausedSince }: ReviewClock): string | null {
   const by = pausedSince === null ? expectedBy(review, beganAt) : null;
   return by && new Date(Date.parse(by) + pausedMs).toISOString();
@@ -65,7 +69,7 @@ export function expectedEnd(state: State, history: readonly StateEntry[]): strin
 /** The position of a review's clock: day x of n, how many days late, and whether it is paused. */
 export type ClockReading = { day: number; days: number; late: number; isPaused: boolean };
 
-/** Reads the clock of a review at an instant: time that the supplier had it is not counted. */
+/** Reads the clock of a review at an instant, excluding the time that the supplier had it. */
 export function readClock({ review, beganAt, pausedMs, pausedSince }: ReviewClock, now: Date): ClockReading {
   const began = Date.parse(beganAt);
   const lengthMs = Date.parse(expectedBy(review, beganAt) ?? beganAt) - began;

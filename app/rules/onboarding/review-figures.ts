@@ -2,7 +2,7 @@ import { promisedStates } from "./promised-dates";
 import type { State } from "./stages";
 import type { Event } from "./transitions";
 
-/** The steps of a review that are counted: that it came in, and how it ended. */
+/** The steps of a review that are counted: its receipt and its outcome. */
 const reviewSteps = ["received", "approved", "returned", "refused"] as const;
 export type ReviewStep = (typeof reviewSteps)[number];
 
@@ -25,7 +25,7 @@ export const agedStates = [
   "internalReview",
 ] as const satisfies State[];
 
-/** How long something has waited, in working days: from `from` on, up to `to` (undefined: or longer). */
+/** A range of waiting times in working days, from `from` up to `to` (unlimited if undefined). */
 export const ageBuckets = [
   { from: 0, to: 2 },
   { from: 3, to: 5 },
@@ -34,14 +34,14 @@ export const ageBuckets = [
   { from: 11, to: undefined },
 ] as const;
 
-/** How urgent a bucket is: the last two near and after the two weeks of the promise, of which ten days are working days. */
+/** The urgency of a bucket. The last two are near and beyond the promised two weeks, which are ten working days. */
 export const toBucketTone = (at: number): "calm" | "soon" | "late" =>
   at === ageBuckets.length - 1 ? "late" : at === ageBuckets.length - 2 ? "soon" : "calm";
 
-/** A number, such as one of days, and how often it occurs. */
+/** A number, for example of days, and its frequency. */
 export type CountedValue = { value: number; count: number };
 
-/** The median of numbers, each with how often it occurs, the least first; there is at least one. */
+/** The median of a non-empty list of numbers with frequencies, in ascending order. */
 export function toMedian(counts: readonly CountedValue[]): number {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const at = (place: number) => {
@@ -53,14 +53,14 @@ export function toMedian(counts: readonly CountedValue[]): number {
   return (at(low) + at(high)) / 2;
 }
 
-/** The share of decisions that the figures beside the median cover. */
+/** The percentile shown beside the median. */
 export const mostShare = 0.9;
 
-/** The least number that a share of all does not exceed; numbers as for the median. */
+/** The percentile of a list of numbers like that of `median`. */
 export function toPercentile(counts: readonly CountedValue[], share: number): number {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   let passed = 0;
-  // Nine tenths of ten are nine, even if the arithmetic of fractions is inexact.
+  // Corrects for inexact fractions, so that nine tenths of ten are nine.
   const needed = Math.ceil(Number((total * share).toFixed(6)));
   return counts.find(({ count }) => (passed += count) >= needed)?.value ?? 0;
 }
@@ -73,14 +73,14 @@ export function listMonths(last: string, count: number): string[] {
   );
 }
 
-/** Fewer than this many are not shown as a figure: they could be those of one company or one person. */
+/** The minimum count for a published figure. Smaller counts could be attributed to one company or person. */
 export const fewestCounted = 5;
 /** The months that a supplier's figures cover, including the current one. */
 export const usualMonths = 3;
 /** The most answers in the list of returned answers. */
 export const returnedAnswersMax = 15;
 
-/** The figures of the reviews go back this many months. */
+/** The number of months that review figures cover. */
 export const maxFigureMonths = 24;
 /** Rows of the reviewer's own queue on the dashboard. */
 export const dashboardQueueRows = 8;

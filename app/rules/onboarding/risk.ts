@@ -8,7 +8,7 @@ import type { LikenessKind } from "./likeness";
 import type { HitState, ListSource } from "../sanctions/screening";
 import { isEnded, type State } from "./stages";
 
-/** How risky it is to work with a company, from the highest on. */
+/** The risk levels of companies, highest first. */
 export const riskLevels = ["high", "medium", "low"] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 
@@ -40,20 +40,20 @@ type Blocked = {
 };
 type Hit = { hitId: string; source: ListSource; listVersion: string; name: string; state: HitState };
 
-/** Everything that was found about a registration, each finding once. */
+/** All findings about a registration, each once. */
 export type RiskFindings = {
   warnings: Warning[];
   bank: RiskFlag[];
   sharedWith: Company[];
   documents: Document[];
   duplicates: Duplicate[];
-  /** How many drafts may be the same company. */
+  /** The number of drafts that may be of the same company. */
   duplicateDrafts: number;
   possibleDuplicates: PossibleDuplicate[];
   hits: Hit[];
-  /** The entries of the company's block list that count today and have a fact in common with it, each once. */
+  /** The current entries of the company's block list that share a fact with it, each once. */
   blocked: Blocked[];
-  /** The current sanctions lists: without any nothing was screened. */
+  /** The current sanctions lists; without any, nothing was screened. */
   lists: { source: ListSource }[];
 };
 
@@ -68,7 +68,7 @@ type Evidence =
   | { code: "documentExpired" | "documentExpiring"; document: Document }
   | { code: "warning"; warning: Warning };
 type RiskCode = Evidence["code"];
-/** Why a level is what it is: the weight, what was compared, and the time or day that the information is from. */
+/** A reason for a level: its weight, the comparison, and the time or day of the information. */
 export type RiskReason = Evidence & { level: RiskLevel; source: RiskSource; at: string };
 
 /** The source that a finding was compared with. */
@@ -88,16 +88,15 @@ const checks = {
 type RiskCheck = keyof typeof checks;
 const riskChecks = Object.keys(checks) as RiskCheck[];
 
-/** The level, its reasons from the heaviest on, and what was checked without an issue. */
+/** The level, its reasons in descending weight, and the checks that passed. */
 export type Risk = { level: RiskLevel; reasons: RiskReason[]; clear: RiskCheck[] };
 
 /**
- * Weighs findings (decision 046). High: a hit on a sanctions list that is undecided or confirmed, a number or an address of the
- * company's block list, a bank account that another supplier uses, another payee, a company that is registered already. Medium:
- * only a name of the block list, a bank of another country, a possible duplicate, a duplicate that has ended or is a draft, a
- * document that has expired. Low: a document that expires soon, what
- * the rules warn of. The level is that of the heaviest reason. `answers` is the instant of the answers, `checked` that of
- * the check.
+ * Weighs findings (decision 046). High: an undecided or confirmed hit on a sanctions list, a number or an address of
+ * the company's block list, a bank account that another supplier uses, another payee, a company that is registered
+ * already. Medium: only a name of the block list, a bank of another country, a possible duplicate, a duplicate that has
+ * ended or is a draft, a document that has expired. Low: a document that expires soon, or a warning of the rules. The
+ * level is that of the heaviest reason. `answers` is the instant of the answers, `checked` that of the check.
  */
 export function explainRisk(findings: RiskFindings, dates: { answers: string; checked: string }): Risk {
   const reasons = [...listReasons(findings, dates)].toSorted(
@@ -159,7 +158,7 @@ const expiryWarnings: Partial<Record<string, Document["list"]>> = {
   "manage.validTo.soon": "certificationType",
 };
 
-/** Whether another reason covers what a rule warns of. */
+/** Whether another reason already covers a rule's warning. */
 function isReported({ code }: Warning, { bank, documents }: RiskFindings): boolean {
   if (code === "bank.accountName.payee") return bank.includes("payeeDiffers");
   return documents.some(({ list, isExpired }) => list === expiryWarnings[code] && !isExpired);

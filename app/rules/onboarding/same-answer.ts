@@ -1,11 +1,10 @@
 /**
- * Whether an answer, a row or a tab is still what it was, as when it was returned. Spaces around a text, empty answers and the
- * order of fields make no difference.
+ * Whether an answer, a row or a tab is unchanged, ignoring surrounding spaces, empty answers and the order of fields.
  */
 export const isSameAnswer = (before: unknown, now: unknown): boolean =>
   JSON.stringify(withoutNothing(before)) === JSON.stringify(withoutNothing(now));
 
-/** An answer in one spelling; undefined if it is empty. */
+/** An answer in normalised form; undefined if it is empty. */
 function withoutNothing(answer: unknown): unknown {
   if (typeof answer === "string") return answer.trim() || undefined;
   if (Array.isArray(answer)) return filled(answer.map(withoutNothing).filter((one) => one !== undefined));

@@ -60,7 +60,7 @@ const stageNames = {
 export const endStates: readonly State[] = ["refused", "withdrawn"];
 export const isEnded = (state: State): boolean => endStates.includes(state);
 
-/** The number of the stage a state is shown as, 1 to 9. What ended is shown at the stage it ended in. */
+/** The number of the stage that represents a state, from 1 to 9. An ended registration stays at its last stage. */
 export const toStage = (state: State, endedIn?: State): number =>
   stages.indexOf(stageNames[isEnded(state) ? (endedIn ?? state) : state]) + 1;
 
@@ -89,18 +89,18 @@ export const actsNext = (state: State): ActsNext => actors[state];
 export const hasCompanyFile = (state: State): boolean =>
   !isEnded(state) && stages.indexOf(stageNames[state]) >= stages.indexOf("newlyRegistered");
 
-/** Whether the company's file is kept up to date: changed by request, reminded of, reviewed. */
+/** Whether the company's file is maintained through change requests, reminders and yearly reviews. */
 export const isSupplier = (state: State): boolean => hasCompanyFile(state) && state !== "retired";
 
 /** Whether the company's certification was approved. */
 export const isCertified = (state: State): boolean => ["introduction", "qualified"].includes(stageNames[state]);
 
-/** Whether the company has become a qualified supplier and still is one, under review and blocked included. */
+/** Whether the company is a qualified supplier, even if under review or blocked. */
 export const isQualified = (state: State): boolean => stageNames[state] === "qualified" && state !== "retired";
 
 /** Whether a registration has ended, so that its email can be used for another. */
 export const isOver = (state: State): boolean => isEnded(state) || state === "retired";
 
-/** The state as the supplier sees it: what is only proposed has not happened. */
+/** The state that the supplier sees, which excludes proposals that have not been decided. */
 export const stateSeen = (state: State): State =>
   state === "blockProposed" ? "qualified" : state === "reinstatementProposed" ? "blocked" : state;

@@ -3,10 +3,10 @@ import type { State } from "./stages";
 /** The role that may cause an event; `otherPurchasing`: not the purchasing manager who decided the previous step. */
 type Actor = "registrant" | "supplier" | "purchasing" | "otherPurchasing" | "system";
 
-/** One row of the transition table; `endedIn` names the state that a refusal ended, where that decides the way. */
+/** A row of the transition table. `endedIn` is the state that a refusal ended, if the transition depends on it. */
 export type Transition = { from: State; event: string; by: Actor; to: State; endedIn?: State };
 
-/** Everything that can happen to a registration. No one can approve their own. */
+/** All transitions of a registration. No one can approve their own. */
 export const transitions = [
   { from: "filling", event: "submit", by: "registrant", to: "preliminaryReview" },
   { from: "filling", event: "withdraw", by: "registrant", to: "withdrawn" },
@@ -20,7 +20,7 @@ export const transitions = [
   { from: "internalReview", event: "return", by: "otherPurchasing", to: "certification" },
   { from: "internalReview", event: "refuse", by: "otherPurchasing", to: "refused" },
   { from: "internalReview", event: "approve", by: "otherPurchasing", to: "restricted" },
-  // A refusal was a mistake: the review goes on where it ended.
+  // The refusal was a mistake; the review continues from where it ended.
   { from: "refused", event: "reopen", by: "otherPurchasing", to: "preliminaryReview", endedIn: "preliminaryReview" },
   { from: "refused", event: "reopen", by: "otherPurchasing", to: "internalReview", endedIn: "internalReview" },
   { from: "restricted", event: "introductionEnded", by: "system", to: "qualified" },
@@ -46,7 +46,7 @@ export type TransitionKey = KeyOf<(typeof transitions)[number]>;
 /** The key of a row. */
 export const toTransitionKey = ({ from, event }: (typeof transitions)[number]) => `${from}.${event}` as TransitionKey;
 
-/** Every event there is, once. */
+/** All events, each once. */
 export const events = [...new Set(transitions.map(({ event }) => event))];
 
 /** The transition that an event causes in a state; `endedIn`: the state that a refusal ended. Undefined if it cannot happen. */

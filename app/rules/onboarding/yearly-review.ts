@@ -1,8 +1,8 @@
 import { instantAfter } from "../calendar/dates";
 
-/** How often a supplier confirms its company file, in years. */
+/** The interval at which a supplier confirms its company file, in years. */
 const everyYears = 1;
-/** How long it has for it, in days. */
+/** The days that it has for the confirmation. */
 export const yearlyReviewDays = 30;
 
 /** When a review that starts at this instant is due. */

@@ -1,4 +1,4 @@
-/** The numbers of lists that are shown page by page; the comment names its row in §9, or the reason where §9 has none. */
+/** Limits of paged lists. Each comment has the row of §9, or the reason if there is none. */
 
 /** Page sizes offered: 10, 20, 50, 100 (default 20); pages zero-based. */
 export const pageSizes = [10, 20, 50, 100] as const;
@@ -10,5 +10,5 @@ export const bellPageSize = pageSizes[0];
 export const timeZonePageSize = 10;
 /** The last page that can be requested of any list. */
 export const lastPage = 100_000;
-/** How many emails and text messages the demo mailbox lists. */
+/** The number of emails and text messages in the demo mailbox. */
 export const demoMailboxSize = 50;

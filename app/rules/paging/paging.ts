@@ -1,7 +1,7 @@
 import { defaultPageSize, firstPage, lastPage, pageSizes } from "./limits";
 
 export type PageSize = (typeof pageSizes)[number];
-/** A place in a list: the page and its size; `page` is zero-based (§9). */
+/** A position in a list: the page and its size. `page` is zero-based (§9). */
 export type PagePlace = { page: number; size: PageSize };
 
 /** The place in an address. Invalid parts are ignored: a list never fails because of its address. */
@@ -11,13 +11,13 @@ export function parsePagePlace(query: URLSearchParams): PagePlace {
   return { page: Number.isInteger(page) && page >= firstPage ? Math.min(page, lastPage) : firstPage, size };
 }
 
-/** Returns a page of a list as a query; defaults are left out. */
+/** Returns a page of a list as a query; defaults are omitted. */
 export const toPageQuery = ({ page, size }: PagePlace): Record<string, string> => ({
   ...(page === firstPage ? {} : { page: String(page) }),
   ...(size === defaultPageSize ? {} : { size: String(size) }),
 });
 
-/** The place with pages of another size at which the first row shown now is still shown. */
+/** The page that contains the current first row after a change of page size. */
 export const withPageSize = ({ page, size }: PagePlace, newSize: PageSize): PagePlace => ({
   page: Math.floor((page * size) / newSize),
   size: newSize,
@@ -26,7 +26,7 @@ export const withPageSize = ({ page, size }: PagePlace, newSize: PageSize): Page
 /** The last page of a list, to which a request for a page beyond it is redirected. */
 export const toLastPage = (totalPages: number): number => Math.max(firstPage, totalPages - 1);
 
-/** Up to this number of pages, each has a link. */
+/** The number of pages up to which each has a link. */
 const offeredAtOnce = 7;
 
 /** The pages to link to around this one: the first, the last and the neighbours; null is a gap. */

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { lengths } from "../limits/lengths";
 
-/** The popup in which a user gets roles (§5): which account, whose it is, and at least one role. */
+/** The popup in which roles are assigned (§5): the account, its owner, and at least one role. */
 export const memberRoles = z.object({
   userAccount: z.string("account.plsInputNumEmpty").check(z.maxLength(lengths.email, "account.errorNum")),
   userName: z.string("account.plsInputUserEmpty").check(z.maxLength(lengths.name, "account.userName.differs")),
   tenantRoleIds: z
     .array(z.string("account.roles.required"), "account.roles.required")
     .check(z.minLength(1, "account.roles.required")),
-  /** The roles that were on the screen, parted by commas. */
+  /** The roles that the screen displayed, separated by commas. */
   before: z._default(z.string().check(z.maxLength(400)), ""),
 });
 export type MemberRoles = z.output<typeof memberRoles>;
@@ -25,7 +25,7 @@ const sides = {
   purchasingSpecialist: "purchasing",
 } as const;
 
-/** The roles there are in a tenant; the super admin is a flag of the account (§6). */
+/** The roles in a tenant. The super admin is a flag of the account (§6). */
 export type RoleCode = keyof typeof sides;
 export const roleCodes = Object.keys(sides) as RoleCode[];
 
@@ -61,6 +61,6 @@ export function assignableRoles(own: readonly string[]): RoleCode[] {
   return roleCodes.filter((code) => ownSides.has(sides[code]));
 }
 
-/** Roles that approve: giving one takes a second manager or the super admin. */
+/** Roles that approve. Assigning one requires a second manager or the super admin. */
 const guardedRoles: readonly string[] = ["purchasingManager"] satisfies RoleCode[];
 export const isGuardedRole = (code: string): boolean => guardedRoles.includes(code);

@@ -12,8 +12,8 @@ const field = "avatarPicture";
 type AvatarFinding = Finding<"avatar.required" | "avatar.format" | "avatar.size">;
 
 /**
- * The problems of a picture chosen as an avatar (§5): its format and its size are two findings. Its real format shows
- * only in its bytes.
+ * The problems of a picture chosen as an avatar (§5). Format and size are separate findings. The real format can be
+ * detected only from the bytes.
  */
 export function avatarFindings({ name, size }: { name: string; size: number }): AvatarFinding[] {
   if (name === "" || size === 0) return [{ field, code: "avatar.required" }];

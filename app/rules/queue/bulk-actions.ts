@@ -8,10 +8,10 @@ export type BulkAction = (typeof bulkActions)[number];
 
 const reminderKinds = Object.keys(reminders) as ReminderKind[];
 
-/** The reminder that a supplier can get in a state. Undefined if it has nothing to do now. */
+/** The reminder that a supplier can get in a state. Undefined if the supplier has nothing to do. */
 export const findReminder = (state: State): ReminderKind | undefined =>
   reminderKinds.find((kind) => reminders[kind].states.some((one) => one === state));
 
-/** Whether an action can do anything for a registration in this state. */
+/** Whether an action applies to a registration in this state. */
 export const isPossible = (action: BulkAction, state: State): boolean =>
   (action === "remind" ? findReminder(state) : next(state, action)) !== undefined;

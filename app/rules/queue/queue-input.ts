@@ -7,7 +7,7 @@ type QueueInput = Narrowing & {
   risk?: Exclude<QueueFilter["risk"], "">;
 };
 
-/** A filter as the base API takes it: what narrows nothing is left out. */
+/** Converts a filter to the input of the base API, without empty conditions. */
 export function toQueueInput(filter: QueueFilter): QueueInput {
   const { view, state, isLate, isSoon, search, category, province, companyType, risk } = filter;
   const { submittedFrom, submittedTo, assignee } = filter;

@@ -8,13 +8,13 @@ import { type RiskLevel, riskLevels } from "../onboarding/risk";
 import { type QueueOrder, queueOrders, type QueueView, queueViews, statesIn } from "./queue";
 import { type State, states } from "../onboarding/stages";
 
-/** The filter of a list of registrations. Codes of values are as their lists have them, days are `YYYY-MM-DD`. */
+/** The filter of a list of registrations. Values are codes of their lists; days are `YYYY-MM-DD`. */
 export type QueueFilter = {
   view: QueueView;
-  /** Some states of the view; none: all of them. */
+  /** The selected states of the view; empty for all. */
   state: State[];
   isLate: boolean;
-  /** A result is promised within the next days (`reviewSoonDays`). */
+  /** Only registrations with a promised date within the next days (`reviewSoonDays`). */
   isSoon: boolean;
   search: string;
   category: string;
@@ -29,7 +29,7 @@ export type QueueFilter = {
 /** A place in the list: its filter, its order and its page. */
 export type QueuePlace = QueueFilter & { order: QueueOrder } & PagePlace;
 
-/** The queue as it opens. */
+/** The initial state of the queue. */
 export const wholeQueue: QueueFilter = {
   view: queueViews[0],
   state: [],
@@ -92,13 +92,13 @@ export function parseQueuePlace(query: URLSearchParams): QueuePlace {
   };
 }
 
-/** The view of an address that only names states: the first that has one of them, else the queue as it opens. */
+/** The view of an address with states only: the first that contains one of them, otherwise the initial queue. */
 const viewWith = (stateNames: readonly string[]): QueueView =>
   queueViews.find((view) => statesIn(view).some((state) => stateNames.includes(state))) ?? wholeQueue.view;
 
 const maxStateText = states.join(",").length;
 
-/** Returns a place in the queue as a query; defaults are left out. */
+/** Returns a place in the queue as a query; defaults are omitted. */
 export function toQueueQuery({ order, ...place }: QueuePlace): Record<string, string> {
   const { view, state, isLate, isSoon, search, category, province, companyType, risk } = place;
   const { submittedFrom, submittedTo, assignee } = place;
@@ -120,7 +120,7 @@ export function toQueueQuery({ order, ...place }: QueuePlace): Record<string, st
   return { ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text)), ...toPageQuery(place) };
 }
 
-/** The views every reviewer has; others are saved under a name. */
+/** The standard views; others are saved under a name. */
 export const standardViews = [
   "mine",
   "waiting",
@@ -141,6 +141,6 @@ export function toStandardFilter(view: StandardView): QueueFilter {
   return view === "late" ? { ...wholeQueue, isLate: true } : { ...wholeQueue, view };
 }
 
-/** A filter and an order as one text, the same for equal ones: what a saved view keeps. */
+/** A filter and an order in a canonical text form, which saved views store. */
 export const toViewQuery = (place: QueuePlace): string =>
   new URLSearchParams(toQueueQuery({ ...place, page: firstPage, size: defaultPageSize })).toString();

@@ -3,8 +3,8 @@ import { actsNext, isOver, isSupplier, type State, states } from "../onboarding/
 import { transitions } from "../onboarding/transitions";
 
 /**
- * The parts of the queue: what waits for a decision of purchasing, what is approved and can be moved on, what waits for the
- * supplier, suppliers, what has ended, all of it.
+ * The views of the queue: waiting for purchasing's decision, approved and ready for the next stage, waiting for the
+ * supplier, suppliers, ended, and all.
  */
 export const queueViews = ["waiting", "toMoveOn", "withSupplier", "suppliers", "ended", "all"] as const;
 export type QueueView = (typeof queueViews)[number];
@@ -18,13 +18,13 @@ export function statesIn(view: QueueView): State[] {
   return view === "ended" ? states.filter(isOver) : [...states];
 }
 
-/** Whether the one thing that can happen to a state is its next stage: it is approved, and there is nothing to refuse. */
+/** Whether the only decision in a state is to start the next stage, since it is approved and cannot be refused. */
 function canOnlyMoveOn(state: State): boolean {
   const steps = transitions.filter(({ from }) => from === state);
   return steps.length === 1 && steps.every(({ event }) => isOnward(event));
 }
 
-/** The columns that registrations can be sorted by: `due` is the day by which an answer was promised. */
+/** The columns that registrations can be sorted by: `due` is the promised date of a result. */
 const queueOrderColumns = [
   "due",
   "company",
@@ -38,20 +38,20 @@ const queueOrderColumns = [
   "submitted",
 ] as const;
 export type QueueOrderColumn = (typeof queueOrderColumns)[number];
-/** A column, from its least on; with a minus from its greatest. */
+/** A column in ascending order; with a minus sign in descending order. */
 export type QueueOrder = QueueOrderColumn | `-${QueueOrderColumn}`;
 export const queueOrders: readonly QueueOrder[] = queueOrderColumns.flatMap((column) => [
   column,
   `-${column}` as const,
 ]);
 
-/** The column of an order, and which way it goes. */
+/** The column of an order, and its direction. */
 export const parseOrder = (order: QueueOrder): { column: QueueOrderColumn; direction: "ascending" | "descending" } => ({
   column: order.replace(/^-/, "") as QueueOrderColumn,
   direction: order.startsWith("-") ? "descending" : "ascending",
 });
 
-/** The order that a press on a column leads to: from its least on, and the other way round when it is so already. */
+/** The order after a press on a column: ascending, or descending if it is already ascending. */
 export const orderAfterPress = (order: QueueOrder, column: QueueOrderColumn): QueueOrder =>
   order === column ? `-${column}` : column;
 
@@ -68,9 +68,9 @@ export const queueColumns = [
   "due",
 ] as const;
 export type QueueColumn = (typeof queueColumns)[number];
-/** Columns that a narrow window leaves out, as long as their reader has not chosen any (1500 px). */
+/** Columns hidden in a narrow window (1500 px) unless the user has chosen columns. */
 export const wideColumns: readonly QueueColumn[] = ["province", "type", "submitted"];
 
-/** How high the rows are. */
+/** The row heights. */
 export const densities = ["regular", "compact"] as const;
 export type Density = (typeof densities)[number];

@@ -6,7 +6,7 @@ import { selfRegistrationCountry } from "./self-registration";
 
 const fields = z.object({ country: listed("HPFM.COUNTRY"), consentAgreementFlag: flag() });
 
-/** The disclaimer page: only suppliers registered in China go on (§1), and the agreement must be ticked (§5). */
+/** The disclaimer page: only suppliers registered in China can continue (§1), and the agreement must be ticked (§5). */
 export const agreement = section({ fields, errors, warnings: () => [] });
 
 function* errors({ country, consentAgreementFlag }: Answers<typeof fields>): Generator<Finding> {

@@ -23,7 +23,7 @@ const fields = z.object({
 
 type Association = Answers<typeof fields>;
 
-/** Related companies. May be empty, but only if the supplier says so. */
+/** Related companies. May be empty only if the supplier declares that there are none. */
 export const association = section({ fields, errors, warnings: () => [], hidden: hiddenFields });
 
 function* hiddenFields({ none, affiliates = [] }: Association): Generator<string> {

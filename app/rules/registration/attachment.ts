@@ -20,7 +20,7 @@ export const attachmentTypes = [
   "other",
 ] as const;
 
-/** The documents that prove a registration, with the finding where the one required by the country is missing. */
+/** The documents that prove a registration, with the finding for a missing one that the country requires. */
 const missingProof = {
   businessLicense: "attachment.businessLicense.required",
   registrationCertificate: "attachment.registrationCertificate.required",
@@ -29,14 +29,17 @@ const missingProof = {
 /** Whether documents of this type prove a registration. */
 export const isProof = (type: unknown): boolean => typeof type === "string" && Object.hasOwn(missingProof, type);
 
-/** The document types of companies of a country: of those that prove a registration, the one that its country issues. */
+/**
+ * The document types for companies in a country. Of those that prove a registration, only the one that the country
+ * issues is included.
+ */
 export const attachmentTypesIn = (country: string | undefined) =>
   attachmentTypes.filter((type) => !isProof(type) || type === findHome(country).proof);
 
-/** The document that every registration of this country holds. */
+/** The document required in every registration of this country. */
 export const neededAttachment = (country: string | undefined): string => findHome(country).proof;
 
-/** Only who sells the products of others has an authorisation to show. */
+/** Only companies that sell the products of others have an authorisation. */
 const sellsForOthers: Readonly<Record<CompanyType, boolean>> = {
   agent: true,
   trader: true,
@@ -44,7 +47,7 @@ const sellsForOthers: Readonly<Record<CompanyType, boolean>> = {
   serviceProvider: false,
 };
 
-/** Whether documents of this type can be expected of a company of this kind, of which the kind may not be known yet. */
+/** Whether documents of this type can be expected of a company of this kind. The kind may still be unknown. */
 export const appliesTo = (type: string, companyType: string | undefined): boolean =>
   type !== "agencyAuthorization" ||
   companyType === undefined ||
@@ -63,7 +66,7 @@ const fields = z.object({
   ),
 });
 type Attachment = Answers<typeof fields>;
-/** The warning of a document that has expired and can be submitted nevertheless. */
+/** The warning about an expired document that can still be submitted. */
 export const expiredDocument = "attachment.expiresOn.expired";
 
 export type AttachmentRow = z.output<typeof fields>["attachments"][number];
@@ -77,7 +80,7 @@ function* errors({ attachments = [] }: Attachment, context: SectionContext): Gen
   for (const [at, row] of attachments.entries()) {
     const field = `attachments[${at}].expiresOn`;
     yield* fileErrors(`attachments[${at}].file`, row.file, context);
-    // §10.3: purchasing compares the company with a valid proof. Of other documents there may be no newer one yet.
+    // §10.3: purchasing needs a valid proof of registration. For other documents there may be no newer version yet.
     if (isProof(row.type) && isExpired(row, context)) yield { field, code: "attachment.expiresOn.past" };
   }
 }

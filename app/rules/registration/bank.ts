@@ -35,7 +35,7 @@ const fields = z.object({
     {
       country: listed("HPFM.COUNTRY"),
       bank: optional(listed("HPFM.BANK", "country")),
-      /** For a bank that the list does not have. */
+      /** The value for a bank that is not on the list. */
       bankName: optional(name()),
       accountName: name(),
       accountNumber: sensitive(normalisedBy(normaliseWidth, text(lengths.code))),
@@ -71,7 +71,7 @@ function* warnings({ banks = [] }: Banks, context: SectionContext): Generator<Fi
   for (const [at, row] of banks.entries()) yield* inRow(at, bankWarnings(row, context));
 }
 
-/** Codes that check out are read back with whose they are. */
+/** Valid codes are read back with their owner. */
 function* notes({ banks = [] }: Banks): Generator<Finding> {
   for (const [at, { country, bankCode, iban }] of banks.entries()) {
     const number = country === "CN" && bankCode && cnapsPattern.test(bankCode) ? cnapsBank(bankCode) : undefined;
@@ -81,7 +81,10 @@ function* notes({ banks = [] }: Banks): Generator<Finding> {
   }
 }
 
-/** Whether a record could be paid to: §5 warns of several of these, not of rows that are still to be filled in. */
+/**
+ * Whether a bank account is complete enough to be paid to. §5 warns about several of these, but not about incomplete
+ * rows.
+ */
 function isValid(row: Bank, context: SectionContext): boolean {
   const { country, accountName, accountNumber } = row;
   const missing = [...requiredFields({ banks: [row] }, context)].some(

@@ -164,7 +164,7 @@ function* hiddenFields(answers: Basic): Generator<string> {
   yield* shareholdersOfPeople(answers);
 }
 
-/** Only a company has shareholders in its turn: a person has none to name. */
+/** Only companies can themselves have shareholders. */
 function* shareholdersOfPeople({ shareholders = [] }: Basic): Generator<string> {
   for (const [at, { type, secondaryShareholders = [] }] of shareholders.entries()) {
     if (type === "company") continue;
@@ -175,7 +175,7 @@ function* shareholdersOfPeople({ shareholders = [] }: Basic): Generator<string> 
   }
 }
 
-/** The fields for the identity documents of people; a company that holds shares still gives its registration number. */
+/** The fields for the identity documents of people. Companies that hold shares have a registration number instead. */
 function* identityNumbers({ shareholders = [] }: Basic): Generator<string> {
   for (const [at, { type, secondaryShareholders = [] }] of shareholders.entries()) {
     if (type !== "company") yield `shareholders[${at}].identityId`;

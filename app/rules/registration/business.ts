@@ -50,7 +50,7 @@ function* errors(
   { turnover = [], customers = [], companyProfile }: Business,
   { today, infectedFiles }: SectionContext,
 ): Generator<Finding> {
-  // It may be left out, so that only a virus in it is an error.
+  // It is optional, so only a virus in it is an error.
   yield* fileErrors("companyProfile", companyProfile, { today, infectedFiles });
   yield* turnoverErrors(turnover, requiredTurnoverYears(today));
   const shares = customers.reduce((sum, customer) => sum + (hundredths(customer.salesShare) ?? 0), 0);

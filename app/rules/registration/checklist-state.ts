@@ -6,7 +6,7 @@ import type { Finding } from "../finding";
  */
 export type ChecklistState = "missing" | "none" | "notNeeded" | "open" | "done";
 
-/** The state of a document type of the checklist, whose rows are at these places among the attachments. */
+/** The state of a document type on the checklist. `places` are the indexes of its rows among the attachments. */
 export function checklistState(
   places: readonly number[],
   isNeeded: boolean,
@@ -20,7 +20,7 @@ export function checklistState(
 
 type Line = { isNeeded: boolean; state: ChecklistState };
 
-/** How many documents of the checklist are required and how many others were added, and how many of each are complete. */
+/** The numbers of required and of additional documents on the checklist, and of the complete ones in each group. */
 export function countDocuments(lines: readonly Line[]) {
   const needed = lines.filter(({ isNeeded }) => isNeeded);
   const others = lines.filter(({ isNeeded, state }) => !isNeeded && state !== "none" && state !== "notNeeded");

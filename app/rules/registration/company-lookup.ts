@@ -22,7 +22,7 @@ export const lookedUpFields = [
 ] as const;
 export type LookedUp = Partial<Record<(typeof lookedUpFields)[number], string>>;
 
-/** Groups of answers that only make sense together. The first one determines how to read the others. */
+/** Groups of answers that only make sense together. The first determines the meaning of the others. */
 const together: readonly (readonly [keyof LookedUp, ...(keyof LookedUp)[]])[] = [
   ["registeredCountry", "registeredProvince", "registeredCity"],
   ["registeredProvince", "registeredCity"],
@@ -30,8 +30,8 @@ const together: readonly (readonly [keyof LookedUp, ...(keyof LookedUp)[]])[] = 
 ];
 
 /**
- * The typed answers, with empty fields filled in from the lookup. Nothing that was typed is overwritten, and nothing is added
- * that would change its meaning. Also returns the names of the fields that were filled in.
+ * The typed answers, with empty fields filled in from the lookup. Typed answers are never overwritten, and nothing is
+ * added that would change their meaning. Also returns the names of the fields that were filled in.
  */
 export function fillBlanks(values: FormValues, company: LookedUp): { typed: FormValues; filled: string[] } {
   const textOf = (field: string) => (typeof values[field] === "string" ? values[field].trim() : "");

@@ -1,8 +1,8 @@
 import { withoutEmpty, type FormValues } from "../form-values";
 
 /**
- * The name that a company goes by, from its basic tab: its name in Chinese or in its local language, or its English name where
- * it gave no other, as companies abroad may. Undefined: it has none yet.
+ * The name of a company, from its basic tab: the name in Chinese or its local language, or the English name if there is
+ * no other, as is possible abroad. Undefined if it has none yet.
  */
 export function companyNameOf(basic: FormValues): string | undefined {
   const { companyName, companyEnglishName } = withoutEmpty(basic);

@@ -1,3 +1,5 @@
-/** The types of company that suppliers are (§3). Separate from the basic tab, because addresses of the queue name them too. */
+/**
+ * The company types of suppliers (§3). Separate from the basic tab, because the queue's query string also uses them.
+ */
 export const companyTypes = ["agent", "trader", "manufacturer", "serviceProvider"] as const;
 export type CompanyType = (typeof companyTypes)[number];

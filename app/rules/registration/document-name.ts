@@ -17,7 +17,7 @@ const signs: readonly (readonly [DocumentType, RegExp])[] = [
   ],
 ];
 
-/** The type of document that a file name indicates, in the company's country; `other` if it indicates none. */
+/** The document type that a file name indicates for the company's country, or `other`. */
 export function toDocumentType(fileName: string, country?: string): DocumentType {
   const name = fileName.normalize("NFKC").toLowerCase().replaceAll("_", " ");
   const type = signs.find(([, sign]) => sign.test(name))?.[0] ?? "other";

@@ -6,7 +6,7 @@ import { typedSections } from "./typed-changes";
 
 type LoadedDraft = Parameters<typeof contextFrom>[2] & {
   sections: readonly { section: SectionId; values: FormValues }[];
-  /** A colleague does not get the basic tab, only what other tabs need of it. */
+  /** A colleague does not get the basic tab, only the answers that other tabs need. */
   colleague?: { company: Record<string, string | null> } | null;
 };
 

@@ -1,11 +1,11 @@
 import { instantAfter } from "../calendar/dates";
 
-/** How long an inactive draft is kept, in days since its registrant's last action. */
+/** The days after its registrant's last action for which a draft is kept. */
 export type DraftPeriods = { firstNoticeDays: number; lastNoticeDays: number; days: number };
 
 /**
- * When a draft ends that is not touched again: an instant, ISO 8601 UTC. An announcement that goes out late moves the end
- * with it, so that its reader always has the days that the periods give them. `announcement` is the newest one.
+ * The instant (ISO 8601 UTC) at which a draft is deleted if it is not used again. A late announcement postpones the
+ * deletion, so that its reader always has the full notice period. `announcement` is the newest one.
  */
 export function endOfDraft(
   touchedAt: string,

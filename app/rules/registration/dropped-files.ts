@@ -3,8 +3,8 @@ import type { FormValues } from "../form-values";
 import { fileUuids } from "./file-uuids";
 
 /**
- * The file UUIDs that a section no longer holds after a change. They must have no files left: related attachments are deleted
- * before an item is removed (§5).
+ * The file UUIDs that a change removes from a section. They must not contain files, because related attachments are
+ * deleted before an item is removed (§5).
  */
 export function droppedFiles(fields: { shape: Shape }, before: FormValues, after: FormValues): string[] {
   const newUuids = fileUuids(fields, after);

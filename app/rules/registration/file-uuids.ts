@@ -4,7 +4,10 @@ import { walkAnswers } from "../fields/walk-answers";
 import type { SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 
-/** The error of an answer whose file has a virus, or whose UUID has no file; the latter is only known if files are counted. */
+/**
+ * The error for an answer whose file is infected, or whose UUID has no file, which can be checked only if files are
+ * counted.
+ */
 export function* fileErrors(
   field: string,
   uuid: string | undefined,
@@ -15,7 +18,7 @@ export function* fileErrors(
   else if (fileCounts && !fileCounts[uuid]) yield { field, code: "field.file" };
 }
 
-/** The file UUIDs that a section holds. */
+/** The file UUIDs in a section. */
 export const fileUuids = (fields: { shape: Shape }, values: FormValues): string[] =>
   [...walkAnswers(fields.shape, values)].flatMap(({ kind, answer }) =>
     kind.holdsFiles && typeof answer === "string" && answer ? [answer] : [],

@@ -2,20 +2,20 @@ import { isCorporateNumberChecked, isCorporateNumberShaped } from "../identifier
 import { namesGermanRegister } from "../identifiers/german-register";
 import { isCinShaped } from "../identifiers/indian-company-number";
 
-/** The warning about a registration number that does not look like one of its country. Undefined if it does. */
+/** The warning about a registration number that does not have the format of its country. Undefined if it has. */
 type NumberDoubt = (registrationNumber: string) => string | undefined;
 
-/** The differences that the country in which a company is registered makes to its registration. */
+/** The rules of a registration that depend on the company's country. */
 export type HomeCountry = {
-  /** The answers of the basic tab that only companies of other countries give. */
+  /** The answers of the basic tab that are only for companies in other countries. */
   hidden: readonly string[];
   /** The answers of the basic tab that this country requires in addition to those required everywhere. */
   required: readonly string[];
-  /** Whether people who hold shares give the number of their identity document. */
+  /** Whether shareholders who are people need the number of an identity document. */
   asksIdentity: boolean;
   /** The document that proves that the company is registered. */
   proof: "businessLicense" | "registrationCertificate";
-  /** The default currency of amounts; undefined if none is more likely than others. */
+  /** The default currency of amounts; undefined if there is no obvious one. */
   currency?: string;
   doubt?: NumberDoubt;
 };
@@ -63,7 +63,7 @@ const india: HomeCountry = {
 const countries: Readonly<Record<string, HomeCountry>> = { CN: china, DE: germany, JP: japan, IN: india };
 
 /**
- * The differences that a country makes, by its code: the only table behind the form and the rules. Until a country is chosen,
+ * The country-specific rules, by country code. The form and the rules use only this table. Until a country is chosen,
  * the rules of China apply.
  */
 export function findHome(country: string | undefined): HomeCountry {
@@ -74,6 +74,6 @@ export function findHome(country: string | undefined): HomeCountry {
 /** The countries and regions whose provinces are listed (`HPFM.PROVINCE`). */
 export const countriesWithProvinces = ["CN", "HK", "MO", "TW"];
 
-/** The countries and regions that the registration knows more of than their name. */
+/** The countries and regions with separate rules. */
 export const servedCountries: readonly string[] = [...new Set([...Object.keys(countries), ...countriesWithProvinces])];
 export const hasProvinces = (country: string): boolean => countriesWithProvinces.includes(country);

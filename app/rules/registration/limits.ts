@@ -1,4 +1,4 @@
-/** The numbers of a registration; the comment names its row in §9, or the reason where §9 has none. */
+/** Limits of a registration. Each comment has the row of §9, or the reason if there is none. */
 
 /** Turnover years: 3. */
 export const turnoverYears = 3;
@@ -7,7 +7,7 @@ export const topCustomers = 3;
 /** Secondary shareholders: up to 3. */
 export const maxSecondaryShareholders = 3;
 
-/** How many rows a table may have. */
+/** The maximum number of rows in each table. */
 export const maxRows = {
   shareholders: 20,
   personnel: 20,
@@ -17,11 +17,11 @@ export const maxRows = {
   banks: 10,
 } as const;
 
-/** How many values a list of values may have chosen. */
+/** The maximum number of values selected from a list. */
 export const maxChosen = { countries: 250, categories: 50 } as const;
 
 /**
- * How long a company takes to complete its registration, in minutes. An estimate: 40 answers where each table has one row, 80
- * with several customers, people and certificates, at about 20 seconds each with the documents at hand.
+ * The time to complete a registration, in minutes. Estimated from 40 answers, with one row in each table, to 80, with
+ * several customers, people and certificates, at about 20 seconds each with the documents at hand.
  */
 export const registrationMinutes = 30;

@@ -3,7 +3,7 @@ import { textsOf } from "../fields/kind-registry";
 import { walkAnswers } from "../fields/walk-answers";
 import type { FormValues } from "../form-values";
 
-/** The codes a section's answers hold, by the list of values they come from. */
+/** The codes in a section's answers, by list of values. */
 export function codesIn(fields: { shape: Shape }, answers: FormValues): Record<string, string[]> {
   const codes: Record<string, Set<string>> = {};
   for (const { kind, answer } of walkAnswers(fields.shape, answers))

@@ -35,7 +35,7 @@ const fields = z.object({
 });
 type Manage = Answers<typeof fields>;
 
-/** Management system certification. May be empty, but only if the supplier says so. */
+/** Management system certification. May be empty only if the supplier declares that there are none. */
 export const manage = section({ fields, errors, warnings, required: requiredFields, hidden: hiddenFields });
 
 function* errors({ none, certifications = [] }: Manage, context: SectionContext): Generator<Finding> {

@@ -3,7 +3,7 @@ import { code, text } from "../fields/builders";
 import { codeDigits } from "../limits/codes";
 import { email } from "../text-fields";
 
-/** The person who registers (§5): name, email, and the code that was sent there. */
+/** The person who registers (§5): name, email address, and the code sent to it. */
 export const registrant = z.object({
   name: text(100),
   email: email("registrant.email.invalid"),

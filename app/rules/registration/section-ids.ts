@@ -2,5 +2,5 @@
 export const sectionIds = ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-/** Narrows what an address or a form may say to a tab. */
+/** Narrows a value from an address or a form to a tab. */
 export const isSectionId = (value: unknown): value is SectionId => sectionIds.some((id) => id === value);

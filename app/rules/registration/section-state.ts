@@ -8,8 +8,8 @@ import { shownSections } from "./shown-sections";
 import { sections } from "./sections";
 
 /**
- * How far a section is; derived from the rules, never stored. `inProgress`: nothing wrong, answers missing; `toCorrect`:
- * answers that the rules refuse. Both say how many places are left, so that a tab can show a number.
+ * The state of a section, derived from the rules and never stored. `inProgress`: answers are missing but none is wrong;
+ * `toCorrect`: the rules reject some answers. Both have the number of fields left, which the tab shows.
  */
 export type SectionState =
   | { state: "notStarted" }
@@ -34,7 +34,7 @@ export function sectionState(
 
 type SavedSections = Partial<Record<SectionId, FormValues>>;
 
-/** Facts about a registration besides its answers: its country, and its files if they can be counted. */
+/** Facts about a registration in addition to its answers: its country, and its files if they can be counted. */
 type Beside = Pick<SectionContext, "country" | "fileCounts" | "infectedFiles" | "hasMasks">;
 
 /** The facts that the sections need from elsewhere: from the basic section, and from outside the answers. */
@@ -70,7 +70,7 @@ export function findAllErrors(
   return Object.fromEntries(entries.filter(([, findings]) => findings.length > 0));
 }
 
-/** Whether there is an answer at a form name: a finding about it is then a mistake, otherwise a gap. */
+/** Whether a form name has an answer. If so, a finding on it is a mistake, otherwise a gap. */
 function isAnswered(answers: unknown, field: string): boolean {
   const value = field.split(/[.[\]]+/).reduce<unknown>((at, part) => {
     if (part === "" || typeof at !== "object" || at === null) return part === "" ? at : undefined;

@@ -2,8 +2,8 @@ import { type FormValues, rowsIn } from "../form-values";
 import { isProof } from "./attachment";
 
 /**
- * The places of the document rows that hold no answer besides their type. A row of the document that proves the registration
- * stays, unless another row of this document holds answers.
+ * The indexes of document rows without an answer other than their type. The row of the document that proves the
+ * registration is kept unless another row of that type has answers.
  */
 export function spareDocuments({ attachments }: FormValues): ReadonlySet<number> {
   const rows = rowsIn(attachments);
@@ -13,7 +13,7 @@ export function spareDocuments({ attachments }: FormValues): ReadonlySet<number>
   return new Set(rows.flatMap((row, at) => (isEmpty(row) && !isNeeded(row, at) ? [at] : [])));
 }
 
-/** The attachments without the rows that hold no answer; the same object if there are no such rows. */
+/** The attachments without empty rows; the same object if there are none. */
 export function withoutSpareDocuments(values: FormValues): FormValues {
   const spare = spareDocuments(values);
   if (spare.size === 0) return values;

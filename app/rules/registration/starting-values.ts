@@ -5,9 +5,8 @@ import { selfRegistrationCountry } from "./self-registration";
 import type { SectionId } from "./section-ids";
 
 /**
- * Where a section starts that was never saved: a tab without its obvious first row is a riddle, and the country of a
- * registration is known from the start (§1). What the form shows from the start counts as answered wherever the section is
- * judged.
+ * The initial values of a section that was never saved: an obvious first row, and the country of the registration,
+ * which is known from the start (§1). They count as answered in every check of the section.
  */
 export function startingValues(id: SectionId, today: string, country: string = selfRegistrationCountry): FormValues {
   const { currency, proof } = findHome(country);
@@ -25,7 +24,10 @@ export function startingValues(id: SectionId, today: string, country: string = s
   return {};
 }
 
-/** The values that a section's form shows: the saved ones, or the starting values. The turnover's years follow the calendar. */
+/**
+ * The values that a section's form shows: the saved ones, or the starting values. The years of the turnover depend on
+ * the current date.
+ */
 export function shownValues(
   { section, version, values }: { section: SectionId; version: number; values: FormValues },
   today: string,

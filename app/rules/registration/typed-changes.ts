@@ -1,7 +1,7 @@
 import type { FormValues } from "../form-values";
 import type { SectionId } from "./section-ids";
 
-/** The answers with one of them changed; `name` is a form name (`banks[0].iban`) from the list of allowed names. */
+/** Changes one answer; `name` is a form name (`banks[0].iban`) from the list of allowed names. */
 export function withAnswer(values: FormValues, name: string, answer: string | string[]): FormValues {
   const copy = structuredClone(values);
   const parts = name.split(/[.[\]]+/).filter(Boolean);

@@ -1,11 +1,11 @@
 import { isSectionId, type SectionId } from "./section-ids";
 import { type ColleagueTabs, ownSections } from "./shown-sections";
 
-/** Where the wizard ends: with the review, and for a colleague with the page about their part. */
+/** The last step of the wizard: the review, or for a colleague the summary of their part. */
 export const endOfWizard = (colleague?: ColleagueTabs | null): LastStep => (colleague ? "part" : "review");
 export type LastStep = "review" | "part";
 
-/** The wizard's step after a tab: the next tab of the session, and the last step after the last. */
+/** The step after a tab: the session's next tab, or the last step. */
 export function stepAfter(id: SectionId, hiddenTab?: string, colleague?: ColleagueTabs | null): SectionId | LastStep {
   const own = ownSections(hiddenTab, colleague);
   return own[own.indexOf(id) + 1] ?? endOfWizard(colleague);
@@ -16,6 +16,6 @@ export type WizardStep = SectionId | LastStep | "import" | "returned" | "colleag
 
 const otherSteps: readonly string[] = ["import", "returned", "colleagues", "questions", "part"] satisfies WizardStep[];
 
-/** The step a button names; anything else means the review. */
+/** The step for the value of a button; any other value means the review. */
 export const toStep = (target: string): WizardStep =>
   isSectionId(target) || otherSteps.includes(target) ? (target as WizardStep) : "review";

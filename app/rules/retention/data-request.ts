@@ -4,22 +4,25 @@ export const dataRequestKinds = ["access", "deletion"] as const;
 /** The kinds of requests a supplier can make: a copy of its data, or its deletion. */
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
-/** The kinds of data that we have of a supplier, in the order of an answer. */
+/** The kinds of data that we store about a supplier, in the order of a response. */
 export const dataCategories = ["answers", "files", "history", "consent", "accounts", "auditLog"] as const;
 export type DataCategory = (typeof dataCategories)[number];
 
-/** Why something must be kept; the locales say each in a sentence. */
+/** The reasons for keeping data; the locales have a sentence for each. */
 export const keepReasons = ["underReview", "supplier", "proof", "account", "noPersonalData"] as const;
 type KeepReason = (typeof keepReasons)[number];
 
-/** The facts that determine the answer; `counts` says how much data there is of each kind. */
+/** The facts that determine the answer; `counts` is the amount of data of each kind. */
 export type DataFacts = {
   state: State;
   wasSubmitted: boolean;
   counts: Record<DataCategory, number>;
 };
 
-/** The data that is given, that is deleted, and that must be kept and why; data that does not exist is left out. */
+/**
+ * The data that is handed over, that is deleted, and that must be kept, with the reason. Kinds without data are
+ * omitted.
+ */
 export type DataAnswer = {
   given: DataCategory[];
   deleted: DataCategory[];
@@ -27,9 +30,9 @@ export type DataAnswer = {
 };
 
 /**
- * The answer to a request. A copy contains everything about people or the company. A draft that was never submitted is deleted
- * completely, and so are the answers of a registration that has ended; the rest is evidence of a decision. During a review the
- * supplier has to withdraw first, and the file of an active supplier is needed.
+ * The answer to a request. A copy contains everything about people or the company. A draft that was never submitted is
+ * deleted completely, as are the answers of an ended registration; the rest is evidence of a decision. During a review
+ * the supplier has to withdraw first. The file of an active supplier is still needed.
  */
 export function toDataAnswer(kind: DataRequestKind, { state, wasSubmitted, counts }: DataFacts): DataAnswer {
   const there = dataCategories.filter((category) => counts[category] > 0);
@@ -43,7 +46,7 @@ export function toDataAnswer(kind: DataRequestKind, { state, wasSubmitted, count
   return answer;
 }
 
-/** Why a category must be kept, or null if it is deleted. */
+/** The reason why a category must be kept, or null if it is deleted. */
 function findReason(category: DataCategory, state: State, wasSubmitted: boolean): KeepReason | null {
   if (category === "auditLog") return "noPersonalData";
   if (category === "accounts") return "account";

@@ -1,41 +1,44 @@
-/** How long data is kept (S-61), unless another limit applies; each comment states the reason. */
+/** Retention periods (S-61), unless another limit applies. Each comment has the reason. */
 
-/** How long an expired code is kept, so that the page can say why it no longer works. */
+/** Expired codes, kept so that the page can explain why they no longer work. */
 export const expiredCodeHours = 24;
-/** The hours after its start in which an expired session may still save its input. */
+/** The hours after its start in which an expired session can still save input. */
 export const lateSaveHours = 24;
-/** Files that belong to nothing are removed after a day: their page may not be saved yet. */
+/** Files without an owner are kept for a day, because their page may not have been saved yet. */
 export const orphanFileHours = 24;
-/** Bytes without a row: nothing takes that long to write one. */
+/** Bytes without a row. Writing the row never takes that long. */
 export const orphanBytesHours = 1;
-/** The text of an email that was never sent; until then the demo shows it. */
+/** The text of an email that was never sent. The demo shows it until then. */
 export const unsentEmailDays = 7;
-/** An email about a registration that did not arrive: until then its reviewer can send it again. */
+/** An undelivered email about a registration, which its reviewer can resend until then. */
 export const undeliveredEmailDays = 30;
 /** Unfinished attempts: a sign-in, a change that waits for its code. */
 export const unfinishedHours = 24;
-/** Temporary records of the sign-in service, and counts of actions, once they have no effect any more. */
+/** Temporary records of the sign-in service, and counts of actions, after they have lost their effect. */
 export const spentHours = 1;
-/** A digest that was sent, so that no other follows it on the same day. */
+/** A sent digest, kept so that no second one is sent on the same day. */
 export const digestDays = 7;
-/** A reminder of a document that expires, so that it goes once: longer than from one rung of a ladder to the next. */
+/**
+ * A sent reminder about an expiring document, kept so that it is sent only once. Longer than the time between two
+ * reminders.
+ */
 export const documentReminderDays = 365;
-/** Someone who signed in at the company without an account here, and has not tried again. */
+/** A person who signed in at the company without an account here and has not tried again. */
 export const unlinkedSignInDays = 30;
-/** The draft of a decision that its reviewer never made: longer than any absence. */
+/** The draft of a decision that was never made. Longer than any absence. */
 export const decisionDraftDays = 365;
-/** Daily counts of the service, of which none belongs to a person or a company: two years can be compared with each other. */
+/** Daily counts of the service, none of them related to a person or company. Long enough to compare two years. */
 export const serviceCountYears = 3;
-/** A replacement of a lost mailbox that no second person has confirmed: long enough for a colleague to be back. */
+/** An unconfirmed replacement of a lost mailbox. Long enough for a colleague to return. */
 export const mailboxRequestDays = 7;
 
 /**
- * A draft that its registrant does not open, in days: the first notice, the last notice, the removal. The settings may state
- * other figures, but never fewer days than these between the last notice and the removal.
+ * The days after which an inactive draft gets its first notice, its last notice, and is deleted. Settings can change
+ * them, but never shorten the time between the last notice and the deletion.
  */
 export const draftFirstNoticeDays = 60;
 export const draftLastNoticeDays = 83;
 export const draftDays = 90;
 export const draftLastCallDays = 7;
-/** Days until the content of a refused or withdrawn registration is removed (S-61); a setting too. */
+/** The days until the content of a refused or withdrawn registration is removed (S-61). Also a setting. */
 export const endedContentDays = 7;

@@ -8,7 +8,7 @@ import { webhookRetentionDays } from "~/rules/webhook/limits";
 import * as limits from "./limits";
 
 export const periodUnits = ["second", "hour", "day", "year"] as const;
-/** How long something is kept. */
+/** A retention period. */
 export type Period = { amount: number; unit: (typeof periodUnits)[number] };
 
 /** The events that a period can start from. */
@@ -29,9 +29,9 @@ const hours = (amount: number): Period => ({ amount, unit: "hour" });
 const days = (amount: number): Period => ({ amount, unit: "day" });
 
 /**
- * The data that is deleted automatically, after how long, and counted from which event (S-61). The job, the page for super
- * admins and the privacy policy all use this table; the reasons are in the locales under the same names. Two periods are
- * settings: those given here are the defaults.
+ * The data that is deleted automatically, after how long, and counted from which event (S-61). The job, the page for
+ * super admins and the privacy policy all use this table. The reasons are in the locales under the same names. Two
+ * periods are settings, for which these are the defaults.
  */
 export const retentionRules = {
   drafts: { from: "visit", period: days(draftDays) },
@@ -63,7 +63,7 @@ export const retentionRules = {
 export type RetentionRule = keyof typeof retentionRules;
 export const retentionRuleNames = Object.keys(retentionRules) as [RetentionRule, ...RetentionRule[]];
 
-/** The records that no job removes; the locales say why, and who deals with them. */
+/** The records that no job removes. The locales have the reason and the person responsible. */
 export const unlimitedRecords = [
   "companyFiles",
   "scorecards",
@@ -75,10 +75,10 @@ export const unlimitedRecords = [
   "auditLog",
 ] as const;
 
-/** The periods that settings may say otherwise, in days. */
+/** The periods that settings can override, in days. */
 type Settings = { draft: { days: number }; endedContentDays: number };
 
-/** How long something is kept with these settings. */
+/** The retention period with these settings. */
 export function findPeriod(rule: RetentionRule, settings: Settings): Period {
   if (rule === "drafts") return days(settings.draft.days);
   if (rule === "endedContent") return days(settings.endedContentDays);

@@ -1,7 +1,7 @@
 import { megabytes } from "../size";
 import { seconds } from "../time";
 
-/** Limits for reading a sanctions list; the list as a file may be as large as any other file (`fileMaxBytes`). */
+/** Limits for reading a sanctions list. The file itself has the limit of any file (`fileMaxBytes`). */
 
 /** The largest unpacked size of an upload, in bytes; the largest published list has 30 MB. */
 export const listUnpackedMaxBytes = megabytes(150);
@@ -11,16 +11,16 @@ export const listMaxFiles = 20;
 export const listMaxEntries = 100_000;
 /** A row of a list in CSV, and the texts of an entry in XML, in characters. */
 export const listTextMaxCharacters = 200_000;
-/** Elements in elements of a list in XML. */
+/** The maximum nesting of elements in an XML list. */
 export const listMaxDepth = 40;
-/** Names of one entry that are kept, and addresses, numbers and days of each. */
+/** The maximum number of names stored per entry, and of its addresses, numbers and days. */
 export const entryMaxNames = 200;
 export const entryMaxFacts = 30;
-/** How long reading a list may take, in milliseconds. */
+/** The time limit for reading a list, in milliseconds. */
 export const listReadMaxMs = seconds(30);
 
-/** A calendar day as the uploader of a list gives it. */
+/** A calendar day as entered by the uploader of a list. */
 export const listDayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The age in days from which the page calls a list old: publishers update theirs every few days. */
+/** The age in days from which the page marks a list as old. Publishers update their lists every few days. */
 export const listOldDays = 30;

@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
 import { lengths } from "../limits/lengths";
 
-/** Whose sanctions lists are screened against. */
+/** The publishers of the sanctions lists used for screening. */
 export const listSources = ["ofacSdn", "ofacConsolidated", "un", "eu", "uk"] as const;
 export type ListSource = (typeof listSources)[number];
 
 export const sanctionEntryKinds = ["entity", "individual"] as const;
 export type EntryKind = (typeof sanctionEntryKinds)[number];
 
-/** The facts of a list entry that distinguish it from another. A weak alias is one that the list itself calls of low quality. */
+/**
+ * The facts of a list entry that distinguish it from another. A weak alias is one that the list itself marks as
+ * low-quality.
+ */
 export type SanctionEntry = {
   reference: string;
   kind: EntryKind;
@@ -24,7 +27,7 @@ export type SanctionEntry = {
 export const subjects = ["companyName", "companyEnglishName", "legalRepresentative", "shareholder"] as const;
 export type Subject = (typeof subjects)[number];
 
-/** `open`: a reviewer has to decide; `gone`: decided, and neither the list nor the answers have it any more. */
+/** `open`: a reviewer has to decide; `gone`: decided, and no longer on the list or among the answers. */
 export const hitStates = ["open", "notSame", "same", "gone"] as const;
 export type HitState = (typeof hitStates)[number];
 export const hitVerdicts = ["notSame", "same"] as const;
@@ -36,20 +39,23 @@ export const verdictForm = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, "field.required"), z.maxLength(lengths.scope)),
 });
 
-/** From this likeness on, of 1, a name is close enough to be shown: people's names are shorter, and more of them are alike. */
+/**
+ * The minimum similarity, of 1, at which a name is shown. It is higher for people, whose names are shorter and more
+ * often similar.
+ */
 export const closeFrom: Record<EntryKind, number> = { entity: 0.92, individual: 0.96 };
-/** Shorter keys are compared as a whole: too many keys of few letters are alike. */
+/** Shorter keys are compared as a whole, because too many short keys are similar. */
 export const closeMinLength = 6;
-/** A key that is shorter than this share of another is not close to it. */
+/** The minimum ratio of the lengths of two similar keys. */
 export const closeMinShare = 0.6;
-/** How many letters at the start of a key, and at its end, are compared to find candidates. */
+/** The number of letters at the start and end of a key that are compared to find candidates. */
 export const headLength = 4;
 export const tailLength = 5;
 
-/** Whether a list lost more than a fifth of its entries: half a file looks like that. */
+/** Whether a list lost more than a fifth of its entries, which indicates a truncated file. */
 export const hasShrunk = (before: number, now: number): boolean => now < before * 0.8;
 
-/** How an answer compares with the corresponding part of an entry. */
+/** The results of comparing an answer with the corresponding part of an entry. */
 export const comparisons = ["same", "differs", "unknown"] as const;
 export type NameComparison = (typeof comparisons)[number];
 

@@ -1,12 +1,15 @@
-/** Limits of the scorecard; each comment says what is limited. */
+/** Limits of the scorecard; lengths are in characters. */
 
 /** A score is a whole number from 0 to this. */
 export const scoreMax = 100;
-/** How long the note to the supplier may be. */
+/** The maximum length of the note to the supplier. */
 export const scorecardNoteMax = 500;
 /** The newest quarters that can be scored and are shown: two years. */
 export const scoredQuarters = 8;
-/** A cell of a workbook is read up to here: one more than the longest answer, so that what is too long stays too long. */
+/**
+ * The maximum length read from a workbook cell. It is one more than the longest answer, so that a text that is too long
+ * is still detected.
+ */
 export const scorecardCellMax = scorecardNoteMax + 1;
-/** How many scorecards one workbook enters: more rows no one looks through before they are saved. */
+/** The maximum number of scorecards in a workbook. No one would check more rows before saving. */
 export const scorecardsAtOnce = 100;

@@ -1,4 +1,4 @@
-/** The measures that a supplier is scored on, the weightiest first. */
+/** The measures by which a supplier is scored, highest weight first. */
 export const measures = ["quality", "delivery", "price", "service"] as const;
 type Measure = (typeof measures)[number];
 export type Scores = Record<Measure, number>;
@@ -6,7 +6,7 @@ export type Scores = Record<Measure, number>;
 /** The weight of each score in the total, in percent. Together they are 100. */
 export const weights = { quality: 40, delivery: 30, price: 15, service: 15 } as const satisfies Scores;
 
-/** The grades, the best first, each with the lowest total it is given for. */
+/** The grades, best first, each with its minimum total. */
 export const grades = [
   { grade: "A", from: 90 },
   { grade: "B", from: 75 },

@@ -1,15 +1,18 @@
 import { scoredQuarters } from "./limits";
 
-/** How a quarter is written: `2026-Q3`. */
+/** The stored format of a quarter: `2026-Q3`. */
 export const quarterPattern = /^(?:20\d{2}|2100)-Q[1-4]$/;
 
-/** The year and the number of a quarter, as sentences name it. */
+/** The year and the number of a quarter, for use in sentences. */
 export function parseQuarter(quarter: string): { year: string; quarter: string } {
   const [year = "", number = ""] = quarter.split("-Q");
   return { year, quarter: number };
 }
 
-/** The last one is the Chinese way, with year, ordinal and quarter as characters. A month is never taken for a quarter. */
+/**
+ * The last pattern is the Chinese format, with the characters for year, ordinal and quarter. A month is never
+ * recognised as a quarter.
+ */
 const typedQuarters = [
   /^(?<year>\d{4})[\s-]*Q(?<quarter>[1-4])$/,
   /^Q(?<quarter>[1-4])[\s-]*(?<year>\d{4})$/,
@@ -31,8 +34,8 @@ export function parseTypedQuarter(text: string): string | null {
 const toQuarter = (count: number): string => `${Math.floor(count / 4)}-Q${(count % 4) + 1}`;
 
 /**
- * The quarters that can be scored on a calendar day (`YYYY-MM-DD`), newest first. A quarter can be scored from its last month
- * on, when most of its deliveries have arrived.
+ * The quarters that can be scored on a calendar day (`YYYY-MM-DD`), newest first. A quarter can be scored from its last
+ * month on, because most deliveries have arrived by then.
  */
 export function listScorableQuarters(today: string): string[] {
   const [year = 0, month = 1] = today.split("-").map(Number);

@@ -46,7 +46,7 @@ export function readScorecardRows(rows: readonly ScorecardRow[]): { entries: Rea
   return { entries, findings };
 }
 
-/** Each field once, with the first that is wrong with it. */
+/** Each field once, with its first error. */
 function toFindings(row: number, issues: readonly { path: PropertyKey[]; message: string }[]): RowFinding[] {
   const first = new Map(issues.toReversed().map(({ path: [field], message }) => [field as ScorecardColumn, message]));
   return [...first].map(([field, message]) => ({

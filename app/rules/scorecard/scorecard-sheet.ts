@@ -9,7 +9,7 @@ export type ScorecardColumn = (typeof scorecardColumns)[number];
 /** A row as typed. */
 export type ScorecardRow = Record<ScorecardColumn, string>;
 
-/** The scorecards of a sheet as typed, or what is wrong with it as a whole. */
+/** The scorecards of a sheet as typed, or the problem with the sheet as a whole. */
 export function parseScorecards(lines: readonly Cell[][], header: (column: ScorecardColumn) => readonly string[]) {
   const read = parseSheetRows(lines, { columns: scorecardColumns, header, maxRows: scorecardsAtOnce });
   if ("problems" in read) return read;

@@ -1,9 +1,9 @@
-/** Where browsers report the speed of pages. */
+/** The address to which browsers report the speed of pages. */
 export const speedAddress = "/spfm/public/gsrm/v1/isp/service-figures/speed";
 
 /**
- * The pages whose speed is measured, by the pattern of their address. No other name is ever accepted. The tabs are written out: this
- * file is loaded alone, and an import would make every page load more.
+ * The pages whose speed is measured, by the pattern of their address. Other names are rejected. The tabs are listed
+ * explicitly, because an import would add to the load of every page.
  */
 export const pagePatterns = [
   "/home",
@@ -28,7 +28,10 @@ export const pagePatterns = [
 ] as const;
 export type PagePattern = (typeof pagePatterns)[number];
 
-/** The measures of a page: the time until its largest part is painted, and until it answers the slowest interactions. */
+/**
+ * The measures of a page: the time until its largest part is painted, and until it responds to the slowest
+ * interactions.
+ */
 export const speedMeasures = ["lcp", "inp"] as const;
 export type SpeedMeasure = (typeof speedMeasures)[number];
 
@@ -40,7 +43,7 @@ export const speedRanges: Record<SpeedMeasure, { most: number; step: number }> =
 
 /** The share of visits that the displayed times cover. */
 export const speedShare = 0.75;
-/** The largest report of a browser, in bytes. */
+/** The maximum size of a browser's report, in bytes. */
 export const speedReportBytes = 512;
 
 /** The pattern of an address without its query. Undefined for a page that is not measured. */

@@ -4,12 +4,15 @@ import { inSeconds, minutes } from "~/rules/time";
 /** The steps of a registration in their usual order. Each registration counts once at each step. */
 export const serviceSteps = ["started", "confirmed", ...sectionIds, "submitted", "returned", "approved"] as const;
 
-/** A pause between two saves of a tab that is longer, in minutes, starts a new sitting and does not count as work. */
+/**
+ * The pause between two saves of a tab, in minutes, beyond which a new sitting starts. Longer pauses do not count as
+ * work.
+ */
 export const sittingPauseMinutes = 30;
-/** The longest time on a tab that is counted, in minutes; a longer one counts as this. */
+/** The maximum counted time on a tab, in minutes; longer times are capped. */
 const longestTabMinutes = 600;
 
-/** How many seconds of work a save adds, after an earlier one (both ISO 8601). Without one, and after a pause, none. */
+/** The seconds of work between an earlier save and this one (both ISO 8601). 0 for the first save and after a pause. */
 export function toWorkedSeconds(from: string | null, to: string): number {
   const passed = from === null ? 0 : Date.parse(to) - Date.parse(from);
   return passed > 0 && passed <= minutes(sittingPauseMinutes) ? Math.round(inSeconds(passed)) : 0;
@@ -19,7 +22,7 @@ export function toWorkedSeconds(from: string | null, to: string): number {
 export const toTabMinutes = (seconds: number): number =>
   Math.min(longestTabMinutes, Math.ceil(seconds / inSeconds(minutes(1))));
 
-/** A validation error for counting: its field and the rule that found it, without row numbers or answers. */
+/** A validation error for counting: its field and rule, without row numbers or answers. */
 export type CountedError = { section: SectionId; field: string; code: string };
 /** The most validation errors in the list of the figures. */
 export const listedErrorsMax = 15;
@@ -29,7 +32,7 @@ const separator = " ";
 /** The name under which an error is counted. */
 export const toErrorName = ({ section, field, code }: CountedError): string => [section, field, code].join(separator);
 
-/** Reads the result of `toErrorName` back. Undefined for a name that no error has. */
+/** Parses the result of `toErrorName`. Undefined for any other name. */
 export function readErrorName(name: string): CountedError | undefined {
   const [first, field, code] = name.split(separator);
   const section = sectionIds.find((id) => id === first);

@@ -4,8 +4,8 @@ import { fewestCounted } from "~/rules/onboarding/review-figures";
 export type ShownCounts = { total: number | null; parts: (number | null)[] };
 
 /**
- * Hides counts below five, which could be those of one company. A total is not exact where the difference to its parts would be a
- * hidden count below five: then it is the sum of the parts that are displayed.
+ * Hides counts below five, which could be those of one company. If a hidden count could be derived from the total, the
+ * total is the sum of the displayed parts only.
  */
 export function hideSmallCounts(counts: readonly number[]): ShownCounts {
   const parts = counts.map(hideSmallCount);

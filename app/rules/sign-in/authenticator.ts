@@ -1,19 +1,22 @@
 import { minutes } from "../time";
 
-/** An authenticator app makes a code of six digits every 30 seconds (RFC 6238, SHA-1): what every app can do. */
+/** An authenticator app generates a code of six digits every 30 seconds (RFC 6238, SHA-1), which every app supports. */
 export const authenticatorDigits = 6;
 export const authenticatorPeriodSeconds = 30;
-/** How many codes before and after the current one count: clocks of phones differ, and people type slowly. */
+/**
+ * The number of codes accepted before and after the current one, because clocks of phones differ and people type
+ * slowly.
+ */
 export const authenticatorSteps = 1;
 /** The bytes of a secret: 160 bits, as RFC 4226 recommends. */
 export const authenticatorSecretBytes = 20;
-/** How long a secret waits for the first code of the app, and the most codes that are tried for it. */
+/** The validity of a secret until the app's first code, and the number of attempts for it. */
 export const authenticatorSetupMs = minutes(10);
 export const authenticatorSetupTries = 10;
 
 const secretPattern = /^[A-Z2-7]{32}$/;
 
-/** Whether a text is a secret as `toAuthenticatorUri` takes it: 160 bits in base32. */
+/** Whether a text is a secret for `toAuthenticatorUri`: 160 bits in base32. */
 export const isAuthenticatorSecret = (text: string): boolean => secretPattern.test(text);
 
 /** A secret in groups of four, for those who type it into the app. */
@@ -22,8 +25,8 @@ export const groupedSecret = (secret: string): string => secret.replace(/.{4}(?=
 type Label = { issuer: string; account: string; secret: string };
 
 /**
- * The address that sets an app up, in a QR code or as a link on a phone (the `otpauth` key URI format). A colon separates
- * issuer and account, so the issuer holds none.
+ * The address for setting up an app, as a QR code or as a link on a phone (the `otpauth` key URI format). A colon
+ * separates issuer and account, so the issuer must not contain one.
  */
 export function toAuthenticatorUri({ issuer, account, secret }: Label): string {
   const name = issuer.replaceAll(":", " ").trim();

@@ -2,7 +2,7 @@
 export const browserNames = ["wechat", "edge", "firefox", "chrome", "safari"] as const;
 export type BrowserName = (typeof browserNames)[number];
 
-/** The first that fits: most browsers claim to be the ones below them too. */
+/** The first match applies, because most browsers also claim to be those further down. */
 const marks: Record<BrowserName, RegExp> = {
   wechat: /MicroMessenger/,
   edge: /\bEdg(?:A|iOS)?\//,
@@ -11,6 +11,6 @@ const marks: Record<BrowserName, RegExp> = {
   safari: /\bSafari\//,
 };
 
-/** The browser that the `User-Agent` of a request names; undefined for any other. */
+/** The browser in the `User-Agent` of a request; undefined if it is not one of these. */
 export const findBrowserName = (userAgent: string | null): BrowserName | undefined =>
   browserNames.find((name) => marks[name].test(userAgent ?? ""));

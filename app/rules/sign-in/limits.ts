@@ -1,13 +1,13 @@
 import { hours, minutes } from "../time";
 
-/** The numbers of sign-ins, passwords and sessions. */
+/** Limits of sign-ins, passwords and sessions. */
 
 /** Hours within which an initial password has to be replaced (§1, stage 4). */
 export const initialPasswordHours = 24;
-/** How long a sign-in may take. */
+/** The time limit for a sign-in. */
 export const signInMs = minutes(30);
 
-/** An id token of a company's provider: how long ago it may have been issued, and how far ahead of our clock. */
+/** The maximum age of an id token from a company's provider, and how far it may be ahead of our clock. */
 export const idTokenMaxAgeMs = minutes(10);
 export const idTokenMaxAheadMs = minutes(5);
 

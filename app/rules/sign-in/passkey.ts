@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { minutes } from "../time";
 
-/** How a browser reaches a passkey. */
+/** The transports by which a browser reaches a passkey. */
 export const passkeyTransports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
 /** The most passkeys of one account. */
 export const maxPasskeys = 10;
-/** How long a challenge for a passkey is valid. */
+/** The validity of a passkey challenge. */
 export const passkeyMs = minutes(5);
 
-/** The longest parts of a browser's response about a passkey, as base64url: data, and ids of at most 1023 bytes. */
+/** The maximum lengths in a browser's passkey response, as base64url: data, and ids of at most 1023 bytes. */
 export const longestPasskeyText = 16_000;
 export const longestPasskeyId = 1400;
 /** The longest name of a passkey, the longest name as typed, the longest transport, and the most transports. */

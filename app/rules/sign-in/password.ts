@@ -1,11 +1,11 @@
 import { minutes } from "../time";
 import type { Finding } from "../finding";
 
-/** How long a password may be, in characters. */
+/** The minimum and maximum length of a password, in characters. */
 export const passwordLength = { least: 12, most: 128 } as const;
-/** The digits of a code for a forgotten password once too many wrong ones were entered for the account in a day. */
+/** The digits of a password reset code after too many wrong codes for the account in a day. */
 export const longCodeDigits = 12;
-/** A code for a forgotten password that is valid for at least this much longer is used again rather than replaced. */
+/** A password reset code with at least this much validity left is reused rather than replaced. */
 export const reusableCodeMs = minutes(2);
 
 /** The most common passwords, so that the form can reject them immediately. The base API checks long lists. */

@@ -1,3 +1,3 @@
-/** Where someone proves who they are: at the portal's own identity provider, or at the company's. */
+/** Where a person signs in: at the portal's own identity provider, or at the company's. */
 export const signInMethods = ["portal", "company"] as const;
 export type SignInMethod = (typeof signInMethods)[number];

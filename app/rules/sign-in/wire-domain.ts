@@ -1,7 +1,7 @@
 /**
- * The domain of an email address or a website as the net knows it, where the text shows it otherwise: `xn--pple-43d.com` for
- * `аpple.com` with a Cyrillic а. Null: the text has that form already, or it is not an address. Domains in two scripts can look the
- * same; this form distinguishes them, in the browser and on the server.
+ * The ASCII form of the domain of an email address or a website, if it differs from the text: `xn--pple-43d.com` for
+ * `аpple.com` with a Cyrillic а. Null if it does not differ, or if the text is not an address. Domains in two scripts
+ * can look the same; this form distinguishes them, in the browser and on the server.
  */
 export function findWireDomain(address: string): string | null {
   const domain = webHost.exec(address)?.[1] ?? mailHost.exec(address)?.[1];
@@ -10,12 +10,12 @@ export function findWireDomain(address: string): string | null {
   return hostname === "" || hostname === domain.toLowerCase() ? null : hostname;
 }
 
-/** The host of a website, without its port. Browsers take a backslash for a slash. */
+/** The host of a website, without its port. Browsers treat a backslash as a slash. */
 const webHost = /^https?:\/\/([^/\\?#:@]+)(?::\d*)?(?:[/\\?#]|$)/i;
 /** The part after the only `@`. */
 const mailHost = /^[^@]*@([^@/\\?#:]+)$/;
 
-/** An address with that domain behind it, for where a text is all that can be shown. */
+/** An address followed by that domain, for places that can show only text. */
 export function withWireDomain(address: string): string {
   const domain = findWireDomain(address);
   return domain === null ? address : `${address} (${domain})`;

@@ -5,15 +5,15 @@ type Mapping = readonly { value: string; role: RoleCode }[];
 export type RoleChanges = {
   /** Assigned immediately. */
   added: RoleCode[];
-  /** Given once a second manager confirms. */
+  /** Assigned once a second manager confirms. */
   requested: RoleCode[];
   removed: RoleCode[];
 };
 
-/** The role of a person who waits for a role that approves: it can view but not decide. */
+/** The role of a person who is waiting for an approving role. It can view but not decide. */
 const waitingRole: RoleCode = "purchasingSpecialist";
 
-/** The roles that these values of the claim mean. */
+/** The roles to which these values of the claim map. */
 export const rolesOfValues = (mapping: Mapping, values: readonly string[]): RoleCode[] => [
   ...new Set(mapping.filter(({ value }) => values.includes(value)).map(({ role }) => role)),
 ];

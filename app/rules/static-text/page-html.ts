@@ -17,7 +17,7 @@ export const pageTags = [
   "a",
 ] as const;
 export type PageTag = (typeof pageTags)[number];
-/** Where its links may lead. */
+/** The allowed targets of its links. */
 export const pageLinkSchemes = ["https", "mailto"] as const;
 
 /** Whether an element of this name may be in a text. */

@@ -1,6 +1,6 @@
 import { isPageTag, pageLink } from "./page-html";
 
-/** A problem that keeps a text from being published; `name` is the element or the parameter. */
+/** A problem that prevents a text from being published; `name` is the element or the parameter. */
 export type PageProblem = {
   code: "tag" | "attribute" | "link" | "unclosed" | "unopened" | "parameter";
   name: string;
@@ -12,7 +12,7 @@ export const findTitleProblems = (title: string, parameters: readonly string[]):
   ...findPageProblems(title.replaceAll("<", ""), parameters),
 ];
 
-/** More are not listed: who has read these knows what to look for. */
+/** Further problems are not listed, because these suffice to recognise them. */
 const mostProblems = 20;
 
 const piece = /<(\/?)([A-Za-z][\w-]*)([^<>]*)>|(<)|\{\{([^{}]*)\}\}/g;

@@ -1,11 +1,14 @@
 import { actsNext, type State, states } from "../onboarding/stages";
 import { type Transition, transitions } from "../onboarding/transitions";
 
-/** Why a registration has another assignee: by hand, by a rule, by a hand-over, or because the assignee may no longer review. */
+/**
+ * The reason for a change of assignee: by hand, by a rule, by a hand-over, or because the assignee may no longer
+ * review.
+ */
 export const assignmentCauses = ["manual", "rule", "handOver", "released"] as const;
 export type AssignmentCause = (typeof assignmentCauses)[number];
 
-/** How an assignment by hand ended: done, no such registration, already decided, or the person's own company. */
+/** The result of a manual assignment: done, no such registration, already decided, or the person's own company. */
 export const assignmentOutcomes = ["done", "unknown", "decided", "own"] as const;
 
 const isPurchasing = (state: State) => actsNext(state) === "purchasing";
@@ -46,8 +49,8 @@ export function findTaker(
 }
 
 /**
- * The person after `lastId` in the rotation, and who acts for them; a person who is away without a deputy is skipped. Null if no
- * one is available.
+ * The person after `lastId` in the rotation, and their stand-in. People who are away without a deputy are skipped. Null
+ * if no one is available.
  */
 export function takeTurn(
   people: readonly string[],
@@ -64,7 +67,10 @@ export function takeTurn(
 
 type Conditions = { categories: readonly string[]; provinces: readonly string[] };
 
-/** The first rule whose conditions a company fits: any of its categories and provinces; an empty condition fits all. */
+/**
+ * The first rule whose conditions a company meets: any of the categories and any of the provinces. An empty condition
+ * matches all.
+ */
 export const findRule = <Rule extends Conditions>(rules: readonly Rule[], company: Conditions): Rule | undefined =>
   rules.find(({ categories, provinces }) => fits(categories, company.categories) && fits(provinces, company.provinces));
 

@@ -1,6 +1,6 @@
 import { seconds, minutes } from "../time";
 
-/** Limits of the collaboration between purchasing managers; each comment says what is limited. */
+/** Limits of the collaboration between purchasing managers; lengths are in characters. */
 
 /** Registrations that are assigned in one call; colleagues that are listed. */
 export const maxAssigned = 200;
@@ -8,15 +8,21 @@ export const maxColleagues = 200;
 /** Rules that assign new registrations, and the people of one. */
 export const maxAssignmentRules = 50;
 export const maxRulePeople = 20;
-/** Phrases and items of the checklist, how many and how long. */
+/** The maximum number and length of phrases and checklist items. */
 export const maxPhrases = 100;
 export const phraseMax = 1000;
-/** Days of the company in the calendar of working days. */
+/** The maximum number of company days in the calendar of working days. */
 export const maxCompanyDays = 200;
-/** Notes to colleagues: how long, how many on one registration, and until when their author may delete them. */
+/**
+ * Notes to colleagues: the maximum length, the number per registration, and the time in which their author can delete
+ * them.
+ */
 export const noteMax = 2000;
 export const maxNotes = 300;
 export const noteDeletableMs = minutes(15);
-/** An open file page reports this often that it is read; who has not reported for the second figure reads it no more. */
+/**
+ * The interval at which an open file page reports its reader, and the time after which a reader who has not reported
+ * counts as gone.
+ */
 export const readerReportMs = seconds(30);
 export const readerSeconds = 75;

@@ -1,9 +1,9 @@
 import { noteDeletableMs } from "./limits";
 
-/** A stretch of a note; `isMention` marks one that names a colleague. */
+/** A part of a note; `isMention` marks the mention of a colleague. */
 type Piece = { text: string; isMention: boolean };
 
-/** A note taken apart at its mentions. Of two names that begin alike the longer one counts. */
+/** Splits a note at its mentions. If two names have the same start, the longer one applies. */
 export function splitMentions(text: string, names: readonly string[]): Piece[] {
   const byLength = [...new Set(names)].filter(Boolean).toSorted((one, other) => other.length - one.length);
   const pieces: Piece[] = [];
@@ -24,7 +24,7 @@ export function splitMentions(text: string, names: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** The people whom a note mentions as `@name`; a name that two people share reaches both. */
+/** The people whom a note mentions as `@name`. If two people share a name, both are mentioned. */
 export function findMentioned<Person extends { userName: string }>(text: string, people: readonly Person[]): Person[] {
   const mentions = new Set(
     splitMentions(

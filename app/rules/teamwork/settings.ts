@@ -5,14 +5,14 @@ import { lengths } from "../limits/lengths";
 import { maxChosen } from "../registration/limits";
 import { maxRulePeople, phraseMax } from "./limits";
 
-/** The lists that a super admin maintains for the reviews: each one is saved as a whole and has a version. */
+/** The lists that super admins maintain for reviews. Each is saved as a whole and has a version. */
 export type SettingList = "assignmentRules" | "phrases" | "checklist" | "calendar";
 
 const id = () => z.string().check(z.regex(/^[\w-]{1,64}$/));
 const code = () => z.string().check(z.minLength(1), z.maxLength(lengths.code));
 const required = (most: number) => z.string().check(z.trim(), z.minLength(1, "field.required"), z.maxLength(most));
 
-/** A rule that assigns new registrations: what a company must fit, and the people who take turns. */
+/** A rule that assigns new registrations: the conditions for the company, and the people who take turns. */
 export const assignmentRule = z.strictObject({
   ruleId: id(),
   name: required(lengths.name),
@@ -22,7 +22,7 @@ export const assignmentRule = z.strictObject({
 });
 export type AssignmentRule = z.output<typeof assignmentRule>;
 
-/** A phrase or an item of the checklist, in both languages; a category of null means all. */
+/** A phrase or an item of the checklist, in both languages; a null category means all. */
 export const maintainedText = z.strictObject({
   textId: id(),
   category: z.nullable(code()),

@@ -1,7 +1,7 @@
 import { localeOf } from "../format";
 import { normaliseAmount } from "./normalise";
 
-/** From here on the zeros of an amount are hard to count. */
+/** The amount from which zeros are hard to count. */
 const largeAmount = 10_000;
 
 /** A large typed amount in words: 5000万, 50 million; "" for a smaller amount or other text. */

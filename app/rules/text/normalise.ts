@@ -1,12 +1,12 @@
 import { unifiedIdeographs } from "./unified-ideographs";
 
 /**
- * Converts pasted text to the form that the rules expect: one function for each kind of answer. A function returns its input
- * unchanged if it does not recognise it, so that error messages refer to the text as typed. All of them are idempotent.
+ * Converts pasted text to the form that the rules expect: one function for each kind of answer. A function returns
+ * unrecognised input unchanged, so that error messages refer to the text as typed. All of them are idempotent.
  */
 export type Normalise = (input: string) => string;
 
-/** Full-width letters, digits, signs and spaces become plain ones; no other character is taken for one. */
+/** Full-width letters, digits, signs and spaces become plain ones; other characters are unchanged. */
 const plain = (input: string) =>
   input
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -44,7 +44,7 @@ export const normaliseCase: Normalise = (input) => {
   return /^[\x20-\x7e]+$/.test(narrow) ? narrow.toUpperCase() : narrow;
 };
 
-/** A postcode: six digits are written without a space, as in China; what has letters or fewer digits keeps it. */
+/** A postcode. Six digits are written without a space, as in China; postcodes with letters or fewer digits keep it. */
 export const normalisePostcode: Normalise = (input) => {
   const digits = joinGroups(input);
   return /^\d{6}$/.test(digits) ? digits : normaliseWidth(input);
@@ -92,7 +92,10 @@ function countedNumber(text: string): string | undefined {
 
 const countedPattern = /^(?<number>\d[\d,. '’]*)(?<times>[十百千]?)(?<unit>[万萬亿億])$/;
 
-/** Multiplies a decimal by a power of ten, digit for digit; undefined if more decimals are left than an amount has. */
+/**
+ * Multiplies a decimal by a power of ten, digit for digit; undefined if the result has too many decimal places for an
+ * amount.
+ */
 function shiftPoint(number: string, places: number): string | undefined {
   const [whole = "", part = ""] = number.split(".");
   const point = whole.length + places;

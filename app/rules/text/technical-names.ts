@@ -15,5 +15,5 @@ export const packageName = z
   .max(longest)
   .regex(/^[a-z.]+$/, "takes lowercase letters and dots only");
 
-/** Whether a text has the form of an id. An id from an address is looked up only if it has. */
+/** Whether a text has the form of an id. Other texts in an address are not looked up. */
 export const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

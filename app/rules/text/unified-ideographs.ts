@@ -1,6 +1,6 @@
 /**
  * Radicals that look like characters, each before its character: the blocks U+2E80 to U+2FD5 of Unicode's
- * `EquivalentUnifiedIdeograph.txt` (14.0.0; Unicode Licence v3). Text that is copied from a PDF holds them.
+ * `EquivalentUnifiedIdeograph.txt` (14.0.0; Unicode Licence v3). Text copied from a PDF can contain them.
  */
 const radicals =
   "⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺇𠘨⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺑𡯂⺒巳⺓幺⺔彑⺕彐⺖忄⺗心⺘扌⺙攵⺛旡⺜日⺝月⺞歺⺟母⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺪𤴔⺫目⺬示⺭礻⺮𥫗⺯糹⺰纟⺱罓⺲罒⺳㓁" +
@@ -15,14 +15,14 @@ const characters = new Map<string, string>();
 const signs = [...radicals];
 for (let at = 0; at < signs.length; at += 2) characters.set(signs[at] ?? "", signs[at + 1] ?? "");
 
-/** Radicals, and characters that are kept for older encodings: their canonical form is the ordinary one. */
+/** Radicals, and compatibility characters of older encodings, whose canonical form is the ordinary character. */
 const lookalike = /[\u2e80-\u2fd5\uf900-\ufaff\u{2f800}-\u{2fa1f}]/gu;
 /** Variation selectors, which change how the preceding character is drawn. Names contain no emoji, which use some of them. */
 const variation = /(?<=\p{sc=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /**
- * A name with the ordinary characters in place of those that look like them: `⻘岛⻜⻰` → `青岛飞龙`. Nothing searches or compares
- * the others.
+ * Replaces lookalike characters in a name with the ordinary ones: `⻘岛⻜⻰` → `青岛飞龙`. Otherwise searches and comparisons
+ * would miss the name.
  */
 export const unifiedIdeographs = (input: string): string =>
   input.replace(lookalike, (one) => characters.get(one) ?? one.normalize("NFC")).replace(variation, "");

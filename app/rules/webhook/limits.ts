@@ -1,14 +1,14 @@
 import { seconds, hours, inSeconds } from "../time";
 
-/** To how many addresses events are pushed. */
+/** The maximum number of addresses to which events are pushed. */
 export const webhookAddressLimit = 10;
-/** How long the secret that signs is at least. */
+/** The minimum length of the signing secret. */
 export const webhookSecretLength = 32;
-/** How long the answer of an address may take, in milliseconds. */
+/** The timeout of a push, in milliseconds. */
 export const webhookTimeoutMs = seconds(10);
 /** The hours for which a failed push is retried. */
 export const webhookHours = 24;
-/** How long a delivery that succeeded or was abandoned is kept, to answer what another system received. */
+/** The retention period of a delivery that succeeded or was abandoned, as a record of what another system received. */
 export const webhookRetentionDays = 30;
 
 const firstWaitSeconds = 5;

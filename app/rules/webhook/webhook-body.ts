@@ -12,11 +12,11 @@ type Happening = {
   number: string | null;
   /** The state of the registration after it. */
   state: State;
-  /** As the audit log has them: codes and counts, nothing personal. */
+  /** The details in the audit log: codes and counts, nothing personal. */
   details: Record<string, string | number | boolean>;
 };
 
-/** The body of a push, the same at every attempt. It holds nothing personal and no name of a company. */
+/** The body of a push, identical for every attempt. It contains no personal data and no company name. */
 export function toWebhookBody(happening: Happening, origin: string): string {
   const { id, event, at, registrationId, number, state, details } = happening;
   const { change } = details;

@@ -5,8 +5,8 @@ import { events } from "~/rules/onboarding/transitions";
 const changeEvents = [...new Set(changeTransitions.map(({ event }) => event))];
 
 /**
- * The events sent to other systems (decision 058): the actions of the audit log that people are notified of too, by the same names.
- * Rows of the three transition tables are among them by themselves.
+ * The events sent to other systems (decision 058): the actions of the audit log of which people are also notified,
+ * under the same names. Rows of the three transition tables are included automatically.
  */
 export const webhookEvents = [
   ...events.map((event) => `registration.${event}` as const),

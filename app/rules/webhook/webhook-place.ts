@@ -12,7 +12,7 @@ export const parseWebhookPlace = (query: URLSearchParams): WebhookPlace => ({
   event: webhookEvents.find((one) => one === query.get("event")) ?? "",
 });
 
-/** Returns a place in the list as a query; defaults are left out. */
+/** Returns a place in the list as a query; defaults are omitted. */
 export const toWebhookQuery = ({ state, event, ...page }: WebhookPlace): Record<string, string> => ({
   ...Object.fromEntries(Object.entries({ state, event }).filter(([, text]) => text)),
   ...toPageQuery(page),

@@ -3,8 +3,8 @@ export const webhookStates = ["waiting", "delivered", "failed"] as const;
 export type WebhookState = (typeof webhookStates)[number];
 
 /**
- * Why the last attempt failed: the address returned a status other than success, did not answer in time, could not be reached,
- * or is no longer in the settings.
+ * The reason for the failure of the last attempt: the address did not return a success status, did not respond in time,
+ * could not be reached, or is no longer in the settings.
  */
 export const webhookProblems = ["status", "timeout", "network", "removed"] as const;
 export type WebhookProblem = (typeof webhookProblems)[number];

@@ -18,8 +18,8 @@ export type ImportedTable = { table: Table; read: ReadRows };
 type CheckResult = { values: FormValues; errors: CellFinding[]; warnings: CellFinding[] };
 
 /**
- * A section with its imported tables instead of the saved ones, and their findings, cell by cell. Findings that other fields
- * already had are left out; findings that the import causes in other fields are included.
+ * A section with its imported tables instead of the saved ones, and their findings, cell by cell. Existing findings of
+ * other fields are omitted; findings that the import causes in them are included.
  */
 export function checkImportedSection(
   id: SectionId,
@@ -51,14 +51,17 @@ const isSame = (one: Finding, other: Finding) => one.field === other.field && on
 const ownerOf = (importedTables: readonly ImportedTable[], { field }: Finding) =>
   importedTables.find(({ table }) => field === table.field || field.startsWith(`${table.field}[`));
 
-/** The cell of a finding: its own, else the first of the sheet. */
+/** The cell of a finding, or else the first cell of the sheet. */
 function placedIn(section: SectionId, importedTables: readonly ImportedTable[], finding: Finding): CellFinding {
   const owner = ownerOf(importedTables, finding) ?? importedTables[0];
   const places = owner?.read.places ?? {};
   return { section, table: owner?.table.field ?? "", cell: places[finding.field] ?? "A1", finding };
 }
 
-/** Whether a field holds files, which a workbook cannot: the wizard checks for missing ones, because they are uploaded there. */
+/**
+ * Whether a field contains files, which a workbook cannot. They are uploaded in the wizard, which also checks for
+ * missing ones.
+ */
 function isFile(shape: Shape, field: string): boolean {
   const [first = "", ...rest] = field.replace(/\[\d+\]/g, "").split(".");
   const schema = fieldAt(shape, first);
@@ -67,7 +70,7 @@ function isFile(shape: Shape, field: string): boolean {
   return rest.length > 0 ? isFile(table?.row ?? {}, rest.join(".")) : holdsFiles;
 }
 
-/** A table whose imported rows leave out files that are still stored. */
+/** A table whose imported rows would drop stored files. */
 function rowsWithFiles(
   id: SectionId,
   before: FormValues,

@@ -1,7 +1,7 @@
 import { megabytes } from "../size";
 import { minutes, seconds } from "../time";
 
-/** Workbook for an import: its size, what a sheet of it may span, and how many problems of it are shown. */
+/** A workbook for import: its size, the dimensions of a sheet, and the number of problems shown. */
 export const workbookMaxBytes = megabytes(5);
 export const workbookMaxUnpackedBytes = megabytes(4);
 export const workbookMaxEntries = 100;
@@ -9,7 +9,7 @@ export const workbookMaxEntries = 100;
 export const workbooksAtOnce = 2;
 export const workbookMaxMs = seconds(2);
 export const workbookWorkerLoadMs = seconds(10);
-/** Imports in ten minutes, of one registration and from one address on the net. */
+/** The number of imports in ten minutes, per registration and per client address. */
 export const importsPerRegistration = 10;
 export const importsPerAddress = 30;
 export const importWindowMs = minutes(10);
@@ -19,12 +19,15 @@ export const sheetNameMax = 31;
 export const shownProblems = 200;
 /** Excel keeps 15 digits of a number. */
 export const excelDigits = 15;
-/** Rows of an exported list: more are refused, none is left out. A sheet of Excel holds 1,048,576. */
+/**
+ * The maximum number of rows in an exported list; larger exports are refused rather than truncated. An Excel sheet can
+ * have 1,048,576.
+ */
 export const exportMaxRows = 1_000_000;
-/** Rows of a list that are read at a time while it is exported. */
+/** The number of rows read at a time during an export. */
 export const exportPieceRows = 1000;
-/** How often, and for how long, a page checks whether its download has started. */
+/** The interval and the maximum duration of a page's checks whether its download has started. */
 export const exportPollMs = 200;
 export const exportTimeoutMs = minutes(1);
-/** Excel holds no longer text in a cell. */
+/** The maximum length of a text in an Excel cell. */
 export const cellMaxCharacters = 32_767;

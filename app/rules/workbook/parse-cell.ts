@@ -4,7 +4,7 @@ import type { Finding } from "../finding";
 import { excelDigits } from "./limits";
 import type { Column } from "./section-tables";
 
-/** Parses a cell for its field. Callers that know the lists look up codes by name. */
+/** Parses a cell for its field. Callers that have the lists look up codes by name. */
 export function parseCell({ cell: rules }: Column, cell: Cell, words: CodeWords): CellReading {
   const text = textIn(cell);
   if (text === null) return { code: "workbook.digits", params: { digits: excelDigits } };
@@ -23,20 +23,20 @@ function textIn(cell: Cell): string | null {
   return Math.abs(cell) < 10 ** excelDigits ? plainNumber(cell) : null;
 }
 
-/** A number in digits, never as a power of ten. */
+/** A number in plain digits, without an exponent. */
 const plainNumber = (value: number) =>
   value.toLocaleString("en-US", { useGrouping: false, maximumSignificantDigits: excelDigits });
 
-/** The name of a column by its place from 0: `A`, `Z`, `AA`. */
+/** The name of a column by its index from 0: `A`, `Z`, `AA`. */
 function columnName(at: number): string {
   const letter = String.fromCharCode(65 + (at % 26));
   return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
 }
 
-/** A cell as Excel names it; row and column count from 0. */
+/** The Excel name of a cell; row and column count from 0. */
 export const cellAddress = (row: number, column: number): string => `${columnName(column)}${row + 1}`;
 
-/** The place of a cell by its name, counted from 0. Null if there is no such cell. */
+/** The row and column of a cell name, counted from 0. Null if there is no such cell. */
 export function placeOfCell(address: string): { row: number; column: number } | null {
   const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? [];
   if (!letters || !digits) return null;

@@ -7,7 +7,7 @@ import { sections } from "../registration/sections";
 
 /** A column of a table's sheet. `path` is the field's name in its row: `name`, `secondaryShareholders[0].name`. */
 export type Column = { path: string; kind: FieldKind; cell: CellRules };
-/** A table of the registration, as a sheet shows it: everything follows from the section's schema. */
+/** A table of the registration as a sheet, derived from the section's schema. */
 export type Table = { section: SectionId; field: string; max: number; columns: Column[] };
 
 /** Every table of the tabs that are shown, in their order (§2). */
@@ -19,11 +19,11 @@ export const listTables = (hiddenTab?: string): Table[] =>
     }),
   );
 
-/** The columns of a row: its fields, followed by the few rows nested in it, one after the other. */
+/** The columns of a row: its fields, followed by those of its few nested rows. */
 export const columnsOf = (row: Shape, within = ""): Column[] =>
   Object.entries(row).flatMap(([name, schema]) => columnsOfField(within + name, kindOf(schema)));
 
-/** Files are uploaded in the wizard, and rows keep their ids in a separate column: neither has a cell. */
+/** Neither files nor row ids have a cell: files are uploaded in the wizard, and ids are in a separate column. */
 function columnsOfField(path: string, kind: FieldKind): Column[] {
   const { table } = kind;
   if (table) return Array.from({ length: table.max }, (_, at) => columnsOf(table.row, `${path}[${at}].`)).flat();
@@ -33,6 +33,6 @@ function columnsOfField(path: string, kind: FieldKind): Column[] {
 /** The fields of a row of a table. */
 export const toRowShape = ({ section, field }: Table): Shape => rowShapeOf(sections[section].fields.shape[field]);
 
-/** The field in the same row that narrows this list: a bank belongs to its country. */
+/** The field in the same row that narrows this list, such as the country of a bank. */
 export const parentPath = ({ path, kind }: Column): string | null =>
   kind.list?.parent ? path.slice(0, path.lastIndexOf(".") + 1) + kind.list.parent : null;

@@ -9,7 +9,7 @@ import { type Column, toRowShape, type Table } from "./section-tables";
 /** Returns the label of a code of a list of values; undefined if the code itself is shown. */
 type Meaning = (lovCode: string, code: string) => string | undefined;
 
-/** A row's id, by which it stays the same row and keeps its files; a row without one is known by its place. */
+/** The id of a row, which identifies the row and its files; a row without one is identified by its position. */
 const idOf = (row: FormValues, at: number): string => (typeof row["id"] === "string" && row["id"]) || `row-${at + 1}`;
 
 /** The text typed at a path of a row: `name`, `secondaryShareholders[0].name`. */
@@ -28,19 +28,19 @@ export const toCells = (table: Table, rows: readonly FormValues[], words: CodeWo
     }),
   ]);
 
-/** A table as a sheet had it: typed rows, the cell of every field, and the cells that could not be read. */
+/** A table read from a sheet: typed rows, the cell of every field, and the unreadable cells. */
 export type ReadRows = { rows: FormValues[]; places: Record<string, string>; findings: Finding[] };
 
 type Sheet = {
   /** The sheet's cells below its header, which is row 0. */
   cells: readonly (readonly Cell[])[];
-  /** Where each column of the table lies on the sheet; the id's first. */
+  /** The sheet's column for each column of the table; that of the id comes first. */
   at: { id: number; columns: readonly number[] };
 };
 
 /**
- * The rows of a sheet as they would have been typed. A row with the id of a saved one is that row, and keeps what no cell
- * shows (its files); any other, a copied one too, is new. Empty rows count as removed.
+ * The rows of a sheet as they would have been typed. A row with the id of a saved one is that row and keeps its files,
+ * which no cell contains. Any other row, including a copied one, is new. Empty rows count as removed.
  */
 export function parseTableRows(
   table: Table,
@@ -80,7 +80,7 @@ type ReadCell = ReturnType<typeof parseCell>;
 /** An unchecked box and an empty cell do not make a row. */
 const isUnsaid = (cell: ReadCell) => "value" in cell && cell.value === "";
 
-/** A row made of its cells. Nested rows move up: the second becomes the first if the first is empty. */
+/** Builds a row from its cells. Nested rows move up: the second becomes the first if the first is empty. */
 function rowFrom({ columns }: Table, cells: readonly ReadCell[], before: FormValues) {
   const values: FormValues = { ...before };
   const inner = new Map<string, { rows: FormValues[]; places: Map<string, number> }>();
@@ -119,7 +119,7 @@ const isInnerRowFilled = (columns: readonly Column[], cells: readonly ReadCell[]
     return path.startsWith(within) && one !== undefined && !isUnsaid(one);
   });
 
-/** Whether rows of a table have the same content, regardless of empty rows and of the format of an answer. */
+/** Whether rows of a table have the same content, ignoring empty rows and the format of answers. */
 export function isSameTable(table: Table, one: readonly FormValues[], other: readonly FormValues[]): boolean {
   const toText = (rows: readonly FormValues[]) =>
     JSON.stringify(
@@ -128,7 +128,7 @@ export function isSameTable(table: Table, one: readonly FormValues[], other: rea
   return toText(one) === toText(other);
 }
 
-/** The answers of a row in the order of their names; empty lists say nothing. */
+/** The answers of a row, sorted by name, without empty lists. */
 const sortAnswers = (row: Record<string, unknown>): unknown[] =>
   Object.entries(row)
     .filter(([name, value]) => name !== "id" && !(Array.isArray(value) && value.length === 0))

@@ -1,10 +1,10 @@
 import type { Cell } from "../fields/cell";
 import { excelDigits } from "./limits";
 
-/** The plan of a sheet with one row for each thing: the most rows it may hold, and the names of its columns. */
+/** The definition of a sheet with one row per item: the maximum number of rows, and the column names. */
 type Plan<Column extends string> = {
   columns: readonly Column[];
-  /** The headings of a column: the first one is written, all of them are understood. */
+  /** The headings of a column. The first is written; all are recognised when read. */
   header: (column: Column) => readonly string[];
   maxRows: number;
 };
@@ -18,11 +18,11 @@ type SheetProblem = {
 /** A row as typed, with its line in the sheet, counted from 1 as in Excel. */
 export type SheetRow<Column extends string> = { line: number; values: Record<Column, string> };
 
-/** Whether two words are the same but for spaces, upper and lower case. */
+/** Whether two words are equal, ignoring spaces and case. */
 export const sameWord = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (word: string) => word.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** The rows of a sheet as typed, or what is wrong with it as a whole. Empty rows are none. */
+/** The rows of a sheet as typed, or the problem with the sheet as a whole. Empty rows are skipped. */
 export function parseSheetRows<Column extends string>(
   [header = [], ...lines]: readonly Cell[][],
   plan: Plan<Column>,
@@ -53,7 +53,7 @@ export function parseSheetRows<Column extends string>(
   return { rows };
 }
 
-/** A name in a file may be anything; this much of it is shown. */
+/** Names in a file can be of any length, so only the start is shown. */
 const longestName = 100;
 
 function textIn(cell: Cell): string {

@@ -6,10 +6,10 @@ import { cellAddress } from "./parse-cell";
 
 /** A list that becomes a workbook. */
 export type ListWorkbook = {
-  /** The name of its sheet, and those of its columns. */
+  /** The names of its sheet and columns. */
   sheet: string;
   names: readonly string[];
-  /** Its rows, some at a time. */
+  /** Its rows, in batches. */
   rows: AsyncIterable<readonly (readonly ListCell[])[]>;
   /** The second sheet describes the first; it is written last, when the number of rows is known. */
   about: { sheet: string; lines: (count: number) => readonly (readonly [name: string, value: string])[] };
@@ -19,8 +19,8 @@ export type ListWorkbook = {
 export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /**
- * A list as a workbook that is written while it is sent: of its rows only some are in memory at a time, read when the
- * receiver takes them and no longer when it goes away. A failure breaks the stream off, so that no half looks like a whole.
+ * Streams a list as a workbook. Only a batch of its rows is in memory at a time; the next one is read when the receiver
+ * is ready, and none after it disconnects. A failure aborts the stream, so that a partial file does not look complete.
  */
 export function streamWorkbook(list: ListWorkbook): ReadableStream<Uint8Array> {
   const pieces = writePieces(list);
@@ -62,12 +62,12 @@ async function* writePieces({ sheet, names, rows, about }: ListWorkbook): AsyncG
   yield* chunks;
 }
 
-/** The first column holds a number or an instant, the others words. */
+/** The first column contains a number or an instant, the others contain text. */
 const widthsOf = (names: readonly string[]) => names.map((_, at) => (at === 0 ? 24 : 28));
 
 const encoder = new TextEncoder();
 
-/** A part of the archive, written piece by piece. */
+/** A part of the archive, written in chunks. */
 function openPart(zip: Zip, name: string) {
   const part = new ZipDeflate(name, { level: 6 });
   zip.add(part);
@@ -83,10 +83,10 @@ const relations = "http://schemas.openxmlformats.org/package/2006/relationships"
 const document = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const mainType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Where the sheet lies whose place, from 0, is given. */
+/** The path of a sheet by its index from 0. */
 const sheetPart = (at: number): string => `xl/worksheets/sheet${at + 1}.xml`;
 
-/** Everything of a workbook but its sheets, by name: what it consists of, and how cells look. */
+/** The files of a workbook except its sheets, by name: the contents and the styles. */
 export function workbookParts(sheets: readonly string[]): Record<string, string> {
   const each = (line: (name: string, number: number) => string) =>
     sheets.map((name, at) => line(name, at + 1)).join("");
@@ -99,18 +99,18 @@ export function workbookParts(sheets: readonly string[]): Record<string, string>
   };
 }
 
-/** Plain, text that stays text, headings, instants to the minute: in the order in which `cellStyles` numbers them. */
+/** Plain, literal text, headings, and instants to the minute, in the order of `cellStyles`. */
 const styles = `${head}<styleSheet xmlns="${spreadsheet}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEBF3FF"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/><xf xfId="0" numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** The value of a cell of a list. */
 export type ListCell = string | Date;
 
-/** The styles of the workbook, by their place in it. */
+/** The styles of the workbook, by their index. */
 const cellStyles = { text: 1, heading: 2, instant: 3 } as const;
-/** The day from which instants count, 1970-01-01, as Excel counts days. */
+/** The Excel day number of 1970-01-01, from which instants count. */
 const excelEpochDays = 25_569;
 
-/** The beginning of a sheet whose first row stays in view; `widths` are those of its columns. */
+/** The start of a sheet with a frozen first row; `widths` are those of its columns. */
 const sheetStart = (widths: readonly number[]): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
@@ -126,7 +126,7 @@ const headingRow = (names: readonly string[]): string =>
     names.map((name, column) => textCell(0, column, name, cellStyles.heading)),
   );
 
-/** A row of a list; `row` counts from 0. Text of any origin is made safe, and every cell states its type (S-53). */
+/** A row of a list; `row` counts from 0. All text is made safe, and every cell has an explicit type (S-53). */
 const listRow = (row: number, cells: readonly ListCell[]): string =>
   rowOf(
     row,
@@ -149,6 +149,6 @@ function instantCell(row: number, column: number, at: Date) {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text encoded for a part of a workbook, since Excel reads `_x0041_` as an email. */
+/** Encodes text for a part of a workbook, because Excel reads `_x0041_` as the letter A. */
 const escapeXml = (text: string): string =>
   text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, "_x005F_").replace(/[&<>"]/g, (character) => entities[character] ?? "");

@@ -1,4 +1,4 @@
-/** The cards that the portal can show; a base API may know others, which are left out. */
+/** The cards that the portal can show. Unknown cards from a base API are ignored. */
 export const cardCodes = [
   "stage",
   "tasks",
@@ -13,12 +13,12 @@ export const cardCodes = [
 ] as const;
 export type CardCode = (typeof cardCodes)[number];
 
-/** The grid of the dashboard is this many columns wide, and a card at most this many rows tall and this far down. */
+/** The number of columns of the dashboard's grid, and the maximum height and row of a card. */
 export const gridColumns = 12;
 export const tallestCard = 12;
 export const lastRow = 500;
 
-/** Where a card lies on the grid, in columns and rows from the top left. */
+/** The position of a card on the grid, in columns and rows from the top left. */
 type Place = { x: number; y: number; w: number; h: number };
 /** The smallest a card may be. */
 type Least = { minW: number; minH: number };
@@ -54,7 +54,7 @@ export function reflow(places: readonly CardPlace[]): CardPlace[] {
   return layout;
 }
 
-/** The card one place earlier or later, the others making room: what dragging does, by keyboard. */
+/** Moves a card one position earlier or later while the others make room, as the keyboard equivalent of dragging. */
 export function shiftCard(places: readonly CardPlace[], cardId: string, by: -1 | 1): CardPlace[] {
   const order = inReadingOrder(places);
   const at = order.findIndex((place) => place.cardId === cardId);
@@ -63,7 +63,7 @@ export function shiftCard(places: readonly CardPlace[], cardId: string, by: -1 |
   return reflow(order);
 }
 
-/** The card wider or narrower, taller or lower by so much, within its least size and the grid. */
+/** Changes the width and height of a card, within its minimum size and the grid. */
 export const resizeCard = (
   places: readonly CardPlace[],
   cardId: string,
@@ -83,8 +83,8 @@ export const resizeCard = (
   );
 
 /**
- * The same positions, with only the rows counted in which a card starts or ends: other rows of the grid take no space, so that
- * cards are as tall as their content.
+ * The same positions, counting only rows in which a card starts or ends. Other rows take no space, so that cards are as
+ * tall as their content.
  */
 export function compactRows(places: readonly CardPlace[]): CardPlace[] {
   const edges = [...new Set(places.flatMap(({ y, h }) => [y, y + h]))].toSorted((one, other) => one - other);

@@ -1,4 +1,4 @@
-/** How a menu opens: a page of ours, another address, or an address with the user's account in it (§2). */
+/** The way a menu opens: a page of the portal, another address, or an address that contains the user's account (§2). */
 export const menuTypes = ["page", "external", "loginToPortal", "bindAccount"] as const;
 type MenuType = (typeof menuTypes)[number];
 
@@ -12,8 +12,8 @@ export const opensElsewhere = ({ url, type }: { url: string; type: MenuType }): 
   type !== "page" || /https?:/i.test(url);
 
 /**
- * The address that a menu opens, with the user's account in it if its type requires that (§2); null for anything but http and
- * https, which a menu must never open.
+ * The address that a menu opens, with the user's account in it if its type requires that (§2); null for any scheme
+ * other than http and https, which a menu must never open.
  */
 export function menuAddress({ url, type }: { url: string; type: MenuType }, userAccount: string): string | null {
   const account = encodeURIComponent(userAccount);

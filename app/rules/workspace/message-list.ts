@@ -6,7 +6,7 @@ type MessageFilter = (typeof messageFilters)[number];
 /** A place in the list of messages: its page and its filter. */
 export type MessagePlace = PagePlace & { filter: MessageFilter };
 
-/** The place an address names. */
+/** The place in an address. */
 export const parseMessagePlace = (query: URLSearchParams): MessagePlace => ({
   ...parsePagePlace(query),
   filter: messageFilters.find((filter) => filter === query.get("filter")) ?? "all",

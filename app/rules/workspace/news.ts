@@ -13,7 +13,7 @@ export const newsTitle = () => text(lengths.name);
 export const newsTextMax = 10_000;
 /** Plain text: an empty line separates two paragraphs. */
 export const newsText = () => longText(newsTextMax);
-/** Where news leads on to: https only, so that no supplier is sent over an open line. */
+/** The link of a news item: https only, so that no supplier is sent over an unencrypted connection. */
 export const newsLink = () => text(lengths.url, "url", z.refine(isSecureAddress, "news.link"));
 
 /** Whether a text is an https address that may become a link. It must not have a user name, which can disguise the real host. */
@@ -46,10 +46,10 @@ export function toPublicationInstant({ wanted: day = "", before, now }: Publicat
   return day === "" || day === dayOfPublication(now) ? now : startOfDay(day);
 }
 
-/** The day an instant falls on where the manufacturer sits, `YYYY-MM-DD`. */
+/** The day of an instant in the manufacturer's time zone, `YYYY-MM-DD`. */
 export const dayOfPublication = (instant: string): string => chinaDate(new Date(instant));
 
-/** The instant at which a day begins there, ISO 8601 UTC. */
+/** The instant at which a day begins in that time zone, ISO 8601 UTC. */
 export function startOfDay(day: string): string {
   const start = new Date(`${day}T00:00:00Z`);
   start.setUTCMinutes(-(zoneMinutes(manufacturerZone) ?? 0));

@@ -1,4 +1,4 @@
-/** The longest text that the search of the workspace takes. */
+/** The maximum length of a search in the workspace. */
 export const searchMax = 100;
 /** The most results of each kind. */
 export const resultsPerKind = 5;

@@ -16,7 +16,7 @@ export const taskStates = ["open", "completed", "cancelled"] as const;
 export const taskFilters = ["all", ...taskStates] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
-/** The dictionary in which the base API names them (§3). */
+/** The dictionary with their names (§3). */
 export const taskStatesCode = "ISP.TASK_STATE";
 
 /** The filter in an address; anything invalid shows all. */

@@ -1,7 +1,7 @@
 import { days } from "../time";
 import { wallClock } from "../calendar/time-zone";
 
-/** The date of the watermark as clocks in `zone` have it, `yyyy/MM/dd` (§9). */
+/** The date of the watermark in `zone`, `yyyy/MM/dd` (§9). */
 export const watermarkDay = (instant: Date, zone: string): string =>
   wallClock(instant, zone).toISOString().slice(0, 10).replaceAll("-", "/");
 

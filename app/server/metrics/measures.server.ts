@@ -5,12 +5,12 @@ import type { AnsweredRequest } from "../access-log";
 
 /** Upper bounds of the latency buckets, in seconds; the budgets of docs/performance.md are among them. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Methods with a label; a caller may send any other. */
+/** Methods that get a label; callers may send any other method. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Measures requests when they are answered, the process at any time, and the work waiting in the base API when the
- * metrics are read. Labels name routes, calls, states and jobs, never a person or company (docs/operations.md).
+ * Measures requests when they complete, the process continuously, and the base API's pending work when the metrics are
+ * read. Labels name routes, calls, states and jobs, never a person or company (docs/operations.md).
  */
 export function metricMeasures(baseApi: () => Promise<BaseApi>) {
   const registry = new Registry();

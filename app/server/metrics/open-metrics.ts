@@ -6,7 +6,7 @@ import type { AnsweredRequest } from "../access-log";
 type Page = { port: number; host: string; text: () => Promise<{ type: string; body: string }> };
 type Metrics = { observe: (request: AnsweredRequest) => void; page: Page | null };
 
-/** Measures this process if METRICS_PORT is set; otherwise nothing is measured, and nothing is loaded for it. */
+/** Measures this process if METRICS_PORT is set; otherwise nothing is measured or loaded. */
 export async function openMetrics(baseApi: () => Promise<BaseApi>): Promise<Metrics> {
   const { METRICS_PORT: port, METRICS_HOST: host } = env;
   if (port === undefined) return { observe: () => undefined, page: null };

@@ -10,12 +10,12 @@ import { loadEsm } from "./loading/load-esm";
 import type { LoadTerms } from "./loading/loaded";
 import { makeSlot, type Undo } from "./base/slot";
 
-/** One visit to a sub-application, from loading it to taking it away; `signal` is aborted when the user leaves. */
+/** One visit to a sub-application, from loading to removal; `signal` is aborted when the user leaves. */
 export type Stay = {
   name: SubAppName;
   entry: SubAppEntry;
   viewport: HTMLElement;
-  /** How long it may take to load, in milliseconds (§9). */
+  /** The time limit for loading, in milliseconds (§9). */
   timeoutMs: number;
   shell: Pick<SubAppProps, "navigation" | "context" | "setTitle" | "nonce">;
   signal: AbortSignal;
@@ -31,14 +31,14 @@ async function live(stay: Stay, onMounted: () => void) {
   const steps: Undo[] = [];
   let isOver = false;
   try {
-    // Work that is still under way when the user goes must not leave anything behind either.
+    // Work that is still in progress when the user leaves must not leave anything behind either.
     await mount(stay, (step) => (isOver ? void attempt(step) : void steps.push(step)));
     if (!stay.signal.aborted) onMounted();
     await untilAborted(stay.signal);
   } catch (error) {
     if (!stay.signal.aborted) throw asLoadError(error, stay.entry.url);
   } finally {
-    // Going may itself leave something to be undone.
+    // Unmounting may itself leave something to clean up.
     for (let step = steps.pop(); step; step = steps.pop()) await attempt(step);
     isOver = true;
   }
@@ -84,7 +84,7 @@ const untilAborted = (signal: AbortSignal) =>
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
 
-/** A step that fails keeps none of the others from being taken. */
+/** A failed step does not prevent the others from running. */
 async function attempt(step: Undo) {
   try {
     await step();

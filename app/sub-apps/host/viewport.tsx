@@ -14,7 +14,10 @@ import type { Navigation, Place, SubAppContext } from "./base/contract";
 import { useMadeFor } from "~/ui/base/use-made-for";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** Where sub-applications are shown (§2), the main view being hidden. React does not manage the content of the slot. */
+/**
+ * The slot in which sub-applications are shown (§2) while the main view is hidden. React does not manage the content of
+ * the slot.
+ */
 export function SubAppViewport({ name }: { name: SubAppName | undefined }) {
   const slot = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -25,7 +28,7 @@ export function SubAppViewport({ name }: { name: SubAppName | undefined }) {
           key={`${name} ${attempt}`}
           name={name}
           slot={slot}
-          // Some browsers remember for the life of a document that a module did not load.
+          // Some browsers cache a failed module load for the life of the document.
           onRetry={() => (attempt > 1 ? location.reload() : setAttempt(attempt + 1))}
         />
       ) : null}
@@ -54,7 +57,10 @@ function Visit({ name, slot, onRetry }: Props) {
 
 type Standing = { isMounted: boolean; error?: LoadError };
 
-/** Mounts a sub-application in the slot for as long as this is rendered. What mounts it is loaded with the first of them. */
+/**
+ * Mounts a sub-application in the slot while this is rendered. The mounting code is loaded with the first
+ * sub-application.
+ */
 function useSubApp(name: SubAppName, slot: RefObject<HTMLElement>): Standing {
   const { subApps } = useShell();
   const nonce = useNonce();
@@ -112,7 +118,7 @@ const toContext = (shell: ShellFacts, language: string): SubAppContext => ({
   menus: shell.menus,
 });
 
-/** The portal's history as a sub-application sees it: the places under its own name. The object stays the same. */
+/** The part of the portal's history under a sub-application's own name. The object stays the same. */
 function useNavigationOf(name: SubAppName): Navigation {
   const place: Place = useLocation();
   const navigate = useNavigate();

@@ -5,11 +5,11 @@ type Look<K extends Kind> = {
   isLong: boolean;
   /** Whether it fits a cell of a table. */
   fitsCell: boolean;
-  /** Whether it is the supplier's own text, in any language: a browser is to read it as such. */
+  /** Whether it is the supplier's own text, which may be in any language. */
   isOwnText: boolean;
-  /** Whether a browser may translate it: names, numbers and days are what they are. */
+  /** Whether a browser may translate it. Names, numbers and days must not be translated. */
   isTranslatable: boolean;
-  /** Amounts are compared by their digits, so they end in one line. */
+  /** Amounts are right-aligned, so that their digits can be compared. */
   isAmount(kind: KindOf<K>): boolean;
 };
 

@@ -12,17 +12,17 @@ import type { fieldWords } from "~/ui/form/state/field-words";
 import { answerLook } from "./answer-looks";
 import { ShownAddress } from "./shown-address";
 
-/** The data and options with which the answers of a section are shown. */
+/** The data and options for displaying the answers of a section. */
 export type AnswerFacts = {
   words: ReturnType<typeof fieldWords>;
-  /** Words for the codes in the answers, by list of values and code. */
+  /** The labels of the codes in the answers, by list of values and code. */
   meanings: Record<string, Record<string, string>>;
   files: Record<string, StoredFile[]>;
   /** Renders a file; by default its name is shown. */
   renderFile?: (file: StoredFile) => ReactNode;
   /** Shows answers that were left empty among the others. */
   showsEmpty?: boolean;
-  /** Hides identity and account numbers until they are wanted: the answers are in full here (S-58). */
+  /** Hides identity and account numbers until the user reveals them, because the answers are in full here (S-58). */
   hidesSensitive?: boolean;
   /** Additional content below an answer, or at the head of a row, by form name. */
   renderBeneath?: (name: string) => ReactNode;
@@ -78,7 +78,7 @@ function filesOf(answer: FormValues[string], { files, renderFile }: AnswerFacts)
 
 type MaskedProps = { label: string; masked: string; full: string };
 
-/** A number that should not be read over the user's shoulder: shown on request, and hidden again after a while. */
+/** A number hidden from onlookers. It is shown on request and hidden again after a while. */
 function MaskedAnswer({ label, masked, full }: MaskedProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -108,7 +108,7 @@ function MaskedAnswer({ label, masked, full }: MaskedProps) {
 
 const groupLength = 4;
 
-/** A long code in groups of four. The gaps are margins, so that a copy of it has none. */
+/** A long code in groups of four. The gaps are margins, so that copied text has no spaces. */
 function GroupedCode({ code }: { code: string }) {
   const groups = code.match(new RegExp(`.{1,${groupLength}}`, "gu")) ?? [];
   return (

@@ -19,7 +19,7 @@ import { Statement } from "./statement";
 
 type AnswersProps = Omit<AnswerFacts, "words"> & { id: SectionId; values: FormValues; context: SectionContext };
 
-/** Every answer of a tab, in the form's order and with its labels; fields that do not apply are left out. */
+/** Every answer of a tab, in the form's order and with its labels; fields that do not apply are omitted. */
 export function ReadOnlyAnswers({ id, values, context, ...display }: AnswersProps) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
@@ -31,8 +31,8 @@ export function ReadOnlyAnswers({ id, values, context, ...display }: AnswersProp
 type ListProps = AnswerFacts & { shape: Shape; values: FormValues; prefix: string; hidden: Set<string> };
 
 /**
- * The answers of a tab or of a row. Empty answers are folded to one line. If nothing is shown beneath single answers, answers
- * that are read as one share a line, and a tick is shown as its sentence.
+ * The answers of a tab or of a row. Empty answers are collapsed to one line. If there is nothing beneath single
+ * answers, answers that belong together share a line, and a tick is shown as its sentence.
  */
 function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
   const { hidden, words, showsEmpty, renderBeneath } = shared;
@@ -115,7 +115,7 @@ function AnswerRows({ rows, ...props }: AnswerRowsProps) {
   return fitsTable ? <RowTable rows={objectRows} {...props} /> : <RowBlocks rows={objectRows} {...props} />;
 }
 
-/** A masked answer needs room to be shown in full. */
+/** A masked answer needs space for its full value. */
 function isShort(schema: Shape[string]) {
   const kind = kindOf(schema);
   return !kind.isSensitive && answerLook(kind).fitsCell;
@@ -163,7 +163,7 @@ function RowTable({ name, rows, shape, renderRow: _renderRow, ...shared }: Fille
   );
 }
 
-/** Amounts are compared by their digits, so they end in one line. */
+/** Amounts are right-aligned, so that their digits can be compared. */
 const alignment = (schema: Shape[string]): string | undefined =>
   answerLook(kindOf(schema)).isAmount ? "answer-amount" : undefined;
 

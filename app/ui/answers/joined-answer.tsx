@@ -6,7 +6,7 @@ import type { FormValues } from "~/rules/form-values";
 import type { FieldWords } from "~/ui/form/state/field-words";
 import { type AnswerFacts, AnswerValue, isAnswered } from "./answer-value";
 
-/** Answers that are read as one: the label of the whole, and the fields in it, in the order of each language. */
+/** Answers shown as one: their common label, and their fields in the order of each language. */
 export type JoinedFields = {
   label: (words: FieldWords) => string;
   fields: readonly string[];
@@ -29,7 +29,7 @@ const joined: readonly JoinedFields[] = [
   },
 ];
 
-/** The group of fields that each joined field of a tab is read with. */
+/** The group to which each joined field of a tab belongs. */
 export const joinedWith: ReadonlyMap<string, JoinedFields> = new Map(
   joined.flatMap((one) => one.fields.map((field) => [field, one])),
 );

@@ -1,7 +1,7 @@
 import { toLabelKey } from "~/rules/form/field-facts";
 import type { FieldWords } from "~/ui/form/state/field-words";
 
-/** A box that was ticked, as the sentence next to it. */
+/** A ticked box, shown as its sentence. */
 export function Statement({ name, words }: { name: string; words: FieldWords }) {
   const labelKey = toLabelKey(name);
   const until = dates[labelKey];
@@ -16,7 +16,7 @@ export function Statement({ name, words }: { name: string; words: FieldWords }) 
   );
 }
 
-/** The ticks that stand for a date without an end, and the dates, by the keys of their labels. */
+/** The dates that a tick can replace with "no end", and the ticks, by the keys of their labels. */
 const dates: Readonly<Record<string, string>> = {
   operatingLongTerm: "operatingUntil",
   "certifications.longTerm": "certifications.validTo",

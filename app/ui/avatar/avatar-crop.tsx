@@ -5,7 +5,7 @@ import { type Crop, largestZoom, moveCrop, zoomCrop, drawCrop } from "./crop";
 type Props = { picture: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void };
 
 const shownPx = 512;
-/** How much of the square one press of an arrow key moves the picture, and how many steps the slider has. */
+/** The share of the square by which an arrow key moves the picture, and the number of steps of the slider. */
 const keyStep = 0.05;
 const zoomStep = 0.05;
 const arrows: Record<string, [right: number, down: number]> = {
@@ -15,7 +15,10 @@ const arrows: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, keyStep],
 };
 
-/** Chooses the square of a picture: it is dragged or moved by arrow keys, and enlarged by a slider, by + and −. */
+/**
+ * Crops a picture to a square. The picture is moved by dragging or with arrow keys, and zoomed with a slider or with +
+ * and −.
+ */
 export function AvatarCrop({ picture, crop, onCrop }: Props) {
   const { t } = useTranslation("account");
   const canvas = useRef<HTMLCanvasElement>(null);

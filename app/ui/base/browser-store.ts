@@ -1,19 +1,20 @@
-/** Texts that a browser keeps by name. */
+/** A store of texts by name in the browser. */
 export type TextStore = {
   /** The text stored under a name; null if there is none. */
   get: (name: string) => string | null;
   set: (name: string, text: string) => void;
   remove: (name: string) => void;
-  /** Whether the text under a name outlives the page. */
+  /** Whether the text under a name persists after the page is closed. */
   isLasting: (name: string) => boolean;
-  /** The names that begin with this. */
+  /** The names with this prefix. */
   names: (prefix: string) => string[];
   clear: () => void;
 };
 
 /**
- * A store of the browser that never throws. A browser may refuse it (cookies are blocked, a private window, a policy) or have no room
- * left: the texts then last as long as the page. Reading the global itself may throw already, so `open` does it each time.
+ * A browser store that never throws. If the browser denies access (blocked cookies, a private window, a policy) or is
+ * out of space, the texts last only as long as the page. Even reading the global may throw, so `open` is called each
+ * time.
  */
 function textStore(open: () => Storage): TextStore {
   const ofPage = new Map<string, string>();
@@ -72,8 +73,8 @@ function textStore(open: () => Storage): TextStore {
   };
 }
 
-/** Texts that stay in this browser, for all its windows. */
+/** Texts stored in this browser, for all its windows. */
 export const browserStore = textStore(() => localStorage);
 
-/** Texts that stay in this window, even after a reload. */
+/** Texts stored in this window, which survive a reload. */
 export const windowStore = textStore(() => sessionStorage);

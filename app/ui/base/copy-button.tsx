@@ -7,19 +7,19 @@ type Props = {
   text: string;
   /** The text on the button, such as “Copy address”. */
   caption: string;
-  /** Its name where the caption alone does not say what is copied; it contains the caption. */
+  /** The accessible name, if the caption alone does not identify the copied text. It contains the caption. */
   label?: string;
   className?: string;
 };
 
-/** Copies a text, and says whether that worked. Without scripts it is not shown: the text can be selected. */
+/** Copies a text and reports whether it succeeded. Not rendered without scripts; the text can be selected instead. */
 export function CopyButton({ text, caption, label, className = "button-quiet" }: Props) {
   const { t } = useTranslation();
   const [status, setStatus] = useState("");
   if (!useHydrated()) return null;
   const copy = async () => {
     try {
-      // Pages that are not served over HTTPS have no clipboard: this fails there too.
+      // This also fails on pages not served over HTTPS, which have no clipboard.
       await navigator.clipboard.writeText(text);
       setStatus(t("page.copied"));
     } catch {

@@ -11,7 +11,7 @@ export function Dropdown({ label, className = "", onOpen, children }: Props) {
   const { key } = useLocation();
   const shownOn = useRef(key);
   useEffect(() => {
-    // A dropdown opened before the scripts came stays open.
+    // A dropdown that was opened before the scripts ran stays open.
     if (shownOn.current !== key) close(details.current);
     shownOn.current = key;
   }, [key]);

@@ -1,12 +1,12 @@
 import type { Finding } from "~/rules/finding";
 import { fieldId } from "./field-id";
 
-/** The button that opens a row that is folded to a line. */
+/** The button that opens a collapsed row. */
 export const rowEditClass = "row-edit";
 
 /**
- * Moves the focus to a field, opening its row; to the first one of the row where a row is named, or an answer that the row states
- * without a control. False: the page does not show it.
+ * Moves the focus to a field and opens its row. For a row, or an answer in it without a control, this is the first
+ * field of the row. Returns false if the page does not show it.
  */
 export function focusField(name: string): boolean {
   const control = document.getElementById(fieldId(name)) ?? firstOfRow(rowOf(name));
@@ -25,7 +25,7 @@ const firstOfRow = (row: string) =>
     ? null
     : document.querySelector<HTMLElement>(`:is(.row, .year-table) [id^=${CSS.escape(`${fieldId(row)}.`)}]`);
 
-/** The field that the address of the page names; "": none, or nothing that a browser could have written. */
+/** The field in the fragment of the page's address, or "" if there is none or it cannot be decoded. */
 export function fieldInHash(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -43,15 +43,15 @@ export function focusFirst(findings: readonly Finding[]): void {
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Fills in a control as if a person had typed and moved to the next field, so that handlers for leaving the field run: a
- * calendar or a list sets the value of a field that does not have the focus.
+ * Fills in a control as if a person had typed and moved to the next field, so that blur handlers run even though a
+ * field filled by a calendar or a list does not have the focus.
  */
 export function enterInto(control: NativeControl, value: string): void {
   writeInto(control, value);
   if (document.activeElement !== control) control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
-/** Fills a control in as a person would: React notices a new value only through the browser's own setter and event. */
+/** Fills in a control like a person. React notices a new value only through the browser's own setter and event. */
 export function writeInto(control: NativeControl, value: string): void {
   if (control.value === value) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);

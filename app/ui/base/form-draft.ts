@@ -17,7 +17,7 @@ export function saveForm(form: HTMLFormElement, owner: string): void {
   if (form.id && values.length > 0) formDraft(form, owner).save(values);
 }
 
-/** Restores typed texts in a form of the same page, each in its control, wherever that is now. */
+/** Restores typed texts in a form of the same page, each in its control, even if the control has moved. */
 export function restoreForm(form: HTMLFormElement, owner: string): void {
   const entries = formDraft(form, owner).load() ?? [];
   for (const control of fillableControls(form)) {
@@ -38,7 +38,7 @@ function show(form: HTMLFormElement) {
     part.open = true;
 }
 
-/** The controls that people fill in, apart from passwords, codes and files. */
+/** The controls that people fill in, except passwords, codes and files. */
 const fillableControls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is NativeControl =>

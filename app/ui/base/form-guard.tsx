@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The mark of when a form was made, and the name of the field that only robots fill in. */
+/** The signed time at which a form was rendered, and the name of the field that only robots fill in. */
 export type GuardFields = { mark: string; honeypot: string };
 
 /** Fields that distinguish people from robots (S-16). */

@@ -14,8 +14,8 @@ export const useZone = (): string => useContext(Zone);
 const formats = { day: formatDay, moment: formatInstant, short: formatShortDay };
 
 /**
- * A point in time, in the user's zone and language: the day, the day in its short form, or the moment with its minute.
- * `at`: ISO 8601.
+ * A point in time, in the user's zone and language: the day, the short form of the day, or day and time. `at` is ISO
+ * 8601.
  */
 export function Instant({ at, show = "moment" }: { at: string; show?: keyof typeof formats }) {
   const { i18n } = useTranslation();

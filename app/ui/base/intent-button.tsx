@@ -7,5 +7,7 @@ export function IntentButton({ intent, ...rest }: Props) {
   return <button type="submit" form={sectionFormId} name="intent" value={intent} {...rest} />;
 }
 
-/** The one section form of a page; tabs and the language switch outside it send it too, so that nothing typed is lost. */
+/**
+ * The id of a page's section form. Tabs and the language switch outside it also submit it, so that no input is lost.
+ */
 export const sectionFormId = "section-form";

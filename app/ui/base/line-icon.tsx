@@ -1,13 +1,13 @@
 type Props = {
   /** The drawing, as the `d` of a path in a box of 24 by 24. */
   path: string;
-  /** Width and height in pixels at the usual size of text: a picture grows with the text next to it. */
+  /** Width and height in pixels at the default text size. The icon scales with the text next to it. */
   size?: number;
   strokeWidth?: number;
   className?: string;
 };
 
-/** A picture of lines in the colour of the text next to it, which has the same meaning. */
+/** An outline icon in the colour of the text next to it, which has the same meaning. */
 export const LineIcon = ({ path, size = 24, strokeWidth = 2, className }: Props) => (
   <svg
     viewBox="0 0 24 24"

@@ -2,12 +2,12 @@ import { useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { humanMs } from "~/rules/limits/forms";
 
-/** The clocks of browser and server may tick a little apart. */
+/** A margin for differences between the clocks of browser and server. */
 const slackMs = 200;
 
 /**
- * A form posted within two seconds of its rendering is treated as a robot's (S-16). If a person is that fast, because the browser
- * fills in the email address, the post is held until the time is over, while the page shows that it is sending.
+ * A form posted within two seconds of its rendering is treated as a robot's (S-16). If a person is that fast, because
+ * the browser filled in the email address, the post is delayed until then, while the page shows that it is sending.
  */
 export function useHeldSubmit(mark: string) {
   const submit = useSubmit();

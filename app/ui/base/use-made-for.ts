@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * A value that is made again only when one of `reasons` changes, even if `make` reads other values. React may drop a value that
- * `useMemo` keeps; this is for values that must not be lost.
+ * A value that is recreated only when one of `reasons` changes, even if `make` reads other values. Unlike `useMemo`,
+ * whose values React may discard, it never loses the value.
  */
 export function useMadeFor<Value>(reasons: readonly unknown[], make: () => Value): Value {
   const made = useRef<{ reasons: readonly unknown[]; value: Value }>();

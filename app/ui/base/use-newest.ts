@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 
 /**
- * A function that stays the same and calls the newest `run`: an effect or a listener that names it does not begin again because
- * a component was painted.
+ * A stable function that calls the newest `run`, so that effects and listeners that use it do not restart at every
+ * render.
  */
 export function useNewest<Args extends unknown[], Result>(run: (...args: Args) => Result): (...args: Args) => Result {
   const newest = useRef(run);

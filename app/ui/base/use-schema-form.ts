@@ -2,9 +2,9 @@ import { useForm } from "@mantine/form";
 import * as z from "zod/mini";
 
 /**
- * A form that is never posted, because its screen needs scripts anyway: its values are validated by a schema of the contract or
- * the rules when it is sent, and the first invalid field gets the focus. The controls keep their input; errors stay until the
- * next attempt.
+ * A form that is never posted, because its screen needs scripts anyway. On submission, a schema of the contract or the
+ * rules validates its values, and the first invalid field gets the focus. The controls keep their input; errors stay
+ * until the next attempt.
  */
 export function useSchemaForm<Values extends Record<string, unknown>, Output>(
   schema: z.core.$ZodType<Output>,
@@ -35,7 +35,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Output>(
       const { defaultValue, ...attributes } = form.getInputProps(path, { withError: false });
       return { ...attributes, type: "radio", name: path, value, defaultChecked: defaultValue === value } as const;
     },
-    /** Calls `send` with the values as the schema makes them. */
+    /** Calls `send` with the parsed values. */
     submit: (send: (values: Output) => void) =>
       form.onSubmit(send, (errors, _, event) => {
         const controls = event?.currentTarget.querySelectorAll<HTMLElement>("[data-path]") ?? [];

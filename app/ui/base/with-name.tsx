@@ -1,10 +1,10 @@
 type Props = {
   name: string;
-  /** The sentence, with this text in the place of the name. */
+  /** Returns the sentence with this text in place of the name. */
   say: (name: string) => string;
 };
 
-/** No text of ours contains it, and no name. */
+/** A character that no text of ours and no name contains. */
 const place = "\u0001";
 
 /** A sentence with a person's name in it. The name is in no language of the page, so a browser must not translate it. */

@@ -34,7 +34,7 @@ export default function DayCalendar({ field, opener, onClose }: DayCalendarProps
     opened.showModal();
     placeNear(opened, opener);
     focusCurrent(opened);
-    // A click on the dialog itself is outside its content, which fills it.
+    // The content fills the dialog, so a click on the dialog itself is on its backdrop.
     opened.addEventListener("click", ({ target }) => target === opened && opened.close());
   }, [opener]);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -54,7 +54,7 @@ export default function DayCalendar({ field, opener, onClose }: DayCalendarProps
       className="day-calendar"
       aria-labelledby={heading}
       onClose={onClose}
-      // The surrounding form receives events of the field only.
+      // The surrounding form must receive events of the field only.
       onInput={keepWithin}
       onBlur={keepWithin}
     >
@@ -72,7 +72,7 @@ export default function DayCalendar({ field, opener, onClose }: DayCalendarProps
   );
 }
 
-/** The day that a field has, in any form that people write, or null. */
+/** The day in a field, in any common format, or null. */
 function dayOf(field: HTMLInputElement | null): string | null {
   const day = normaliseDay(field?.value ?? "");
   return isCalendarDate(day) ? day : null;
@@ -83,7 +83,7 @@ const keepWithin = (event: SyntheticEvent) => event.stopPropagation();
 const focusCurrent = (dialog: HTMLElement | null) =>
   dialog?.querySelector<HTMLElement>("[role=grid] [tabindex='0']")?.focus();
 
-/** The day on the clock of the person who picks one. */
+/** Today in the user's local time. */
 function localToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");

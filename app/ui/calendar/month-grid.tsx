@@ -5,16 +5,16 @@ import { monthWeeks } from "~/rules/calendar/month-weeks";
 import { formatMonth } from "~/rules/format";
 
 type Props = {
-  /** Where the keyboard is. Its month is displayed. */
+  /** The day that has the keyboard focus. Its month is displayed. */
   current: string;
-  /** The day that the field has, or null. */
+  /** The day in the field, or null. */
   chosenDay: string | null;
   today: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPick: (day: string) => void;
 };
 
-/** The days of a month, of which one can be picked; Tab stops at the current one only. */
+/** The days of a month, to pick one from. Only the current day is a tab stop. */
 export function MonthGrid({ current, chosenDay, today, onKeyDown, onPick }: Props) {
   const { i18n } = useTranslation();
   const month = current.slice(0, 7);

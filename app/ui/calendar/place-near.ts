@@ -2,8 +2,8 @@ const gapPx = 6;
 const edgePx = 8;
 
 /**
- * Places an open dialog below an element, or above it if there is no room, and always within the window. The style sheet decides
- * whether to use the place: on a phone the dialog lies at the bottom edge.
+ * Places an open dialog below an element, or above it if there is no room, and always within the window. The style
+ * sheet decides whether to use the position; on a phone the dialog is at the bottom edge.
  */
 export function placeNear(dialog: HTMLElement, element: Element): void {
   const { top, bottom, right } = element.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { ChartTable } from "./chart-table";
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** How long what waits for purchasing has waited, all stages together, with a table by stage behind it. */
+/** The waiting times of registrations for purchasing, for all stages together, with a table by stage. */
 export function AgeingChart({ ageing }: { ageing: Ageing }) {
   const { t } = useTranslation("figures");
   const names = useBucketNames();
@@ -47,7 +47,7 @@ export function StageAgeing({ state, counts }: Pick<Ageing[number], "state" | "c
   return <AgeBars counts={counts} sentence={sentence} />;
 }
 
-/** More working days than this are the last bucket. */
+/** The last bucket contains all waiting times longer than this, in working days. */
 const longestDays = (ageBuckets.at(-1)?.from ?? 1) - 1;
 
 function AgeBars({ counts, sentence }: { counts: readonly number[]; sentence: string }) {

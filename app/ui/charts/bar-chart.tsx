@@ -19,7 +19,7 @@ const share = 0.62;
  * that colour is not the only difference.
  */
 export function BarChart({ sentence, bars }: Props) {
-  // Ids of the sub-application and of the shell begin alike.
+  // The sub-application and the shell generate the same ids.
   const id = `chart-late-${useId()}`;
   const sum = ({ parts }: Bar) => parts.reduce((total, { value }) => total + value, 0);
   const most = Math.max(1, ...bars.map(sum));

@@ -6,7 +6,7 @@ type Props = {
   rows: readonly { name: string; isName?: boolean; cells: readonly (string | number)[] }[];
 };
 
-/** Figures as a table: the first column names the row, the others are right-aligned. */
+/** Figures as a table. The first column has the row headings; the others are right-aligned. */
 export const FigureTable = ({ caption, head, rows }: Props) => (
   <div className="figure-table" role="group" aria-label={caption} tabIndex={0}>
     <table>

@@ -6,7 +6,7 @@ import { type ComboboxAnswers, useCombobox } from "./use-combobox";
 
 type Props = ComboboxAnswers & {
   id: string;
-  /** The names of the answers it gives: their errors are shown once it is left. */
+  /** The names of its answers, whose errors are shown once it loses the focus. */
   names: readonly string[];
   placeholder: string;
   describedBy: string;
@@ -37,7 +37,7 @@ export function Combobox(props: Props) {
       <div
         ref={field}
         className={`combobox${isMultiple ? " combobox-many control" : ""}`}
-        // Text typed here is not an answer yet.
+        // Typed text is not an answer until an option is chosen.
         onInput={stop}
         onChange={stop}
         onBlur={(event) => isWithin(event) && event.stopPropagation()}
@@ -96,8 +96,8 @@ export function Combobox(props: Props) {
 }
 
 /**
- * Whether the field should get the focus. The page came with buttons in its place: one of them may have had the focus, or have
- * been the target of the page's address.
+ * Whether the field should get the focus. Before scripts run the page has buttons in its place, one of which may have
+ * had the focus or been the target of the page's address.
  */
 function isMeantBy(id: string, names: readonly string[]): boolean {
   const { activeElement, body } = document;

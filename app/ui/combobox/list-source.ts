@@ -5,9 +5,9 @@ import { lists } from "~/contract/paths";
 import { firstPage, pageSizes } from "~/rules/paging/limits";
 import type { Option, OptionSource } from "./option";
 
-/** The list shows at most this many values; typing narrows it. */
+/** The maximum number of values in the list; typing narrows it. */
 const pageSize = pageSizes[2];
-/** A search starts after a pause in typing this long, in milliseconds. */
+/** The pause in typing after which a search starts, in milliseconds. */
 const pauseMs = 120;
 
 type Question = { lovCode: string; parentValue?: string | undefined; query: string };
@@ -39,7 +39,7 @@ export const listSource = (lovCode: string, parentValue?: string): OptionSource 
 
 const toOption = (row: LovRow): Option => ({ ...row, detail: row.tag ?? row.value });
 
-/** The values of a list that match best, from the base API on our own origin, once the keys have rested. */
+/** The best matching values of a list, loaded from the base API through our own origin after a pause in typing. */
 export async function findListValues({ lovCode, parentValue, query }: Question, signal: AbortSignal): Promise<Page> {
   if (query !== "") await rest(signal);
   const search = new URLSearchParams({ page: String(firstPage), size: String(pageSize) });

@@ -9,16 +9,16 @@ import { useRoom } from "./use-room";
 type Props = {
   id: string;
   labelledBy: string;
-  /** The field that the list lies under, or over if there is more room there. */
+  /** The field below which the list opens, or above which if there is more room. */
   field: RefObject<HTMLElement | null>;
   state: ComboboxState;
   chosen: readonly string[];
   isMultiple: boolean;
-  /** Why the list could not be loaded. */
+  /** The reason why the list could not be loaded. */
   message: string | null;
 };
 
-/** The list of a combobox. The focus stays in the field: pressing anything here does not take it. */
+/** The list of a combobox. The focus stays in the field, even when something in the list is pressed. */
 export function OptionList({ id, labelledBy, field, state, chosen, isMultiple, message }: Props) {
   const { t } = useTranslation();
   const { isAbove, height } = useRoom(field);
@@ -106,7 +106,10 @@ function Entry({ id, option, query, isActive, isChosen, onChoose }: EntryProps) 
   );
 }
 
-/** The name of an option with the match marked: in its name, in the characters that the typed pinyin belongs to, or in its code. */
+/**
+ * The name of an option with the match highlighted: in the name, in the characters for the typed pinyin, or in the
+ * code.
+ */
 function OptionWords({ option, query }: { option: Option; query: string }) {
   const { t } = useTranslation();
   const { meaning, detail, pinyin, parent, leads } = option;

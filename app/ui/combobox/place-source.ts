@@ -9,8 +9,8 @@ const provinces = "HPFM.PROVINCE";
 const cities = "HPFM.CITY";
 
 /**
- * The provinces and cities of a country in one list. Nothing typed: the provinces, each of which leads to its cities.
- * Typed: what matches of both. Inside a province: its cities, and the way back.
+ * The provinces and cities of a country in one list. Without input it has the provinces, each of which opens its
+ * cities; with input, the matches of both; inside a province, its cities and a way back.
  */
 export const placeSource = (country: string, inside: Province | null): OptionSource =>
   inside
@@ -28,7 +28,8 @@ async function findAnywhere(country: string, query: string, signal: AbortSignal)
     findListValues({ lovCode: provinces, parentValue: country, query }, signal),
     findListValues({ lovCode: cities, query }, signal),
   ]);
-  // The list of cities covers the whole world: cities of another country belong to no province of this one.
+  // The list of cities is worldwide. Cities of other countries are dropped, because they belong to none of these
+  // provinces.
   const inCountry = citiesFound.content.flatMap((row) => {
     const province = provinceList.content.find(({ value }) => value === row.parentValue);
     return province ? [toCity(row, province)] : [];
@@ -40,7 +41,7 @@ async function findAnywhere(country: string, query: string, signal: AbortSignal)
   return { options: rankedOptions, total: total - droppedCount };
 }
 
-/** The cities of a province. A province of which no city is listed is a place itself. */
+/** The cities of a province. A province without listed cities is a place itself. */
 async function findInside(province: Province, query: string, signal: AbortSignal): Promise<Options> {
   const { content, totalElements } = await findListValues(
     { lovCode: cities, parentValue: province.value, query },

@@ -6,17 +6,17 @@ import { useNewest } from "~/ui/base/use-newest";
 export type ComboboxAnswers = {
   /** The text of the field while it is not edited. */
   shown: string;
-  /** Where values come from. Null if the field needs the answer of another field first. */
+  /** The source of the values. Null if another field must be answered first. */
   source: OptionSource | null;
   /** The codes that are chosen. */
   chosen: readonly string[];
-  /** Takes a value; true: more may be chosen, the list stays open. */
+  /** Called with a chosen value. Returns true if the list stays open for more. */
   onChoose: (option: Option) => boolean;
-  /** The text was erased; not given: erasing it means nothing. */
+  /** Called when the text is erased. If omitted, erasing has no effect. */
   onClear?: () => void;
-  /** Backspace in an empty field. */
+  /** Called on Backspace in an empty field. */
   onBackspace?: () => void;
-  /** The list was closed, with or without a choice. */
+  /** Called when the list closes, with or without a choice. */
   onClosed?: () => void;
 };
 
@@ -27,8 +27,8 @@ export type ComboboxAnswers = {
 type Draft = { text: string; isTyped: boolean; isInPlace: boolean } | null;
 
 /**
- * The state of a combobox between two keys (ARIA 1.2, editable, with a list that filters): the text, whether its list is
- * open, and the option the arrow keys are at. After editing, the field shows the choice again, never the typed text.
+ * The state of a combobox (ARIA 1.2, editable, with a filtered list): the text, whether the list is open, and the
+ * active option. After editing, the field shows the choice again, never the typed text.
  */
 export function useCombobox({ shown, source, chosen, onChoose, onClear, onBackspace, onClosed }: ComboboxAnswers) {
   const [draft, setDraft] = useState<Draft>(null);
@@ -66,11 +66,11 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
     if (onChoose(option)) setDraft({ text: "", isTyped: false, isInPlace: false });
     else close();
   }
-  /** An erased text is an answer taken back. */
+  /** Erasing the text removes the answer. */
   const isErased = draft?.isTyped === true && draft.isInPlace && query === "" && shown !== "" && onClear !== undefined;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // While Chinese is being composed, the keys are the input method's.
+    // During the composition of Chinese text, the keys belong to the input method.
     if (isComposing(event)) return;
     if (event.key === "Backspace" && query === "" && !event.currentTarget.value) return onBackspace?.();
     if (event.key === "ArrowDown" || event.key === "ArrowUp") return (event.preventDefault(), onArrow(event));
@@ -147,9 +147,9 @@ export type ComboboxState = ReturnType<typeof useCombobox>;
 type LoadedOptions = { key: string; options?: Options; isFailed: boolean };
 
 /**
- * The options of a source for a text, loaded again whenever either changes; without a source nothing is loaded. The previous
- * options stay until the next ones arrive. Comboboxes are on the first pages that suppliers load, so they do not use the query
- * library.
+ * The options of a source for a text, reloaded whenever either changes. Without a source nothing is loaded. The
+ * previous options stay until the next ones arrive. Comboboxes are on the first pages that suppliers load, so they do
+ * not use the query library.
  */
 function useOptions(source: OptionSource | null, query: string) {
   const [loaded, setLoaded] = useState<LoadedOptions>({ key: "", isFailed: false });

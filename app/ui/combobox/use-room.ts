@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** The greatest height of the list, and the room below which the page scrolls to make more, in pixels. */
+/** The maximum height of the list, and the available height below which the page scrolls to make room, in pixels. */
 const highest = 352;
 const least = 180;
 const gap = 8;
 
 /**
- * The room for a list: below its field, or above it if there is more. Bars over the page (its `scroll-padding`) and the
- * keyboard of a phone are not part of it.
+ * The room for a list: below its field, or above it if there is more. It excludes bars over the page (its
+ * `scroll-padding`) and the keyboard of a phone.
  */
 export function useRoom(field: RefObject<HTMLElement | null>): { isAbove: boolean; height: number } {
   const [room, setRoom] = useState({ isAbove: false, height: highest });
@@ -38,7 +38,7 @@ function roomAround(field: HTMLElement | null) {
   const box = field?.getBoundingClientRect();
   if (!view || !box) return { above: 0, below: highest };
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  // The bar below the form gives way to the keyboard.
+  // While the keyboard is open, the bar below the form takes no space.
   const hasKeyboard = view.height < innerHeight * 0.8;
   const bottom = view.offsetTop + view.height - (hasKeyboard ? 0 : parseFloat(scrollPaddingBottom) || 0);
   const top = view.offsetTop + (parseFloat(scrollPaddingTop) || 0);

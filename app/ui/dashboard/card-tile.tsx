@@ -9,20 +9,20 @@ type Props = {
   card: Card | undefined;
   isLifted: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The key handlers of the handle. Undefined if scripts do not run: then the handle is left out. */
+  /** The key handlers of the handle. Undefined without scripts, in which case the handle is not rendered. */
   onKeys: ((event: KeyboardEvent<HTMLButtonElement>, cardId: string) => void) | undefined;
   /** The content of the card. It cannot be used while cards are arranged. */
   children: ReactNode;
 };
 
-/** The content of a card, out of reach of pointer, keyboard and screen reader. */
+/** The content of a card, inert for pointer, keyboard and screen reader. */
 export const Preview = ({ children }: { children: ReactNode }) => (
   <div className="tile-preview" {...{ inert: "" }} aria-hidden="true">
     {children}
   </div>
 );
 
-/** A card while it is arranged: its handle, its content, and the buttons that move and resize it. */
+/** A card in arrangement mode: its handle, its content, and the buttons that move and resize it. */
 export function CardTile({ card, isLifted, onPress, onKeys, children }: Props) {
   const { t } = useTranslation("dashboard");
   if (!card) return null;

@@ -18,15 +18,15 @@ export type DashboardContent = {
   messages: { rows: ListItem<typeof messages.list>[]; alarms: ListItem<typeof messages.list>[]; total: number } | null;
   news: ListItem<typeof news.list>[] | null;
   summary: z.output<typeof figures.summary.answer> | null;
-  /** The registrations assigned to the reader, those due first on top. */
+  /** The registrations assigned to the user, earliest due date first. */
   queue: ListItem<typeof onboarding.queue>[] | null;
   ageing: Ageing | null;
 };
 export type CardSource = keyof DashboardContent;
-/** Props of a card that is filled from these sources. */
+/** The props of a card with data from these sources. */
 export type ContentOf<Source extends CardSource> = { content: Pick<DashboardContent, Source> };
 
-/** The sources that each card is filled from. */
+/** The data sources of each card. */
 export const cardSources = {
   stage: ["standing"],
   tasks: ["tasks"],

@@ -18,8 +18,8 @@ import { Empty, NotLoaded } from "./not-loaded";
 type Props = { cards: Card[]; layout: CardPlace[]; content: DashboardContent };
 
 /**
- * The cards where the user put them, each as tall as its content and those of a row ending together; on a phone one under
- * another, in the same order.
+ * The cards in the user's layout, each as tall as its content and with equal heights per row; on a phone they are
+ * stacked in the same order.
  */
 export function DashboardCards({ cards, layout, content }: Props) {
   return (
@@ -67,7 +67,7 @@ const bodies: Bodies = {
   queue: QueueBody,
   ageing: AgeingBody,
 };
-/** `bodies` by any code: a card that the base API knows and we do not is left out. */
+/** `bodies` indexed by any code, so that unknown cards from the base API are ignored. */
 const knownBodies: Partial<Record<string, Body<{ content: DashboardContent }>>> = bodies;
 
 const notices = ["admittance", "society", "question", "honest"] as const;

@@ -14,7 +14,7 @@ import { LeaveQuestion } from "./leave-question";
 import { RestoreButton } from "./restore-button";
 import { useArrangement } from "./use-arrangement";
 
-/** Dragging needs the grid library. It is loaded only if a user arranges cards on a screen that is wide enough. */
+/** Dragging needs the grid library. It is loaded only when a user arranges cards on a screen that is wide enough. */
 const DashboardGrid = lazy(() => import("./dashboard-grid"));
 const isWide = "(min-width: 53.8125em)";
 

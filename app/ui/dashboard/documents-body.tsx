@@ -7,10 +7,10 @@ import type { ContentOf } from "./content";
 import { All } from "./list-bodies";
 import { Empty, NotLoaded } from "./not-loaded";
 
-/** The section of the company file in which a document is replaced, by the list that names its type. */
+/** The section of the company file in which a document is replaced, by the list that contains its type. */
 const sectionOf = { certificationType: "manage", attachmentType: "attachment" } as const;
 
-/** Certificates and attachments that have expired or will soon, with the way to replace each and to all of them. */
+/** Certificates and attachments that have expired or will soon, with links to replace each and to the full list. */
 export function DocumentsBody({ content: { standing } }: ContentOf<"standing">) {
   const { t } = useTranslation(["dashboard", "options"]);
   if (!standing) return <NotLoaded />;

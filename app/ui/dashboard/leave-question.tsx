@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 /** Saving and restoring post to the address of the page itself. */
 const isSamePage = (one: Location, other: Location) => one.pathname === other.pathname && one.search === other.search;
 
-/** Asks before an arrangement with changes that are not saved is left, for another page or for another address. */
+/** Asks for confirmation before an arrangement with unsaved changes is left, for another page or another site. */
 export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   const { t } = useTranslation("dashboard");
   const stay = useRef<HTMLButtonElement>(null);

@@ -28,7 +28,7 @@ export function NoticesBody({ content: { notices } }: ContentOf<"notices">) {
   );
 }
 
-/** The messages that are still to be read. */
+/** The unread messages. */
 export function MessagesBody({ content: { messages } }: ContentOf<"messages">) {
   const { t } = useTranslation("dashboard");
   if (!messages) return <NotLoaded />;
@@ -68,7 +68,7 @@ export function NewsBody({ content: { news } }: ContentOf<"news">) {
   );
 }
 
-/** The way to the whole list of which a card shows the first rows. */
+/** The link to the full list of which a card shows the first rows. */
 export function All({ to }: { to: string }) {
   const { t } = useTranslation("dashboard");
   return (

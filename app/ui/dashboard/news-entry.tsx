@@ -5,7 +5,7 @@ import { paragraphsOf } from "~/ui/reading/paragraphs";
 
 type Props = {
   title: string;
-  /** Plain text: nothing in it is taken for markup (S-36). */
+  /** Plain text, never interpreted as markup (S-36). */
   text: string;
   link: string | null;
   publishedDate: string;

@@ -7,14 +7,14 @@ import { formatDay } from "~/rules/format";
 import type { State } from "~/rules/onboarding/stages";
 import { useZone } from "~/ui/base/instant";
 
-/** Where a supplier takes the step that is theirs. */
+/** The page on which a supplier takes their step. */
 const places: Partial<Record<State, string>> = {
   filling: paths.progress,
   certification: paths.certification,
   yearlyReview: paths.company,
 };
 
-/** The next step, whose it is and by when, with a link to it if it is the supplier's. */
+/** The next step, with its actor and its date, and a link if the supplier has to act. */
 export function NextStep({ progress: { state, actsNext, expectedBy } }: { progress: z.output<typeof stageView> }) {
   const { t, i18n } = useTranslation("dashboard");
   const zone = useZone();

@@ -6,5 +6,5 @@ export function NotLoaded() {
   return <p className="dashboard-empty">{t("notLoaded")}</p>;
 }
 
-/** A card that has nothing to say today. */
+/** A card without content. */
 export const Empty = ({ text }: { text: string }) => <p className="dashboard-empty">{text}</p>;

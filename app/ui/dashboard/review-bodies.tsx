@@ -14,7 +14,7 @@ import { Empty, NotLoaded } from "./not-loaded";
 const toQueue = (filter: QueueFilter) =>
   listPaths.registrationsAt({ ...filter, order: "due", page: firstPage, size: defaultPageSize });
 
-/** The figures that a reviewer needs at the start of a day; each one opens the list that it counts. */
+/** The figures that a reviewer needs at the start of the day. Each links to the list that it counts. */
 export function FiguresBody({ content: { summary } }: ContentOf<"summary">) {
   const { t } = useTranslation("figures");
   if (!summary) return <NotLoaded />;
@@ -43,7 +43,7 @@ export function FiguresBody({ content: { summary } }: ContentOf<"summary">) {
   );
 }
 
-/** The registrations assigned to the reader, those due first on top. */
+/** The registrations assigned to the user, earliest due date first. */
 export function QueueBody({ content: { queue } }: ContentOf<"queue">) {
   const { t, i18n } = useTranslation(["figures", "dashboard"]);
   if (!queue) return <NotLoaded />;
@@ -89,7 +89,7 @@ export function QueueBody({ content: { queue } }: ContentOf<"queue">) {
   );
 }
 
-/** How long what waits for purchasing has waited. */
+/** The waiting times of registrations for purchasing. */
 export function AgeingBody({ content: { ageing } }: ContentOf<"ageing">) {
   const { t } = useTranslation("figures");
   if (!ageing) return <NotLoaded />;

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { type CardPlace, inReadingOrder, shiftCard } from "~/rules/workspace/dashboard";
 
-/** A card that was lifted by keyboard, and how the cards lay before. */
+/** A card lifted by keyboard, and the layout before that. */
 type Lifted = { cardId: string; before: readonly CardPlace[] };
 
 const steps: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-/** The most changes that can be undone. */
+/** The maximum number of changes that can be undone. */
 const mostPast = 50;
 
 const isSame = (one: readonly CardPlace[], other: readonly CardPlace[]) =>
@@ -25,13 +25,13 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
   const [status, setStatus] = useState("");
   const handle = useRef<string | null>(null);
 
-  // A card that moves in the document loses the focus.
+  // A card loses the focus when it moves in the document.
   useEffect(() => {
     if (handle.current) document.getElementById(handle.current)?.focus();
     handle.current = null;
   }, [layout]);
 
-  /** Keeps the current layout for the next undo. */
+  /** Stores the current layout for the next undo. */
   const remember = () => setPast([...past, layout].slice(-mostPast));
   function change(newLayout: CardPlace[]) {
     if (isSame(newLayout, layout)) return;
@@ -75,7 +75,7 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
     } else return;
     event.preventDefault();
   }
-  /** The keys of the whole page: Ctrl Z takes the last change back. */
+  /** The keys of the whole page: Ctrl Z undoes the last change. */
   function pressAnywhere(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
     event.preventDefault();
@@ -85,11 +85,11 @@ export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[])
     layout,
     change,
     remember,
-    /** Takes the layout from the grid, which moves cards up where there is room. Such moves are not undone separately. */
+    /** Applies the layout of the grid, which moves cards up if there is room. Such moves are not undone separately. */
     settle: setLayout,
     undo,
     canUndo: past.length > 0,
-    /** Whether leaving would lose a change; what only the grid moved does not count. */
+    /** Whether leaving would lose a change. Moves by the grid alone do not count. */
     isChanged: past.length > 0 && !isSame(layout, savedLayout),
     lifted: lifted?.cardId,
     status,

@@ -9,7 +9,7 @@ type Props = {
   pack: ChangeView["evidence"];
   /** The address of a paper, on our origin. */
   hrefOf: (kind: PackKind) => string;
-  /** Asks again for the change, while the pack is being made. */
+  /** Reloads the change while the pack is being generated. */
   onLook: () => void;
 };
 

@@ -8,6 +8,9 @@ const hrefOf = (round: number, kind: PackKind) =>
 
 type Props = { packs: readonly Pack[] | undefined; onLook: () => void };
 
-/** The evidence packs of this browser’s registration; nothing if the base API does not offer any. `onLook` loads them again. */
+/**
+ * The evidence packs of this browser’s registration; renders nothing if the base API returns none. `onLook` reloads
+ * them.
+ */
 export const OwnPacks = ({ packs, onLook }: Props) =>
   packs ? <Packs packs={packs} hrefOf={hrefOf} onLook={onLook} /> : null;

@@ -14,7 +14,7 @@ type Props = {
   packs: readonly Pack[];
   /** The address of a pack, on our origin. */
   hrefOf: (round: number, kind: PackKind) => string;
-  /** Asks again for the packs, while one is being made. */
+  /** Reloads the packs while one is being generated. */
   onLook: () => void;
 };
 

@@ -6,9 +6,9 @@ import { type PackKind, packKinds } from "~/rules/evidence/evidence-pack";
 import { fileSize } from "~/ui/files/stored-file";
 
 type Props = {
-  /** Null: they are being made. */
+  /** Null while they are being generated. */
   papers: z.output<typeof changePack>["papers"];
-  /** The id of the element that names this pack. */
+  /** The id of the element with the name of this pack. */
   describedBy: string;
   /** Instructions in case no link appears. */
   later: string;
@@ -16,7 +16,7 @@ type Props = {
   hrefOf: (kind: PackKind) => string;
 };
 
-/** The papers of a pack to download, with their SHA-256. */
+/** The downloads of a pack, with their SHA-256. */
 export function Papers({ papers, describedBy, later, hrefOf }: Props) {
   const { t, i18n } = useTranslation("evidence");
   if (!papers)

@@ -29,15 +29,18 @@ type Props = {
   title: string;
   message: string;
   more?: string;
-  /** The number of the request that failed, where its answer carries it. */
+  /** The id of the failed request, if the response has it. */
   requestId?: string;
-  /** The next step; `reloads`: it leads out of the pages of this browser window. */
+  /** The next step; `reloads` means that it loads a new document. */
   action: Way & { reloads?: boolean };
   other?: Way;
   retry?: boolean;
 };
 
-/** An error page that says what happened and what to do. Plain on purpose: it must render when much else does not. */
+/**
+ * An error page that says what happened and what to do. Deliberately plain, because it must render when other
+ * components fail.
+ */
 export function ErrorPage({ title, message, more, requestId, action, other, retry = false }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import type { i18n } from "i18next";
 type FailureText = { code: string; serverMessage?: string; status?: number; params?: Record<string, string | number> };
 
 /**
- * The message of a refusal (§8): ours for a known code, otherwise the base API's own, otherwise that of the status. The base
- * API's own message says more than that of a status (`request.…`), so it comes first.
+ * The message of a refusal (§8): ours for a known code, otherwise the base API's own, otherwise that of the status. The
+ * base API's own message is more specific than that of a status (`request.…`), so it takes precedence.
  */
 export function failureWords(
   { t, exists }: Pick<i18n, "t" | "exists">,

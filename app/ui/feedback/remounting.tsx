@@ -3,17 +3,17 @@ import { Component, type ReactNode } from "react";
 type Props = {
   /** Called just before the failed page is removed, so that it can still be read. */
   onFailure: () => void;
-  /** The address of the page: each has its own tries. */
+  /** The address of the page; attempts are counted per address. */
   path: string;
   children: ReactNode;
 };
 type State = { failure: { error: unknown } | null; tries: number; failedAt: string };
 
-/** A page that fails immediately each time it is mounted is broken, and gets the error page. */
+/** A page that fails immediately after each mount is broken, and gets the error page. */
 const mostTries = 3;
 
 /**
- * Mounts its page again if React could not render it, for example because a browser extension has changed the document
+ * Remounts its page if React could not render it, for example because a browser extension has changed the document
  * (decision 068).
  */
 export class Remounting extends Component<Props, State> {

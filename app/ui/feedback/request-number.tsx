@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The number by which support finds a failed request in the log. Nothing if the answer carries none. */
+/** The id by which support finds a failed request in the log. Renders nothing if the response has none. */
 export function RequestNumber({ requestId }: { requestId: string | null | undefined }) {
   const { t } = useTranslation("errors");
   if (!requestId) return null;

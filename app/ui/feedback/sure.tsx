@@ -12,13 +12,13 @@ type Props = {
   };
   look: "button-primary" | "button-default";
   isBusy: boolean;
-  /** Does nothing while something is missing. */
+  /** Whether the button is inactive because something is missing. */
   isOff?: boolean;
   onYes: () => void;
   children?: ReactNode;
 };
 
-/** Something that cannot be taken back: asks once more, in its place, and the keyboard goes along. */
+/** An irreversible action: asks for confirmation in place, and moves the focus to the question. */
 export function Sure({ words, look, isBusy, isOff = false, onYes, children }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toastMs } from "~/rules/limits/screens";
 import { failureWords } from "./failure-words";
 
-/** The content of a toast: something that was done, or (`isFailure`) a refusal, with the base API's own message. */
+/** The content of a toast: a success message or (`isFailure`) a refusal, with the base API's own message. */
 type Message = {
   code: string;
   params?: Record<string, string | number>;
@@ -14,11 +14,14 @@ type Message = {
 
 type Props = {
   message: Message;
-  /** The page to retry: with it the toast stays until it is closed, because a link that disappears is of little use. */
+  /** The page to retry. The toast then stays until it is closed, so that its link does not disappear. */
   retryAt?: string;
 };
 
-/** A message that belongs to no field: it stays for three seconds, or until it is closed (§8). Without scripts it stays. */
+/**
+ * A message that does not belong to a field. It stays for three seconds or until it is closed (§8); without scripts it
+ * remains.
+ */
 export function Toast({ message, retryAt }: Props) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(true);

@@ -6,7 +6,7 @@ import { parseFromViewer, type ToViewer, viewerPath } from "~/rules/files/viewer
 import { Loading } from "~/ui/loading/loading";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** Changes the view of the document that shows. */
+/** Changes the view of the displayed document. */
 export type FrameControls = { zoom: (factor: number) => void; turn: () => void };
 type State = "waiting" | "shown" | "failed" | "tooLarge";
 
@@ -14,7 +14,7 @@ type Props = {
   /** The accessible name of the frame. */
   title: string;
   type: string;
-  /** Brings the bytes; called once for each frame. */
+  /** Loads the bytes; called once per frame. */
   load: (signal: AbortSignal) => Promise<ArrayBuffer>;
   controls: Ref<FrameControls>;
   /** Called once the document is shown and its frame is in view. */
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * A PDF or an image in a sandboxed frame (`app/viewer`), which receives the bytes as a message. If a document is broken, too
- * large, or does not respond, a message takes its place; the page around it keeps working.
+ * A PDF or an image in a sandboxed frame (`app/viewer`), which receives the bytes as a message. If a document is
+ * broken, too large or does not respond, it is replaced with a message; the surrounding page keeps working.
  */
 export function DocumentFrame({ title, type, load, controls, onSeen }: Props) {
   const { t, i18n } = useTranslation();

@@ -5,11 +5,11 @@ import "./scan-note.css";
 
 type Props = {
   state: ScanState;
-  /** The reader of the note: an uploader can do something about the result. */
+  /** The audience of the note. Only uploaders can act on the result. */
   reader: "uploader" | "reader";
 };
 
-/** The result of a file's virus scan, next to it; a change is announced. */
+/** The result of a file's virus scan, next to the file. Changes are announced. */
 export function ScanNote({ state, reader }: Props) {
   const { t, i18n } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function ScanNote({ state, reader }: Props) {
   );
 }
 
-/** Bytes as people read them, in their language: `1.4 MB`. */
+/** Formats a number of bytes in the user's language: `1.4 MB`. */
 export function fileSize(bytes: number, language: string) {
   const megabytes = inMegabytes(bytes);
   const format = (value: number, unit: string) =>

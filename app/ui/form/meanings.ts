@@ -6,19 +6,19 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import type { FormValues } from "~/rules/form-values";
 
-/** A call of the base API, from wherever it is made. */
+/** A function that calls the base API, on the server or in the browser. */
 type Call = <In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In>,
 ) => Promise<z.output<Out>>;
 
-/** Words for codes, by list of values and code. */
+/** Labels of codes, by list of values and code. */
 export type Meanings = Record<string, Record<string, string>>;
 
-/** Finds the labels of a list's codes, in the language of the caller; a code that the list lacks has none. */
+/** Finds the labels of a list's codes, in the language of the caller; codes that are not on the list have none. */
 export type FindMeanings = (lovCode: string, codes: readonly string[]) => Promise<Record<string, string>>;
 
-/** The most codes of one request. */
+/** The maximum number of codes per request. */
 const batchSize = 100;
 
 /** Finds meanings with a call of the base API. */
@@ -29,7 +29,7 @@ export const findMeaningsBy =
     return Object.fromEntries(page.content.map((row) => [row.value, row.meaning]));
   };
 
-/** Words for the codes a section holds, by list of values and code. */
+/** The labels of the codes in a section, by list of values and code. */
 export async function meaningsOf(find: FindMeanings, id: SectionId, values: FormValues): Promise<Meanings> {
   const codes = codesIn(sections[id].fields, values);
   const entries = await Promise.all(

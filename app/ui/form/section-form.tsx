@@ -30,7 +30,7 @@ type Props = { section: Section; data: SectionData; outcome?: SectionOutcome; ch
 export function SectionForm({ section, data: loaded, outcome, children }: Props) {
   const { t, i18n } = useTranslation();
   const typed = outcome?.typed;
-  // The session may belong to another registration: typed answers stay with their own.
+  // The session may belong to another registration, but typed answers must stay with theirs.
   const registrationId = typed?.registrationId || loaded.registrationId;
   const { meanings, addMeanings } = useTakenMeanings(loaded.meanings);
   const version = typed?.version ?? loaded.version;

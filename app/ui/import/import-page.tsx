@@ -10,7 +10,10 @@ import type { ImportOutcome, ImportScreen } from "./outcome";
 
 type Props = { screen: ImportScreen; outcome?: ImportOutcome };
 
-/** Tables of the registration from an Excel workbook: get it, fill it in, have it checked and kept (§2). */
+/**
+ * Imports tables of the registration from an Excel workbook: the user downloads it, fills it in, and has it checked and
+ * saved (§2).
+ */
 export function ImportPage({ screen, outcome }: Props) {
   const { t } = useTranslation("import");
   const { standing, workbook, back } = screen;
@@ -93,7 +96,10 @@ function Tables({ tables }: Pick<ImportScreen, "tables">) {
   );
 }
 
-/** The workbook to import: picked or dropped. Shows its name itself, since the browser’s text is in the browser’s language. */
+/**
+ * The workbook to import, picked or dropped. Its name is displayed here, because the browser’s own text is in the
+ * browser’s language.
+ */
 function WorkbookFile() {
   const { t } = useTranslation(["import", "common"]);
   const input = useRef<HTMLInputElement>(null);

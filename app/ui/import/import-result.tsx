@@ -7,7 +7,10 @@ import type { CellFinding } from "~/rules/workbook/check-imported-section";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { ImportOutcome, StructureProblem } from "./outcome";
 
-/** The result of an import: everything was saved, or nothing and why. It takes the focus, because the user waits for it. */
+/**
+ * The result of an import: everything was saved, or nothing, with the reason. It gets the focus, because the user is
+ * waiting for it.
+ */
 export function ImportResult({ outcome, back }: { outcome: ImportOutcome; back: string }) {
   const { t } = useTranslation("import");
   const place = useRef<HTMLDivElement>(null);

@@ -38,7 +38,10 @@ export type ImportOutcome =
 export type ImportScreen = {
   /** The registration of a registrant's window; a company has one registration. */
   registrationId?: string;
-  /** Whether a workbook may be imported: the registration is being filled in. Else, why not. */
+  /**
+   * Whether a workbook can be imported, which is possible while the registration is being filled in; otherwise the
+   * reason.
+   */
   standing: "open" | "review" | "closed" | "none";
   tables: { section: SectionId; field: string; rows: number; max: number }[];
   /** The address of the workbook, and that of the page to return to. */

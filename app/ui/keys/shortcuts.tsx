@@ -12,7 +12,7 @@ const areOn = () => browserStore.get(storageKey) !== "off";
 
 function subscribe(listener: () => void) {
   addEventListener(switchEvent, listener);
-  // Another tab of the same person switched them.
+  // They were switched in another tab of the same user.
   addEventListener("storage", listener);
   return () => {
     removeEventListener(switchEvent, listener);
@@ -26,7 +26,7 @@ const useAreOn = () => useSyncExternalStore(subscribe, areOn, () => true);
 /** The controls in which a letter is text and not a shortcut. */
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog";
 
-/** Runs an action when its key is pressed outside text fields. Keys are as `KeyboardEvent.key` names them, in lower case. */
+/** Runs an action when its key is pressed outside text fields. Keys are values of `KeyboardEvent.key` in lower case. */
 export function useShortcuts(actions: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const actionFor = useNewest((key: string) => actions[key]);
   const isOn = useAreOn();
@@ -51,8 +51,8 @@ export type NamedShortcut = { keys: string[]; does: string };
 const listEvent = "shortcuts-listed";
 
 /**
- * The shortcuts that the page names now. Hints of sub-applications answer too: those have this module a second time, so the
- * document is what they share.
+ * The current shortcuts of the page. They are collected through the document, because sub-applications have a second
+ * copy of this module.
  */
 export function listShortcuts(): NamedShortcut[] {
   const shortcuts: NamedShortcut[] = [];
@@ -60,7 +60,7 @@ export function listShortcuts(): NamedShortcut[] {
   return shortcuts;
 }
 
-/** Adds what a hint shows to the result of `listShortcuts`. */
+/** Adds the shortcut of a hint to the result of `listShortcuts`. */
 function useListed(hint: RefObject<HTMLElement>) {
   useEffect(() => {
     const answer = ({ detail }: CustomEvent<NamedShortcut[]>) => {

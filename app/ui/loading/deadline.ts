@@ -1,9 +1,9 @@
-/** A promise that took too long. */
+/** Thrown if a promise takes too long. */
 export class DeadlineMissed extends Error {
   override readonly name = "DeadlineMissed";
 }
 
-/** The result of a promise, unless it takes longer than `ms`. A late result is ignored, and so is a late failure. */
+/** The result of a promise; throws if it takes longer than `ms`. Late results and failures are ignored. */
 export async function withinDeadline<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {

@@ -48,7 +48,7 @@ export function PageWords({ load, children }: PageWordsProps) {
   return children;
 }
 
-/** Never resolves: the page goes. */
+/** Never resolves, because the page is being left. */
 function loadAgain() {
   location.reload();
   return new Promise<never>(() => {});

@@ -8,7 +8,7 @@ import { Toast } from "../feedback/toast";
 import type { LoadFailureCode } from "./loading";
 import { windowStore } from "~/ui/base/browser-store";
 
-/** The key for the address of the page that is being loaded, read by the document that is loaded in its place. */
+/** The key for the address of the page being loaded, which the document loaded in its place reads. */
 const onItsWay = "page on its way";
 
 /**
@@ -18,7 +18,7 @@ const onItsWay = "page on its way";
 export function RouteChunks() {
   const [failure, setFailure] = useState<{ code: LoadFailureCode; address: string }>();
   useEffect(() => {
-    // Navigating elsewhere in the meantime is not a failure: only a reload of the same document is.
+    // Navigating elsewhere in the meantime is not a failure; only a reload of the same document is.
     const address = isReloaded() ? windowStore.get(onItsWay) : null;
     windowStore.remove(onItsWay);
     if (address !== null)

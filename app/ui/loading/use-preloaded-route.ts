@@ -4,8 +4,8 @@ import { useEffect } from "react";
 const soon = 500;
 
 /**
- * Fetches the scripts of the page that is probably opened next once this one is idle, so that opening it waits for its data
- * only. Remix's own prefetch loads the data too, which the next save would make stale.
+ * Prefetches the scripts of the likely next page when this one is idle, so that opening it only waits for data. Remix's
+ * own prefetch also loads data, which the next save would make stale.
  */
 export function usePreloadedRoute(id: string | undefined) {
   useEffect(() => {

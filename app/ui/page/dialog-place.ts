@@ -8,5 +8,5 @@ const DialogPlace = createContext<HTMLElement | null>(null);
 
 export const DialogPlaceProvider = DialogPlace.Provider;
 
-/** The element that dialogs are put into, or null for the document's own. */
+/** The element that contains dialogs, or null for the end of the document. */
 export const useDialogPlace = (): HTMLElement | null => useContext(DialogPlace);

@@ -1,4 +1,4 @@
-/** The records of a page that is rewritten before its scripts run. */
+/** The recorded changes to a page before its scripts run. */
 type Early = { records: MutationRecord[]; observer: MutationObserver };
 
 /**

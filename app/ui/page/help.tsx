@@ -3,14 +3,14 @@ import { Dropdown } from "~/ui/base/dropdown";
 import "./help.css";
 import { LicencePicture } from "./licence-picture";
 
-/** Where a company applies for a number, if that is possible on the web. */
+/** The web page on which a company applies for a number, if there is one. */
 const places: Partial<Record<HelpTopic, string>> = { duns: "https://www.dnb.com/" };
-/** The topics explained with a picture of a licence: it shows the code itself, or that another number is not on it. */
+/** The topics illustrated with a licence, which shows the code itself, or that another number is not on it. */
 const onLicence: readonly HelpTopic[] = ["unifiedCreditCode", "duns"];
 
 /**
- * Explains next to a field's label what it requires and where to find it: over the page if there is room, within the page on a
- * phone. It opens without scripts; with them Escape closes it and returns the focus.
+ * Help next to a field's label that explains the required answer and where to find it. It opens over the page if there
+ * is room, or within the page on a phone. It opens without scripts; with them Escape closes it and returns the focus.
  */
 export function Help({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation("help");

@@ -5,7 +5,7 @@ export function noteHydrated(part: Element | null): void {
   if (part) hydrated.add(part);
 }
 
-/** Whether React has yet to compare this place with the server's HTML. */
+/** Whether React has not yet hydrated this element. */
 export function isAwaitingHydration(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   const part = element?.closest("[data-hydrates]");

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { IntentButton } from "~/ui/base/intent-button";
 
-/** §4: sets the language, stores it and loads the page again. On a form it saves the input first. */
+/** §4: sets and stores the language and reloads the page. On a form it saves the input first. */
 export function LanguageSwitch({ path, inSectionForm = false }: { path: string; inSectionForm?: boolean }) {
   const { i18n } = useTranslation();
   const other =

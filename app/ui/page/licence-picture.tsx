@@ -1,5 +1,5 @@
 const gold = "#b98b2c";
-/** The other contents of a licence, drawn as words and lines. */
+/** The other contents of a licence, drawn as text and lines. */
 const lines = [
   ["名　　称", 24, 96],
   ["类　　型", 24, 114],
@@ -10,7 +10,10 @@ const lines = [
   ["住　　所", 176, 132],
 ] as const;
 
-/** A business licence as it looks in China, with the credit code marked. Its words are those of the paper in every language. */
+/**
+ * A Chinese business licence with the credit code highlighted. Its texts are Chinese in every language, like the
+ * original.
+ */
 export function LicencePicture({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 320 190" className="licence" role="img" aria-label={label} lang="zh-CN">

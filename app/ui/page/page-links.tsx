@@ -2,7 +2,7 @@ import { Links as renderLinks } from "@remix-run/react";
 import { Children, Fragment, isValidElement, type ReactNode, createContext, useContext } from "react";
 import { useNonce } from "./nonce";
 
-/** React writes these, its types do not know them. */
+/** React supports these, but its types do not include them. */
 const disabledProps = { disabled: true };
 const afterThePage = { fetchpriority: "low" };
 
@@ -15,7 +15,7 @@ type LinkProps = { rel?: string; href?: string };
 export function PageLinks() {
   const { styles, scripts } = useDocumentAssets();
   const nonce = useNonce();
-  // Called, not rendered: Remix decides which links a page has, and here they are only written another way.
+  // Called rather than rendered: Remix determines the links of a page, and this only changes how they are written.
   const { children } = renderLinks().props as { children: ReactNode };
   return (
     <>

@@ -2,13 +2,13 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { live, useLive } from "./live";
 
-/** The title that a page's sub-application gives it, in the page's language. */
+/** The title that a sub-application sets for a page, in the page's language. */
 const pageTitle = live<{ path: string; title: string } | null>(null);
 
-/** Names the page at a path: for pages whose route does not know what they show. */
+/** Sets the title of the page at a path, for pages whose route does not know their content. */
 export const setPageTitle = (path: string, title: string): void => pageTitle.set({ path, title });
 
-/** The name the page at this path was given, if it was. */
+/** The title that was set for the page at this path, if any. */
 export function usePageTitle(path: string): string | undefined {
   const current = useLive(pageTitle);
   return current?.path === path ? current.title : undefined;

@@ -29,12 +29,15 @@ const theme = createTheme({
   fontFamily: 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
 });
 
-/** Mantine with our theme and the request's nonce. Mounted where Mantine is used, not on every page: the wizard's first load does without. */
+/**
+ * Mantine with our theme and the request's nonce. Mounted only where Mantine is used, so that the wizard's first load
+ * does not include it.
+ */
 export function PortalMantine({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const isHydrated = useHydrated();
   const place = useDialogPlace();
-  // Browsers hide the nonces of the page they were sent; React must not take that for a difference.
+  // Browsers hide nonces in the page, which React must not report as a hydration mismatch.
   const isHidden = typeof document !== "undefined" && !isHydrated;
   return (
     <MantineProvider

@@ -7,18 +7,18 @@ import { useHeldSubmit } from "~/ui/base/use-held-submit";
 import { FormGuard, type GuardFields } from "~/ui/base/form-guard";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
-/** A screen reader hears the countdown at these seconds only. */
+/** The countdown is announced to screen readers at these seconds only. */
 const announcedSeconds = [60, 30, 10, 0];
 
 type Props = {
   intent: string;
-  /** How long another code may not be sent. */
+  /** The seconds until another code can be sent. */
   waitSeconds: number;
   /** The values that the form posts besides its intent. */
   values?: Record<string, string>;
   /** For the forms of visitors (S-16). */
   guard?: GuardFields;
-  /** The reasons why no other code was sent, and the parameters of their messages. */
+  /** The reasons why no new code was sent, with the parameters of their messages. */
   refusals?: string[];
   params?: Record<string, string | number>;
   isSms?: boolean;

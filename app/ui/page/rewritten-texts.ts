@@ -1,9 +1,9 @@
 import { isAwaitingHydration } from "./hydrated-parts";
 
-/** The node that took the place of a React node, by the React node. */
+/** The node that replaced a React node, by the React node. */
 const replacements = new WeakMap<Node, Node>();
 
-/** How many translations, one in the place of another, are followed. */
+/** The maximum number of successive replacements that are followed. */
 const furthest = 50;
 
 const native = {
@@ -13,8 +13,8 @@ const native = {
 };
 
 /**
- * Lets React go on with a page that a translator or an extension of the browser rewrites (decision 068): the three functions by which
- * React changes a page find a node that has something else around it or in its place, and what React writes is what is seen.
+ * Lets React continue on a page that a translator or a browser extension rewrites (decision 068). The three functions
+ * by which React changes a page find nodes that were wrapped or replaced, so that React's changes become visible.
  */
 export function followRewriting(): void {
   new MutationObserver((records) => {
@@ -40,7 +40,7 @@ export function followRewriting(): void {
   });
 }
 
-/** Restores the server's texts, before React compares the page with the HTML it expects. */
+/** Restores the server's texts before React hydrates the page. */
 export function restoreTexts(records: readonly MutationRecord[]): void {
   const texts = new Set<Node>(records.flatMap(({ removedNodes }) => [...removedNodes]).filter(isText));
   noteReplacements(records, (node) => texts.has(node), isFont);
@@ -78,7 +78,7 @@ function noteReplacement(node: Node, replacement: Node) {
   if (isText(node)) changes.observe(node, { characterData: true });
 }
 
-/** A text that React changes while another is in its place is the newest: it goes back there, to be translated again. */
+/** If React changes a text that was replaced, the new text is put back in place, to be translated again. */
 const changes = new MutationObserver((records) => {
   for (const { target } of records) {
     if (target.isConnected) continue;
@@ -109,7 +109,7 @@ function placeIn(parent: Node, node: Node): Node | null {
   return null;
 }
 
-/** The outermost of the elements that were put around a node. */
+/** The outermost element wrapped around a node. */
 function placeOf(node: Node): Node {
   let at = node;
   while (at.parentNode && !isOfReact(at.parentNode)) at = at.parentNode;
@@ -138,6 +138,6 @@ function holdsOurs(place: Node): boolean {
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE;
 const isFont = (node: Node) => node.nodeName === "FONT";
 
-/** React marks each node that it updates directly, and each that it inserts others into. */
+/** React marks each node that it updates directly or into which it inserts others. */
 const isOfReact = (node: Node) => Object.keys(node).some((key) => /^__?react/.test(key));
 const isForeign = (node: Node) => node instanceof HTMLElement && !isOfReact(node);

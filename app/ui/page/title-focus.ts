@@ -1,6 +1,6 @@
 import { seconds } from "~/rules/time";
 
-/** How long a page may take to show its title, in ms. */
+/** The time within which a page must show its title, in ms. */
 const timeoutMs = seconds(5);
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
@@ -10,7 +10,9 @@ const shownTitle = (): HTMLElement | undefined =>
 
 let stopLast: (() => void) | undefined;
 
-/** Whether the focus is where a navigation leaves it: nowhere, on a title, or outside the page itself, on a link of the frame. */
+/**
+ * Whether the focus is where navigation leaves it: nowhere, on a title, or on a link outside the page's own content.
+ */
 export function isFocusFree(): boolean {
   const active = document.activeElement;
   return (

@@ -11,11 +11,11 @@ export type PaletteEntry = {
   id: string;
   kind: EntryKind;
   name: string;
-  /** Further ways to recognise it: a number, the name in the other language. */
+  /** Additional texts to recognise it by: a number, or the name in the other language. */
   detail: string;
-  /** Folded text that a query is looked for in; left out: the base API has found it. */
+  /** The folded text in which a query is searched. Omitted for results of the base API. */
   search?: string;
-  /** The name is that of a company, which may be in any language. */
+  /** Whether the name is a company's, which may be in any language. */
   isForeign?: boolean;
   run: () => void;
 };
@@ -51,7 +51,7 @@ export function toEntries(results: SearchResults, language: string, go: (to: str
   ];
 }
 
-/** The entries that hold a query, kind by kind; with an empty one all of them. */
+/** The entries that contain a query, grouped by kind; all of them if it is empty. */
 export function matchEntries(entries: PaletteEntry[], query: string): PaletteEntry[] {
   const folded = fold(query);
   const matches = entries.filter(({ search }) => search === undefined || search.includes(folded));

@@ -12,7 +12,7 @@ import { LineIcon } from "../base/line-icon";
 const Palette = lazy(() => import("./palette"));
 const PageKeys = lazy(() => import("./page-keys"));
 
-/** How long the second key of a pair such as `G` `Q` may take. */
+/** The time limit for the second key of a pair such as `G` `Q`. */
 const pairMs = 1500;
 
 /** The search button of the bar, and the keys that work on every page: `Ctrl K`, `?`, `G` with a second letter. */
@@ -67,7 +67,7 @@ export function PaletteButton() {
   );
 }
 
-/** `G`, then `D` for the dashboard, `Q` for the queue or `C` for the changes, as far as this user has them. */
+/** `G`, then `D` for the dashboard, `Q` for the queue or `C` for the changes, if the user has access to them. */
 function usePairs() {
   const navigate = useNavigate();
   const { buttons, superAdmin } = useShell();

@@ -135,7 +135,7 @@ function EntryList({ id, entries, current, choose }: ListProps) {
   );
 }
 
-/** A text once it has been the same for a moment. */
+/** A debounced text. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function useCommands(showKeys: () => void): PaletteEntry[] {
     kind: "commands",
     name: t(`palette.commands.${id}`),
     detail: "",
-    // The language is called as those who read it call it.
+    // The name of the language in that language.
     isForeign: id === "language",
     search: fold(`${t(`palette.commands.${id}`)} ${t(`palette.also.${id}`)}`),
     run,
@@ -58,7 +58,7 @@ export function useCommands(showKeys: () => void): PaletteEntry[] {
   ];
 }
 
-/** Posts as a form does that loads the document: both commands change what every page is made with. */
+/** Posts like a form that reloads the document, because both commands affect every page. */
 function postDocument(action: string, values: Record<string, string>) {
   const form = document.createElement("form");
   form.method = "post";

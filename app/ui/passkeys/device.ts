@@ -5,23 +5,26 @@ type Made = Awaited<ReturnType<typeof startRegistration>>;
 type AskOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type MakeOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** The result of using a device: its response, or why there is none. `cancelled`: the user declined, or took too long. */
+/**
+ * The result of using a device: its response, or the reason for failure. `cancelled`: the user declined, or took too
+ * long.
+ */
 export type DeviceAnswer<Answer> =
   { answer: Answer; problem?: undefined } | { answer?: undefined; problem: DeviceProblem };
 export type DeviceProblem = "cancelled" | "unsupported" | "known";
 
 const load = () => import("@simplewebauthn/browser");
 
-/** Fetches what talks to the device ahead: some browsers open its window only right after a click. */
+/** Prefetches the code that uses the device, because some browsers open its dialog only immediately after a click. */
 export const prepareDevice = () => void load();
 
-/** Has the user's device sign with one of these passkeys. */
+/** Lets the user's device sign with one of these passkeys. */
 export async function askDevice(options: AskOptions): Promise<DeviceAnswer<Assertion>> {
   const { browserSupportsWebAuthn, startAuthentication: start } = await load();
   return browserSupportsWebAuthn() ? run(() => start({ optionsJSON: options })) : { problem: "unsupported" };
 }
 
-/** Has the user's device make a passkey. */
+/** Lets the user's device create a passkey. */
 export async function makeOnDevice(options: MakeOptions): Promise<DeviceAnswer<Made>> {
   const { browserSupportsWebAuthn, startRegistration: start } = await load();
   return browserSupportsWebAuthn() ? run(() => start({ optionsJSON: options })) : { problem: "unsupported" };

@@ -7,11 +7,11 @@ import type { Choice } from "../base/selection";
 type Props = Omit<PickerProps, "onClose"> & {
   fieldId: string;
   label: string;
-  /** Something was chosen, and the keyboard is back at the field. */
+  /** Called when something was chosen and the focus is back in the field. */
   onChosen?: () => void;
 };
 
-/** The button inside a field that opens its list as a dialog (§4); the keyboard goes back to the field afterwards. */
+/** The button inside a field that opens its list as a dialog (§4). Afterwards the focus returns to the field. */
 export function PickerButton({ fieldId, label, onChosen, onChoose, ...picker }: Props) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +57,7 @@ export function PickerButton({ fieldId, label, onChosen, onChoose, ...picker }: 
 const loadPicker = () => import("./picker");
 const PickerOnDemand = lazy(loadPicker);
 
-/** Fetches the picker ahead, where a pointer comes near what opens it. */
+/** Prefetches the picker when a pointer approaches its button. */
 const preparePicker = () => void loadPicker();
 
 /** The picker, loaded when a list is first opened, because it needs most of Mantine's code. */

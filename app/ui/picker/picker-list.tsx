@@ -24,7 +24,7 @@ type PickerListProps = PickerProps & { view: LovView };
 /** `search` is the typed text, by query field. */
 type ListQuery = { search: Record<string, string>; page: number; size: number };
 
-/** The list itself: the search, the page shown, and the selection on this and other pages. */
+/** The list itself: the search, the current page, and the selection on all pages. */
 export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, onClose }: PickerListProps) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState(chosen);
@@ -91,7 +91,7 @@ export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, on
   );
 }
 
-/** A page of a list: by its own address where the definition has one of that type, by its code otherwise (§7). */
+/** Loads a page of a list, from its own address if the definition has one, otherwise by its code (§7). */
 function loadPage(
   { lovCode, lovTypeCode, queryUrl }: LovView,
   parentValue: string | null | undefined,
@@ -138,7 +138,9 @@ type PickerPagesProps = {
   onSize: (size: number) => void;
 };
 
-/** Pages of a list in a dialog: how many there are, the way on and back, and how long a page is (§9). */
+/**
+ * The pager of a list in a dialog: the number of pages, buttons for the next and previous one, and the page size (§9).
+ */
 function PickerPages({ page, pages, size, total, onPage, onSize }: PickerPagesProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -166,7 +168,7 @@ function PickerPages({ page, pages, size, total, onPage, onSize }: PickerPagesPr
   );
 }
 
-/** A list that could not be loaded, and the way to try again. */
+/** The message that a list could not be loaded, with a retry button. */
 export function ListFailed({ retry }: { retry: () => void }) {
   const { t } = useTranslation();
   return (

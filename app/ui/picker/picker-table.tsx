@@ -11,7 +11,7 @@ type Props = {
   isMultiple: boolean;
   selected: Choice[];
   onSelect: (choices: Choice[]) => void;
-  /** Takes these choices and closes the picker. */
+  /** Confirms these choices and closes the picker. */
   onConfirm: (choices: Choice[]) => void;
 };
 
@@ -24,10 +24,10 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
     return choice ? [{ row, choice }] : [];
   });
   const page = choices.map(({ choice }) => choice);
-  /** Enter on a row takes it and is done; in a form it would do nothing here. */
+  /** Enter on a row selects it and closes the picker. */
   const onKeyDown = (event: KeyboardEvent, choice: Choice) => {
     if (event.key !== "Enter" || isComposing(event)) return;
-    // Else the same stroke presses what the keyboard goes back to.
+    // Otherwise the same key press would activate the element that gets the focus back.
     event.preventDefault();
     onConfirm(isChosen(selected, choice) ? selected : toggleChoice(selected, choice, isMultiple));
   };

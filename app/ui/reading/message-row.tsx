@@ -8,7 +8,10 @@ import { LineIcon } from "../base/line-icon";
 type Props = {
   message: Message;
   to: string;
-  /** An unread one can be ticked, as `messageId` of the form around it; an alarm is read by opening it. */
+  /**
+   * Whether an unread message has a check box, named `messageId`. Alarms have none, because they are read by opening
+   * them.
+   */
   isChosable?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "@remix-run/react";
 import "./reading.css";
 
-/** An empty list: says why it is empty, and possibly what to look at instead. */
+/** An empty list, with the reason why it is empty and possibly an alternative. */
 export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="card reading-nothing">
@@ -31,7 +31,7 @@ const EmptyTray = () => (
 
 type Props = { title: string; text: string; back: { to: string; label: string } };
 
-/** The resource at an address does not exist: says so, and links back. */
+/** The message that the resource at an address does not exist, with a link back. */
 export function NotThere({ title, text, back }: Props) {
   return (
     <section className="card reading reading-nothing" aria-labelledby="not-there-title">

@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: an empty line parts two of them, a single line break stays inside one. */
+/** The paragraphs of a plain text, which are separated by empty lines and may contain single line breaks. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .replaceAll("\r\n", "\n")

@@ -10,14 +10,14 @@ type Props = {
   mark?: ReactNode;
   /** ISO 8601. */
   at: string;
-  /** Plain text: nothing in it is taken for markup (S-36). */
+  /** Plain text, never interpreted as markup (S-36). */
   text: string;
   back: { to: string; label: string };
   /** The actions available for it. */
   children?: ReactNode;
 };
 
-/** A message or a notice, to be read, with the way back to the list it came from. */
+/** A message or a notice, with a link back to its list. */
 export function ReadingPane({ title, mark, at, text, back, children }: Props) {
   return (
     <>

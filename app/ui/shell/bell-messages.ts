@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { firstPage } from "~/rules/paging/limits";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** The portal's answer to the bell. */
+/** The response of the portal for the bell. */
 export type BellPage = { rows: Message[]; unread: number; hasMore: boolean };
 
 const bellPage: z.ZodMiniType<BellPage> = z.object({
@@ -25,8 +25,8 @@ const bellPage: z.ZodMiniType<BellPage> = z.object({
 });
 
 /**
- * The bell's list, loaded again each time it opens (§4) and continued as it is scrolled (§9). Until there is an answer, the last
- * list stays, and with it the focus. `onUnread` receives the number of unread messages.
+ * The bell's list, reloaded each time it opens (§4) and extended on scrolling (§9). The previous list, with the focus
+ * in it, stays until the response arrives. `onUnread` receives the number of unread messages.
  */
 export function useBellMessages(onUnread: (unread: number) => void) {
   const [openings, setOpenings] = useState(0);
@@ -57,5 +57,5 @@ export function useBellMessages(onUnread: (unread: number) => void) {
   };
 }
 
-/** A message that arrives between two pages shifts the rest, so one that is already listed could come again. */
+/** A message that arrives between two pages shifts the others, so one that is already listed could appear again. */
 const unique = (rows: Message[]): Message[] => [...new Map(rows.map((row) => [row.messageId, row])).values()];

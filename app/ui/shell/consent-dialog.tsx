@@ -18,7 +18,7 @@ import { SignOut } from "../workspace/sign-out";
 import { useNewest } from "~/ui/base/use-newest";
 
 const stay = () => undefined;
-/** Under the warning that the session ends. */
+/** Below the warning about the end of the session. */
 const zIndex = 190;
 
 /**
@@ -35,7 +35,7 @@ export function ConsentDialog() {
   if (pendingConsent && !consent) setConsent(pendingConsent);
   const agree = () => {
     setIsAgreed(true);
-    // The page that was held back comes now.
+    // The page that was held back is now loaded.
     focusTitle();
   };
   if (!consent || isAgreed) return null;
@@ -75,7 +75,7 @@ const consentCode = "0";
 
 type Props = { texts: { title: string; html: string }[]; onAgree: () => void };
 
-/** Both texts, both ticks, and the button that works once they are set (§4). */
+/** Both texts, both ticks, and the button, which is enabled once both are set (§4). */
 function ConsentForm({ texts, onAgree }: Props) {
   const { t, i18n } = useTranslation(["account", "findings"]);
   const { pathname, search } = useLocation();
@@ -98,7 +98,7 @@ function ConsentForm({ texts, onAgree }: Props) {
     );
   };
   const lead = useRef<HTMLParagraphElement>(null);
-  // The dialog opens with the page, before anything of it can be pressed: it takes the focus itself.
+  // The dialog opens with the page, so it gets the focus itself.
   useEffect(() => lead.current?.focus(), []);
   const problem = !isBusy && data && data.code !== consentCode ? data.code : null;
   return (
@@ -159,7 +159,9 @@ function ConsentForm({ texts, onAgree }: Props) {
   );
 }
 
-/** A text to agree to (sanitised by the loader): open to read, and scrolled in its own place, so that the tick stays in reach. */
+/**
+ * A text to agree to (sanitised by the loader): expanded, and scrollable in place, so that the tick stays within reach.
+ */
 function LegalText({ title, html, children }: { title: string; html: string; children?: ReactNode }) {
   return (
     <details className="legal">

@@ -8,8 +8,8 @@ import { RequestNumber } from "../feedback/request-number";
 type Notice = { code: string; serverMessage?: string; params?: Record<string, string | number>; requestId?: string };
 
 /**
- * A page of the workspace that failed: what happened, one way on that works, and the number by which support finds the
- * request. Only a fault of ours may pass when the page is loaded again.
+ * A failed page of the workspace: an explanation, a working link, and the id by which support finds the request. A
+ * reload is offered only for server errors, because only these may be temporary.
  */
 export function FailureInShell() {
   const { t, i18n } = useTranslation(["errors", "workspace"]);

@@ -7,9 +7,9 @@ import { draftOwner, useShell } from "../workspace/shell-facts";
 import { useNewest } from "~/ui/base/use-newest";
 
 /**
- * Saves the input of forms that have an id while it is typed: across a renewed CSRF token (§8), the end of a session, a change
- * of language, and, on a page whose menu is cached (§2), visits to other pages. A successful post deletes it. Leaving a page
- * that is not cached deletes it too.
+ * Saves the input of forms with an id during typing. It survives a renewed CSRF token (§8), the end of a session, a
+ * change of language and, on a page whose menu is cached (§2), visits to other pages. A successful post deletes it.
+ * Leaving a page that is not cached deletes it too.
  */
 export function FormDrafts() {
   const shell = useShell();
@@ -38,7 +38,7 @@ export function FormDrafts() {
   }, [owner]);
   const removeDrafts = useNewest(() => removeBrowserDrafts(owner, pathname));
   useEffect(() => {
-    // Where the post failed for lack of a session or a token, the document is loaded again before this.
+    // If the post failed for lack of a session or a token, the document has been reloaded before this.
     if (formData) isPosting.current = true;
     if (state !== "idle" || !isPosting.current) return;
     isPosting.current = false;

@@ -12,7 +12,10 @@ import { Dropdown } from "../base/dropdown";
 import { useNewest } from "~/ui/base/use-newest";
 import { LineIcon } from "../base/line-icon";
 
-/** The bell (§4): a dot while something is unread, and the messages, loaded each time it opens. Without scripts it leads to their list. */
+/**
+ * The bell (§4), with a dot while something is unread, and the messages, loaded each time it opens. Without scripts it
+ * links to the list of messages.
+ */
 export function MessageBell() {
   const { t } = useTranslation("messages");
   const isHydrated = useHydrated();
@@ -48,8 +51,8 @@ function BellSign({ isUnread }: { isUnread: boolean }) {
 }
 
 /**
- * How many messages are unread, from the newest source: the page, else the shell around it, until the bell has loaded
- * its list. A page that marks messages read is loaded at the same time as the shell, which may still count them.
+ * The number of unread messages, from the newest source: the page, or else the shell, until the bell has loaded its
+ * list. A page that marks messages as read is loaded together with the shell, which may still count them.
  */
 function useUnreadMessages(): [unread: number, setUnread: (unread: number) => void] {
   const { key } = useLocation();
@@ -77,12 +80,12 @@ function BellList({ list }: { list: ReturnType<typeof useBellMessages> }) {
   const loadMoreNearEnd = useNewest(() => {
     if (scrollContainer.current && isNearEnd(scrollContainer.current)) loadMore();
   });
-  // A list that is loaded again begins at its top, unless the keyboard is in it already: the focus stays in view.
+  // A reloaded list starts at the top, unless it contains the focus, which stays in view.
   useLayoutEffect(() => {
     const box = scrollContainer.current;
     if (isBeginning && !box?.contains(document.activeElement)) box?.scrollTo(0, 0);
   }, [isBeginning]);
-  // A page that does not fill the list leaves nothing to scroll.
+  // If a page does not fill the list, there is nothing to scroll.
   useEffect(loadMoreNearEnd, [loadMoreNearEnd, standing, rows.length]);
   return (
     <div ref={scrollContainer} className="bell-list" onScroll={loadMoreNearEnd} aria-busy={standing === "loading"}>

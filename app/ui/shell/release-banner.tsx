@@ -5,7 +5,9 @@ import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
 import { useShell } from "../workspace/shell-facts";
 
-/** The newest release notice, until 'I know' puts it away (§4): the post loads the shell again, which then has none. */
+/**
+ * The newest release notice, until 'I know' dismisses it (§4). The post reloads the shell, which then has no notice.
+ */
 export function ReleaseBanner() {
   const { t } = useTranslation("messages");
   const { releaseNotice } = useShell();

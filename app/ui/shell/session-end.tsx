@@ -49,7 +49,7 @@ export function SessionEnd({ session, path }: Props) {
 
 const toMinutes = (left: number) => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 
-/** How long before its end a session warns (§9). */
+/** The time before the end of a session at which it warns (§9). */
 const warnedMs = sessionIdleMs - sessionWarningMs;
 /**
  * If the portal cannot be reached to find out whether a session has ended, the request is repeated after this time, in
@@ -63,8 +63,9 @@ type TimeLeft = SessionTime | "ended" | "unknown";
 const timeLeft: z.ZodMiniType<SessionTime> = z.object({ leftMs: z.number(), canExtend: z.boolean() });
 
 /**
- * Watches how long the session lasts. Before it warns and before it ends it asks the portal, which does not count as a
- * use (S-27): another tab may have been at work. `end` is called once it is over.
+ * Watches the remaining time of the session. Before the warning and before the end it queries the portal, because
+ * another tab may have been active; the query does not count as activity (S-27). `end` is called once the session is
+ * over.
  */
 function useSessionClock(sessionTime: SessionTime, end: () => void) {
   const [clock, setClock] = useState(() => ({ ...sessionTime, at: Date.now() }));
@@ -97,7 +98,7 @@ function useSessionClock(sessionTime: SessionTime, end: () => void) {
     };
     const wait = clock.at + clock.leftMs - warnedMs - Date.now();
     const timer = isCounting ? setInterval(check, seconds(1)) : setTimeout(check, Math.max(0, wait));
-    // A machine that slept, or a tab put aside, has slow timers.
+    // Timers are late after the machine slept, or in a background tab.
     document.addEventListener("visibilitychange", check);
     return () => {
       clearTimeout(timer);

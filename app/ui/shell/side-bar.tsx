@@ -16,7 +16,8 @@ export function SideBar() {
   const navigate = useNavigate();
   const folding = useFetcher();
   const isHydrated = useHydrated();
-  // Remix clears the sent form data a moment before it passes on the new facts. In between, the choice counts.
+  // Remix clears the submitted form data a moment before it provides the new data. In between, the user's choice
+  // applies.
   const [choice, setChoice] = useState({ isFolded: facts.isSideFolded, before: facts });
   const isFolded = folding.formData || choice.before === facts ? choice.isFolded : facts.isSideFolded;
   if (menus.length === 0) return null;

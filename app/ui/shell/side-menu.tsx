@@ -43,7 +43,9 @@ const Branch = ({ nodes }: { nodes: MenuNode[] }) => (
 
 type GroupProps = { label: string; icon: string; nodes: MenuNode[]; code: string; hasLink?: boolean };
 
-/** Menus under one name, closed at first: what holds the page that is shown is open, and the one that the user opened last. */
+/**
+ * A group of menus, initially closed. The group with the current page and the one that the user opened last are open.
+ */
 function Group({ label, icon, nodes, code, hasLink = false }: GroupProps) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useOpenGroup(code, holds(nodes, pathname));
@@ -65,7 +67,7 @@ function Group({ label, icon, nodes, code, hasLink = false }: GroupProps) {
   );
 }
 
-/** Whether a group is open, and the way to change it; this browser remembers the one that its user opened last. */
+/** Whether a group is open, and a function to change it. This browser stores the group that its user opened last. */
 function useOpenGroup(code: string, holdsPage: boolean): [boolean, (isOpen: boolean) => void] {
   const { user } = useShell();
   const key = `menu:${user.userAccount}`;
@@ -112,7 +114,7 @@ function MenuLink({ node: { name, icon, target } }: { node: MenuNode }) {
 const holds = (nodes: MenuNode[], pathname: string): boolean =>
   nodes.some(({ target, children }) => target?.to === pathname || holds(children, pathname));
 
-/** Drawings by the icon names of the server's menus (§2); a name without one gets a plain dot. */
+/** The icons, by the icon names of the server's menus (§2). Unknown names get a dot. */
 const drawings: Record<string, string> = {
   home: "M4 11l8-7 8 7v9H4zM10 20v-6h4v6",
   route: "M6 19a2 2 0 100-4 2 2 0 000 4zM18 9a2 2 0 100-4 2 2 0 000 4zM8 17h6a4 4 0 000-8h-4a2 2 0 010-4h6",

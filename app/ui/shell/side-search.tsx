@@ -8,7 +8,7 @@ import { fold } from "~/rules/text/normalise";
 import { useShell } from "../workspace/shell-facts";
 import { leadingMenus, menuTree } from "../workspace/menu-tree";
 
-/** Finds a menu by its name; a choice leads there (§2). */
+/** Finds a menu by its name and opens it (§2). */
 export function SideSearch({ onGo }: { onGo: (to: string) => void }) {
   const { t } = useTranslation("workspace");
   const { menus } = useShell();

@@ -13,9 +13,9 @@ import { closeAround, closeTab, keepTabs, readTabs, type Tab, type TabState, use
 import { useNewest } from "~/ui/base/use-newest";
 
 /**
- * The pages opened in this window (§1), the workspace pinned (§2). A cached page is restored with its address and typed values
- * (`form-drafts.tsx`); any other is reloaded. The tab of the current page is always in view; the button at the end lists them
- * all.
+ * The pages opened in this window (§1), with the workspace pinned (§2). A cached page is restored with its address and
+ * typed values (`form-drafts.tsx`); any other is reloaded. The tab of the current page is always in view; the button at
+ * the end lists them all.
  */
 export function TabHistory() {
   const { t } = useTranslation("workspace");
@@ -28,7 +28,7 @@ export function TabHistory() {
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>("[data-current]");
     if (!strip.current || !current) return;
-    // Only the strip moves: `scrollIntoView` would move the page as well.
+    // Scrolls only the strip; `scrollIntoView` would also scroll the page.
     const { offsetLeft, offsetWidth } = current;
     const { scrollLeft, clientWidth } = strip.current;
     if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth)
@@ -84,7 +84,7 @@ function useNames() {
   };
 }
 
-/** The page that is shown, as a tab. */
+/** The current page as a tab. */
 function usePage(): Tab {
   const { menus } = useShell();
   const { language } = useTranslation().i18n;
@@ -104,7 +104,10 @@ function usePage(): Tab {
 
 const workspaceTab: Tab = { path: paths.workspace, to: paths.workspace, title: "workspace:title" };
 
-/** The tabs of this window, for this user and tenant, and the one closed last; before scripts run, only that of the page. */
+/**
+ * The tabs of this window for this user and tenant, and the last closed one. Before scripts run, only the tab of the
+ * current page.
+ */
 function useTabs(page: Tab) {
   const key = `tabs:${draftOwner(useShell())}`;
   const closedKey = `closed-${key}`;
@@ -125,7 +128,7 @@ function useTabs(page: Tab) {
       keepTabs(key, tabs);
       keepTabs(closedKey, [...closedTabs, ...gone].slice(-mostClosed));
     },
-    /** Takes a tab from those that were closed; returns where it leads. */
+    /** Removes a tab from the closed ones and returns its address. */
     reopen: (tab: Tab) => {
       keepTabs(closedKey, closedTabs.slice(0, -1));
       return tab.to;
@@ -133,5 +136,5 @@ function useTabs(page: Tab) {
   };
 }
 
-/** The most closed tabs that can be opened again, one after another. */
+/** The maximum number of closed tabs that can be reopened. */
 const mostClosed = 10;

@@ -5,7 +5,7 @@ import type { Tab } from "./tabs";
 
 type Props = { tab: Tab; name: string; isCurrent: boolean; close: (tab: Tab) => void };
 
-/** A tab: the way to its page, and the button that closes it; the workspace stays. */
+/** A tab: the link to its page, and the button that closes it, except for the workspace. */
 export function TabLink({ tab, name, isCurrent, close }: Props) {
   const { t } = useTranslation("workspace");
   return (

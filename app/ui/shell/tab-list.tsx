@@ -16,7 +16,10 @@ type Props = {
   reopen: (() => void) | null;
 };
 
-/** The button at the end of the tabs: how many are open, and all of them with a search. On a phone it is the strip. */
+/**
+ * The button at the end of the tabs, with their number, which opens a searchable list of them. On a phone it replaces
+ * the strip.
+ */
 export function TabList({ tabs, current, nameTab, close, closeMany, reopen }: Props) {
   const { t } = useTranslation("workspace");
   const [query, setQuery] = useState("");

@@ -1,7 +1,7 @@
 import { pages } from "~/rules/pages";
 import type { Tab } from "./tabs";
 
-/** The kind of page behind an address that names a single thing. */
+/** The kind of page at the address of a single item. */
 const kinds = [
   { prefix: pages.registrationFile.replace(":id", ""), kind: "registration" },
   { prefix: `${pages.companyChanges}/`, kind: "change" },
@@ -13,8 +13,8 @@ const kinds = [
 export type TabKind = (typeof kinds)[number]["kind"];
 
 /**
- * The name that a page gives itself, and its kind; undefined if its menu or its route names it. The name of a single thing is
- * also used in the other language until the page has been shown there.
+ * The name that a page gives itself, and its kind; undefined if its menu or its route names it. The name of a single
+ * item is also used in the other language until the page has been shown in it.
  */
 export function ownNameOf({ path, given }: Tab, language: string): { name: string; kind?: TabKind } | undefined {
   const kind = kinds.find(({ prefix }) => path.startsWith(prefix))?.kind;

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { windowStore } from "~/ui/base/browser-store";
 
 /**
- * A page that was opened: `path` identifies it, `to` is the address it was left at, `title` its translation key.
- * `given`: what a sub-application calls it, in the language it was shown in. `before`: the pages that the tab has shown before.
+ * A page that was opened: `path` identifies it, `to` is its last address, `title` its translation key. `given` is the
+ * name from a sub-application, in the language in which it was shown. `before` are the pages that the tab has shown
+ * before.
  */
 export type Tab = {
   path: string;
@@ -14,18 +15,18 @@ export type Tab = {
   before?: string[];
 };
 
-/** The state of a link whose page takes over the tab of the page with this path, as the next file of a list does. */
+/** The state of a link whose page reuses the tab of the page with this path, for example the next file in a list. */
 export type TabState = { inTabOf: string };
 
-/** With more tabs than this the list is hard to use: the one opened longest ago goes. */
+/** The maximum number of tabs. Beyond it the list is hard to use, and the oldest one is removed. */
 const mostTabs = 12;
 
-/** With more pages than this the browser's way back is not followed any further. */
+/** The maximum number of previous pages that are stored for the browser's back button. */
 const mostBefore = 50;
 
 /**
- * The tabs after a visit: the tab of the page is updated in place, or added at the end. A page that takes the place of another one
- * (`inTabOf` is the path of that) gets its tab, unless it has one already. `pinned` is never removed.
+ * The tabs after a visit: the tab of the page is updated in place, or added at the end. A page that replaces another
+ * one (`inTabOf` is its path) gets its tab, unless it already has one. `pinned` is never removed.
  */
 export function visitTab(tabs: Tab[], page: Tab, pinnedTab: Tab, inTabOf?: string): Tab[] {
   const others = tabs.filter(({ path }) => path !== pinnedTab.path);
@@ -42,14 +43,14 @@ function moveTab({ path, before = [] }: Tab, page: Tab): Tab {
   return pages.length > 0 ? { ...page, before: pages } : page;
 }
 
-/** The tabs without one, and where to go if it was the current page: to the next tab. */
+/** The tabs without this one, and the next tab to open if it was the current page. */
 export function closeTab(tabs: Tab[], path: string): { tabs: Tab[]; next: Tab | undefined } {
   const place = tabs.findIndex((tab) => tab.path === path);
   const remainingTabs = tabs.filter((tab) => tab.path !== path);
   return { tabs: remainingTabs, next: remainingTabs[Math.min(place, remainingTabs.length - 1)] };
 }
 
-/** The tabs without the others but the pinned one, or without those to the right of one. */
+/** The tabs after closing all others except the pinned one, or all to the right of one. */
 export function closeAround(tabs: Tab[], path: string, side: "others" | "right", pinnedPath: string): Tab[] {
   const place = tabs.findIndex((tab) => tab.path === path);
   return tabs.filter((tab, at) => tab.path === pinnedPath || (side === "others" ? at === place : at <= place));
@@ -66,10 +67,10 @@ const tabList = z.array(
 );
 const none: Tab[] = [];
 const listeners = new Set<() => void>();
-/** The lists that were read last, by key: the same text gives the same object, so that nothing is rendered twice. */
+/** The last parsed lists, by key. The same text returns the same object, to avoid unnecessary renders. */
 const lastRead = new Map<string, { text: string; tabs: Tab[] }>();
 
-/** The tabs this window keeps under `key`; on the server and in the first paint there are none yet. */
+/** The tabs stored in this window under `key`. Empty on the server and in the first render. */
 export const useStoredTabs = (key: string): Tab[] =>
   useSyncExternalStore(
     (listener) => {
@@ -80,7 +81,7 @@ export const useStoredTabs = (key: string): Tab[] =>
     () => none,
   );
 
-/** Reads the tabs kept under `key`. */
+/** Reads the tabs stored under `key`. */
 export function readTabs(key: string): Tab[] {
   const text = windowStore.get(key) ?? "[]";
   const known = lastRead.get(key);

@@ -7,8 +7,8 @@ import { Dropdown } from "../base/dropdown";
 import { useShell } from "../workspace/shell-facts";
 
 /**
- * The choice is stored, and the workspace loaded a moment later (§9). Without scripts, or where storing fails, the form posts
- * itself and the portal answers.
+ * Stores the choice, and loads the workspace a moment later (§9). Without scripts, or if storing fails, the form is
+ * posted and the portal responds.
  */
 async function switchTenant(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -23,7 +23,7 @@ async function switchTenant(event: FormEvent<HTMLFormElement>) {
   setTimeout(() => window.location.assign(paths.workspace), tenantSwitchDelayMs);
 }
 
-/** A form that a script submits leaves out the button that was pressed. */
+/** A form submitted by a script does not include the pressed button. */
 function withChoice(form: HTMLFormElement, submitter: HTMLElement | null) {
   if (submitter instanceof HTMLButtonElement) {
     const choice = Object.assign(document.createElement("input"), { type: "hidden" });
@@ -32,7 +32,10 @@ function withChoice(form: HTMLFormElement, submitter: HTMLElement | null) {
   return form;
 }
 
-/** §4, tenant switch: for those who may work for more than one. Plain posts: the page is loaded again with the new tenant. */
+/**
+ * §4, tenant switch, for users with more than one tenant. Uses plain posts, so that the page is reloaded with the new
+ * tenant.
+ */
 export function TenantSwitch() {
   const { t } = useTranslation("workspace");
   const { tenant, tenants } = useShell();

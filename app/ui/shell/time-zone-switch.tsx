@@ -21,14 +21,14 @@ export type Zones = {
 
 type Props = {
   zones: Zones;
-  /** The page that opens after a choice. */
+  /** The page to open after a choice. */
   to: string;
   /** Requests other zones in place; without it the page of zones is shown. */
   onAsk?: (query: string, page: number) => void;
   onType?: (query: string) => void;
 };
 
-/** Time zones to search and to choose from. Choosing one loads the page again (§4); typed text stays. */
+/** A searchable list of time zones. Choosing one reloads the page (§4) without losing input. */
 export function ZoneList({ zones: { rows, query, page, pages, failed }, to, onAsk, onType }: Props) {
   const { t } = useTranslation(["workspace", "common"]);
   const zone = useZone();

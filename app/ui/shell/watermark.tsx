@@ -3,7 +3,10 @@ import { watermarkDay, untilNextDay } from "~/rules/workspace/watermark-day";
 import { useZone } from "~/ui/base/instant";
 import { useShell } from "../workspace/shell-facts";
 
-/** The user’s account and the date across every signed-in screen (§1): a photo of the screen shows whose it was, and when. */
+/**
+ * The user’s account and the date across every signed-in screen (§1): so that a photo of the screen shows the user and
+ * the date.
+ */
 export function Watermark() {
   const { user, now } = useShell();
   const zone = useZone();

@@ -3,7 +3,7 @@ import type { State } from "~/rules/onboarding/stages";
 import { formatDay } from "~/rules/format";
 import { useZone } from "~/ui/base/instant";
 
-/** The day by which a result is expected, or when the introduction ends; `at` is null if it cannot be known. */
+/** The expected date of a result, or the end of the introduction; `at` is null if it is unknown. */
 export function ExpectedDate({ state, at }: { state: State; at: string | null }) {
   const { t, i18n } = useTranslation("progress");
   const zone = useZone();

@@ -1,7 +1,7 @@
 import { internalReviewMonths, preliminaryReviewWeeks } from "~/rules/onboarding/limits";
 import { actsNext, type ActsNext, type Stage, type State } from "~/rules/onboarding/stages";
 
-/** The state whose actor moves a stage on; the person who fills in the form also signs the agreement. */
+/** The state whose actor completes a stage. The person who fills in the form also signs the agreement. */
 const stateOf = {
   agreement: "filling",
   filling: "filling",
@@ -14,7 +14,7 @@ const stateOf = {
   qualified: "qualified",
 } as const satisfies Record<Stage, State>;
 
-/** The actor who moves a stage on. */
+/** The actor who completes a stage. */
 export const actorOf = (stage: Stage): ActsNext => actsNext(stateOf[stage]);
 
 /** The stages as the home page groups them. */
@@ -28,7 +28,7 @@ export const stageGroups = [
 type StagePromise =
   { kind: "within"; count: number; unit: "week" | "month" } | { kind: "password" } | { kind: "automatic" };
 
-/** The promises of §1 and §9; the other stages promise nothing. */
+/** The promises of §1 and §9; other stages have none. */
 export const promises: Partial<Record<Stage, StagePromise>> = {
   preliminaryReview: { kind: "within", count: preliminaryReviewWeeks, unit: "week" },
   newlyRegistered: { kind: "password" },
@@ -37,5 +37,5 @@ export const promises: Partial<Record<Stage, StagePromise>> = {
 };
 
 type PromisedStage = "preliminaryReview" | "newlyRegistered" | "internalReview" | "introduction";
-/** Whether anything is promised at a stage; the others have a note. */
+/** Whether a stage has a promise; the others have a note. */
 export const isPromised = (stage: Stage): stage is PromisedStage => stage in promises;

@@ -8,7 +8,10 @@ import { StagePromiseLine } from "./stage-promise";
 
 type Props = { stage: number; isRefused: boolean; history: readonly { stage: number; at: string }[] };
 
-/** The nine stages: how far a registration has got, when it entered each stage, and the promises for those ahead. */
+/**
+ * The nine stages: the progress of a registration, the dates of the stages reached, and the promises for the remaining
+ * ones.
+ */
 export function Timeline({ stage: current, isRefused, history }: Props) {
   const { t, i18n } = useTranslation(["progress", "home"]);
   return (
@@ -66,7 +69,7 @@ type StageMark = "done" | "current" | "stopped" | "ahead" | "reached";
 
 type Standing = { current: number; isRefused: boolean; last: number };
 
-/** The mark of a stage, 1 to 9: the last one is reached, not under way; a refusal stops at the stage that refused. */
+/** The icon of a stage, 1 to 9. The last stage counts as completed once reached; a refusal stays at its stage. */
 export function stageMark(stage: number, { current, isRefused, last }: Standing): StageMark {
   if (stage < current) return "done";
   if (stage > current) return "ahead";

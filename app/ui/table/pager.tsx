@@ -12,7 +12,7 @@ type Props = {
   to: (place: PagePlace) => string;
 };
 
-/** Leads from page to page of a list and sets how many rows a page has (§9). Links only: it works without scripts. */
+/** Links to the pages of a list and to the page sizes (§9). Works without scripts. */
 export function Pager({ place, total, to }: Props) {
   const { t, i18n } = useTranslation();
   if (total === 0) return null;

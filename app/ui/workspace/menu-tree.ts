@@ -4,9 +4,9 @@ import { opensElsewhere } from "~/rules/workspace/menu-link";
 import { fold } from "~/rules/text/normalise";
 import { safePath } from "~/rules/files/safe-path";
 
-/** Where a menu leads: to a page of ours or to a new window. Null if it only contains other menus. */
+/** The target of a menu: a page of the portal or a new window. Null if it only contains other menus. */
 type MenuTarget = { to: string; isWindow: boolean };
-/** A menu with those under it. */
+/** A menu with its children. */
 export type MenuNode = {
   code: string;
   name: string;
@@ -17,8 +17,8 @@ export type MenuNode = {
 };
 
 /**
- * The server's menu list as a tree (§2), in the server's order: hidden menus are left out with everything below them. A menu
- * whose parent is not in the list is at the top level; a menu that is its own ancestor is left out.
+ * The server's menu list as a tree (§2), in the server's order. Hidden menus are omitted with their children. A menu
+ * whose parent is not in the list is at the top level; a menu that is its own ancestor is omitted.
  */
 export function menuTree(menus: Menu[]): MenuNode[] {
   const codes = new Set(menus.map(({ code }) => code));
@@ -37,11 +37,11 @@ export function menuTree(menus: Menu[]): MenuNode[] {
   return under(null, []);
 }
 
-/** All menus of a tree that lead somewhere, for the search (§2). */
+/** All menus of a tree with a target, for the search (§2). */
 export const leadingMenus = (nodes: MenuNode[]): (MenuNode & { target: MenuTarget })[] =>
   nodes.flatMap((node) => [...(node.target ? [{ ...node, target: node.target }] : []), ...leadingMenus(node.children)]);
 
-/** The menu whose page has this path, hidden ones too. */
+/** The menu whose page has this path, including hidden ones. */
 export const menuAt = (menus: Menu[], pathname: string): Menu | undefined =>
   menus.find((menu) => menu.url !== "" && !opensElsewhere(menu) && pathOf(menu.url) === pathname);
 

@@ -29,16 +29,18 @@ export type ShellFacts = {
   /** The texts the user has to agree to (§4); null if there are none. */
   consent: { texts: { title: string; html: string }[] } | null;
   session: { leftMs: number; canExtend: boolean };
-  /** Instant at which the page was made, ISO 8601: the first rendering must be the same on both sides. */
+  /**
+   * The time at which the page was rendered, ISO 8601, because the first render must be identical on server and client.
+   */
   now: string;
   isSideFolded: boolean;
-  /** How many messages are unread: the dot of the bell (§4). */
+  /** The number of unread messages, for the dot of the bell (§4). */
   unreadMessages: number;
   /** The release notice in the banner; null if there is none (§4). */
   releaseNotice: ReleaseNotice | null;
   /** The contact for help. */
   support: Support;
-  /** Where the sub-applications come from, and how long one may take to load, in milliseconds. */
+  /** The addresses of the sub-applications, and the time limit for loading one, in milliseconds. */
   subApps: { entries: Record<SubAppName, SubAppEntry>; timeoutMs: number };
 };
 
@@ -53,6 +55,6 @@ export function useShell(): ShellFacts {
   return facts;
 }
 
-/** The owner of the drafts that this window stores: the next person who signs in here does not see them. */
+/** The owner of the drafts that this window stores: so that the next person who signs in here does not see them. */
 export const draftOwner = ({ user, tenant }: Pick<ShellFacts, "user" | "tenant">): string =>
   `${user.userAccount}:${tenant.id}`;

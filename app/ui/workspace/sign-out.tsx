@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { browserStore, windowStore } from "~/ui/base/browser-store";
 
-/** Leaves the workspace (§4). It loads the document, because the way leads over the identity provider. */
+/** Signs out of the workspace (§4). Reloads the document, because the redirects pass through the identity provider. */
 export function SignOut({ className = "button-default" }: { className?: string }) {
   const { t } = useTranslation("workspace");
   return (
@@ -14,12 +14,12 @@ export function SignOut({ className = "button-default" }: { className?: string }
   );
 }
 
-/** §4: nothing of this user stays in the browser but the language. */
+/** §4: removes everything of this user from the browser except the language. */
 export function clearStorage() {
   const lang = browserStore.get("lang");
   browserStore.clear();
   windowStore.clear();
   if (lang !== null) browserStore.set("lang", lang);
-  // The page that is left stores its scroll positions on the way out, in a listener that was added before this one.
+  // The page stores its scroll positions when it is left, in a listener that was added before this one.
   window.addEventListener("pagehide", () => windowStore.clear(), { once: true });
 }

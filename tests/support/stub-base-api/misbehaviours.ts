@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
-/** An action of a base API in place of its answer; `asRecorded` gives the recorded answer after all. */
+/** A misbehaviour of a base API in place of its response; `asRecorded` returns the recorded response. */
 export type Misbehaviour = (response: ServerResponse, asRecorded: () => void) => void;
 
 type Headers = Record<string, string>;
@@ -30,7 +30,7 @@ export const late =
 /** No answer at all: the line stays open. */
 export const silence: Misbehaviour = () => undefined;
 
-/** A page where data belongs (F-09). */
+/** A page instead of data (F-09). */
 export const page: Misbehaviour = answers(200, "<h1>Welcome to nginx!</h1><script>document.title='owned'</script>", {
   "content-type": "text/html",
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { callAt, endpoints } from "./endpoints";
 import { beginning, type Exchange, moved, type Recording } from "./recording";
 
-/** A call as it travels to the base API. */
+/** A call in the wire format. */
 export type Heard = {
   method: string;
   path: string;

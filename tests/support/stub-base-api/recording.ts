@@ -11,14 +11,14 @@ export const recording = z.array(
     address: z.string(),
     status: z.number().int(),
     contentType: z.string(),
-    /** As JSON where the answer was, else as text. */
+    /** As JSON if the response was JSON, otherwise as text. */
     body: z.json(),
   }),
 );
 export type Recording = z.output<typeof recording>;
 export type Exchange = Recording[number];
 
-/** The body of a recorded answer, as it travels. */
+/** The body of a recorded response, in the wire format. */
 export const textOf = ({ body }: Exchange): string => (typeof body === "string" ? body : JSON.stringify(body));
 
 /** The recordings there are: one a journey (tests/support/journeys.ts). */

@@ -8,8 +8,9 @@ import { isChange } from "./recorder";
 import { beginning, type Exchange, type Journey, moved, readRecording, type Recording, textOf } from "./recording";
 
 /**
- * A base API that answers from recordings and misbehaves on request. It has a position in its recordings: a change moves it to
- * where the same change was recorded, a read is answered as the base API did at that position.
+ * A base API that answers from recordings and misbehaves on request. It has a position in its recordings: a change
+ * moves it to the position at which the same change was recorded, and a read gets the response recorded at the current
+ * position.
  */
 export async function startStubBaseApi(...plays: Journey[]) {
   const recorded = plays.map((journey) => ({ exchanges: readRecording(journey), at: -1 }));

@@ -146,7 +146,7 @@ test.for(["https://portal.example/supplier", "https://portal.example/?a=1", "htt
   },
 );
 
-test("the heads of the audit log go to a file next to an embedded database; with PostgreSQL, only where a setting says", () => {
+test("the heads of the audit log go to a file next to an embedded database; with PostgreSQL, only to the place in the settings", () => {
   const beside = { url: "file:data/audit-heads.jsonl", lockDays: 2220, timestampUrl: undefined };
   expect(settingsOf({}).AUDIT_HEADS).toEqual(beside);
   const DATABASE_URL = "postgres://database.example/portal";

@@ -10,7 +10,7 @@ import { schemaOf } from "~/contract/openapi/schemas";
 import { expectDescribed } from "../../support/described";
 
 const document = describeBaseApi();
-/** As it is served. */
+/** The document as served. */
 const served = JSON.parse(JSON.stringify(document)) as typeof document;
 const operations = Object.values(served.paths).flatMap((of) => Object.values(of));
 
@@ -24,7 +24,7 @@ test("every call of the contract appears in it exactly once, with its docstring"
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
   expect(calls.filter(({ text }) => text === "").map(({ subject, name }) => `${subject}.${name}`)).toEqual([]);
   expect(served.paths["/api/v1/sync/news"]?.put?.description).toContain(
-    "Changes a news item, in both languages together",
+    "Changes a news item, always in both languages",
   );
   expect(served.tags.map(({ name }) => name)).toEqual(Object.keys(contract));
   expect(served.tags.filter(({ description }) => !description)).toEqual([]);
@@ -148,13 +148,13 @@ test("the document lists a server whose URL is a variable", () => {
 test("individual properties are explained in the document", () => {
   const { stageView } = contract.progress;
   expect(z.toJSONSchema(stageView).properties).toMatchObject({
-    stage: { description: "The current stage of the nine of §1, 1 to 9." },
+    stage: { description: "The current stage, from 1 to 9 (§1)." },
     since: { description: "Instant, ISO 8601 in UTC." },
   });
   const answer = served.paths["/spfm/public/gsrm/v1/isp/register/draft"]?.get?.responses[200];
   expect(answer).toHaveProperty(
     ["content", "application/json", "schema", "properties", "infectedFiles", "description"],
-    expect.stringContaining("a virus was found"),
+    expect.stringContaining("an infected file"),
   );
 });
 

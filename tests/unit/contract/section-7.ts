@@ -15,7 +15,7 @@ export type ContractCall = {
   call: string;
   endpoint: Endpoint;
   make: (as: Setup) => Promise<unknown>;
-  /** Why the portal does not make this call; only where the specification shows no use. */
+  /** The reason why the portal does not make this call, only for calls without a use in the specification. */
   unused?: string;
 };
 

@@ -37,7 +37,7 @@ test("each package with an install script is approved or denied by name", () => 
 });
 
 test("every package of a production install has a licence that allows its use", () => {
-  // Its LICENSE file is MIT; its package.json says nothing.
+  // Its LICENSE file is MIT; its package.json has no licence.
   const withoutField = ["png-js"];
   const production = installed.filter(([place, { dev }]) => !dev && !withoutField.includes(nameOf(place)));
   const refused = production.filter(

@@ -61,7 +61,7 @@ test("a sheet that is empty, too long or has the wrong columns is rejected as a 
   expect(parseInvitations([header, ...many], words)).toMatchObject({ problems: [{ code: "tooManyRows" }] });
 });
 
-test("a URL holds a view of the list, and invalid values in it are ignored", () => {
+test("a URL contains the view of the list, and invalid values in it are ignored", () => {
   const place = { page: 2, size: 50 as const, state: "expired" as const, search: "acme" };
   expect(parseInvitationPlace(new URLSearchParams(toInvitationQuery(place)))).toEqual(place);
   expect(parseInvitationPlace(new URLSearchParams("state=lost&page=-1"))).toMatchObject({

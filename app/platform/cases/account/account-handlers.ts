@@ -15,7 +15,7 @@ import { isInitialized, ownPermissions } from "./own-permissions";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { listTenants } from "~/platform/records/accounts/tenants";
 
-/** The calls every signed-in screen begins with (§3, §7). */
+/** The calls that every signed-in screen needs first (§3, §7). */
 export const accountHandlers = (core: Core): Handler[] => [
   handleSession(account.tenants, (_, { actor }) => listTenants(core.db, actor.accountId)),
   handleSession(account.init, (_, context) => init(core, context)),

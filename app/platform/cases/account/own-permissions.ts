@@ -19,7 +19,7 @@ export async function isInitialized({ db }: Core, { roles, superAdmin }: Actor):
   return grant !== undefined;
 }
 
-/** The user's permissions here, in words: roles, screens in their order, buttons. */
+/** The names of the user's permissions here: roles, screens in order, buttons. */
 export async function ownPermissions({ db }: Core, actor: Actor, language: Language): Promise<OwnPermissions> {
   const menus = await menusFor(db, actor, language);
   const { buttons } = await loadPermissions(db, actor);

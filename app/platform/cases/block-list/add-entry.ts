@@ -18,8 +18,8 @@ import { reportMatches } from "./report-matches";
 type Matches = z.input<typeof blockList.add.answer>;
 
 /**
- * Adds an entry. Its matches are known immediately; the risk levels of all registrations follow in the next screening run.
- * Refusals: see `blockList.add`.
+ * Adds an entry. Its matches are returned immediately; the risk levels of all registrations are updated in the next
+ * screening run. Refusals: see `blockList.add`.
  */
 export async function addEntry(
   { db, seal }: Core,
@@ -34,7 +34,7 @@ export async function addEntry(
   const facts = factsOfKind[kind].flatMap((fact) => (data[fact] ? [{ fact, value: data[fact] }] : []));
   const id = newId();
   return db.transaction().execute(async (trx) => {
-    // Entries that are added together follow one another from here on.
+    // Serialises concurrent additions from here on.
     await screenAgain(trx);
     await requireUnlisted(seal, trx, facts);
     await trx
@@ -66,7 +66,7 @@ export async function addEntry(
   });
 }
 
-/** One entry for each number and address: its end and its reason can be changed. Different ones may have the same name. */
+/** Each number and address can have only one entry, whose end and reason can be changed. Names need not be unique. */
 async function requireUnlisted(seal: Core["seal"], trx: Db, facts: readonly EntryFact[]) {
   const hashes = facts
     .filter(({ fact }) => isExact[fact])

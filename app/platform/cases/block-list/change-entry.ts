@@ -78,7 +78,10 @@ export async function removeEntry(
   });
 }
 
-/** Has all registrations screened again, as after a new sanctions list. Until the end of the transaction, other changes wait. */
+/**
+ * Schedules the screening of all registrations, as after a new sanctions list. Other changes wait until the end of the
+ * transaction.
+ */
 export const screenAgain = (trx: Db): Promise<number> => nextCount(trx, "sanctions");
 
 async function listFactsOf(seal: Core["seal"], trx: Db, entryId: string): Promise<EntryFact[]> {

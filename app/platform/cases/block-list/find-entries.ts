@@ -4,16 +4,17 @@ import { blockFactHashes } from "~/platform/records/block-list/block-keys";
 import { openBlockFact } from "~/platform/records/block-list/block-list";
 import { blockFacts, isExact } from "~/rules/onboarding/block-facts";
 
-/** How many names are opened for a search, and how many between two other requests. */
+/** The number of names decrypted for a search, and the number before other requests get a turn. */
 const mostNames = 10_000;
 const atOnce = 500;
-/** A search that finds more needs another word. */
+/** The maximum number of results; a search with more needs to be more specific. */
 const mostFound = 500;
 
 /**
- * The ids of the entries that a search finds. Facts are encrypted: a number, an address or a whole name is found by its keyed
- * hash, among any number of entries. Part of a name has no hash, because hashes of parts would give the names away in a stolen
- * table; so the names of the newest entries are opened and compared, and older ones are found by their whole name.
+ * The ids of the entries that a search finds. Facts are encrypted: a number, an address or a whole name is found by its
+ * keyed hash, among any number of entries. Parts of names have no hashes, because these would reveal the names in a
+ * stolen table. Therefore the names of the newest entries are decrypted and compared, and older ones are found only by
+ * their whole name.
  */
 export async function findEntries(core: Pick<Core, "db" | "seal">, search: string): Promise<string[]> {
   const matchingIds = new Set([...(await listByHash(core, search)), ...(await listByName(core, search))]);

@@ -10,7 +10,9 @@ import { mask } from "~/rules/fields/masking";
 import { type BlockFact, blockFacts } from "~/rules/onboarding/block-facts";
 import { findEntries } from "./find-entries";
 
-/** Sensitive facts are only compared; who keeps the list recognises them by their end. */
+/**
+ * Sensitive facts are only needed for comparison, so they are masked; users recognise them by their last characters.
+ */
 const masked: readonly BlockFact[] = ["identityNumber", "accountNumber"];
 
 /** A page of the block list, or of the entries that a search finds, newest first. */

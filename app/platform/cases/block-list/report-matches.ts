@@ -18,8 +18,9 @@ type Matches = z.input<typeof blockList.add.answer>;
 type By = { accountId: string; now: Date };
 
 /**
- * The registrations that match an entry in effect now. The reviewer of each, or the heads of purchasing if it has none, receive a message in the
- * transaction that adds or changes the entry; the person who changed it reads the answer instead. Nothing is blocked.
+ * The registrations that match an entry in effect now. The reviewer of each, or the heads of purchasing if it has none,
+ * receive a message in the transaction that adds or changes the entry; the person who changed it sees them in the
+ * response instead. Nothing is blocked.
  */
 export async function reportMatches(seal: Seal, trx: Db, facts: readonly EntryFact[], by: By): Promise<Matches> {
   const { total, registrations } = await listMatchedRegistrations(seal, trx, facts);

@@ -11,7 +11,9 @@ import { findCompany } from "~/platform/records/registrations/find-registration"
 import type { Actor } from "~/platform/records/sessions/actor";
 import { changeCategories } from "./change";
 
-/** The categories that suppliers are qualified for: purchasing reads and changes them, and the supplier reads its own. */
+/**
+ * The categories for which suppliers are qualified. Purchasing reads and changes them, and the supplier reads its own.
+ */
 export const categoryHandlers = (core: Core): Handler[] => [
   handleSession(qualifiedCategories.load, ({ registrationId }, { language }) =>
     loadForPurchasing(core, registrationId, language),

@@ -45,7 +45,7 @@ export async function changeCategories(core: Core, input: CategoriesChange, { ac
   return {};
 }
 
-/** Refuses added categories that are not on the list. A removed one need not be on it any more. */
+/** Refuses added categories that are not on the list. Removed ones need not be on it. */
 async function requireListed(trx: Db, codes: readonly string[]) {
   const offered = await findOffered(trx, categoryList, codes);
   if (codes.some((code) => !offered.has(code))) refuse("unacceptable", "categories.unlisted");

@@ -75,7 +75,7 @@ async function setExpiry(
   });
 }
 
-/** Refuses to replace another day than the one that was on the screen. */
+/** Refuses to replace a day other than the one displayed. */
 async function requireDay(trx: Db, registrationId: string, type: DocumentType, day: string | null) {
   const { expires_on } = await trx
     .selectFrom("certification_document")

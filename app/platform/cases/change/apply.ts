@@ -37,7 +37,7 @@ export async function apply(core: Core, trx: Db, change: CompanyChange, now: Dat
   const { fields } = sections[section];
   const newUuids = fileUuids(fields, after);
   const replacedUuids = fileUuids(fields, before).filter((uuid) => !newUuids.includes(uuid));
-  // The proof stays with the change, and leaves room for other files.
+  // The proof stays with the change and no longer counts towards the file limit.
   await retire(trx, registrationId, proof ? [...replacedUuids, proof] : replacedUuids, now);
   if (section === "contact") await noteContactChange(trx, { registration_id: registrationId }, now);
   const { company_name: name } = await listCompany(trx, registrationId, { [section]: after });
@@ -85,7 +85,7 @@ async function applyOne(core: Core, due: CompanyChange, now: Date) {
     });
     if (step) writeSecurityEvent(core, "sensitive_update", { step, change: due.id, section: due.section_id });
   } catch (error) {
-    // Another process, or the stop link, was first.
+    // Another process or the stop link was faster.
     if (!(error instanceof RefusalError)) throw error;
   }
 }
@@ -96,7 +96,7 @@ function hasCooled({ care_level, first_approved_at, second_approved_at }: Compan
   return approvedAt !== null && secondsLater(approvedAt, inSeconds(hours(toCare(care_level).coolingHours))) <= now;
 }
 
-/** Why a change may not take effect now although it was approved: what the approvers could not see. */
+/** The reasons why an approved change may not take effect now, which the approvers could not have known. */
 async function reasonsToHold(
   core: Core,
   trx: Db,

@@ -28,8 +28,8 @@ type Step = { to: CompanyChange["state"]; event: "approve"; by: Actor; now: Date
 type Approval = Partial<CompanyChange>;
 
 /**
- * Approves a change in the version on the approver's screen: ordinary ones take effect immediately, watched ones 48 h after the
- * last approval (S-48, S-49). Rules and risks are evaluated now.
+ * Approves the version of a change that the approver's screen displayed. Ordinary changes take effect immediately,
+ * watched ones 48 h after the last approval (S-48, S-49). Rules and risks are evaluated now.
  */
 export const approve = (core: Core, { changeId, version, note }: ChangeApproval, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, lockedChange) => {
@@ -50,7 +50,7 @@ export const approve = (core: Core, { changeId, version, note }: ChangeApproval,
       : moveChange(trx, change, step, approval);
   });
 
-/** The first approval of a change, or the second, and what its approver wrote. */
+/** Records the first or second approval of a change, with the approver's note. */
 function approvalBy(
   { seal }: Core,
   { id, first_approver_id }: CompanyChange,
@@ -65,7 +65,7 @@ function approvalBy(
     : { second_approver_id: accountId, second_approved_at: iso(now), second_note_sealed: sealedNote };
 }
 
-/** Refuses to approve files that no one could open, unless the approver gives a reason. */
+/** Refuses to approve files that could not be opened, unless the approver gives a reason. */
 async function requireOpened(core: Core, trx: Db, change: CompanyChange, note?: string): Promise<void> {
   if (note) return;
   const files = await listUnopenedOf(core, trx, change);
@@ -96,7 +96,10 @@ async function takeEffect(
   return effective;
 }
 
-/** The last approval: the waiting time begins, and everyone known before is notified of the time until which the change can be stopped. */
+/**
+ * Records the last approval. The waiting time starts, and all previously known contacts are notified of the time until
+ * which they can stop the change.
+ */
 async function schedule(
   core: Core,
   trx: Db,

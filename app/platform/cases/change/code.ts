@@ -41,7 +41,7 @@ import { notifyKnown } from "~/platform/records/changes/notify-known";
 type Confirmation = z.output<typeof changeRequests.confirm.input>;
 type ChangeConfirmation = z.input<typeof changeRequests.confirm.answer>;
 
-/** Sends the code that confirms this change and no other; returns where it went, masked. */
+/** Sends the code that confirms this change only. Returns the masked address to which it was sent. */
 export async function sendChangeCode(core: Core, change: CompanyChange, context: ActorContext): Promise<string> {
   const { db, seal, config } = core;
   const { email } = await accountById(core, change.submitter_id);
@@ -65,7 +65,7 @@ export async function sendChangeCode(core: Core, change: CompanyChange, context:
   return maskedEmail(email);
 }
 
-/** Sends it again. */
+/** Resends the code. */
 export async function sendCodeAgain(
   core: Core,
   changeId: string,
@@ -95,7 +95,7 @@ export async function confirm(
     const { section_id: section, registration_id: registrationId } = lockedChange.change;
     await requireFree(trx, { registrationId, section, now });
     await requireUnchanged(core, trx, lockedChange.change);
-    // Its files could be removed until now.
+    // Until now, its files could be removed.
     if (section === "bank") await requireProof(trx, registrationId, openContents(core.seal, change).proof);
     return becomeProposed(core, trx, withRegistry(lockedChange, registry_sealed), actor, now);
   });
@@ -115,7 +115,10 @@ async function ownChange(core: Core, changeId: string, actor: Actor): Promise<Co
   return change;
 }
 
-/** Submits the change: purchasing sees it, its files are on record, and for a watched one everyone known is notified. */
+/**
+ * Submits the change. It becomes visible to purchasing, its files go on record, and for a watched change all known
+ * contacts are notified.
+ */
 export async function becomeProposed(
   core: Core,
   trx: Db,

@@ -11,10 +11,10 @@ import { findChangePack } from "~/platform/records/evidence/evidence-packs";
 import { filesUnder } from "~/platform/records/files/list-files";
 import { type CompanyChange, openContents, openReason } from "~/platform/records/changes/company-change";
 
-/** A change that was stopped, refused or withdrawn takes effect on no day. */
+/** Changes that were stopped, refused or withdrawn have no effective date. */
 const isDated = ({ state }: CompanyChange) => state === "scheduled" || state === "effective";
 
-/** A change as lists show it. */
+/** A change, as shown in lists. */
 export const toChangeSummary = (change: CompanyChange): z.input<typeof changeSummary> => ({
   changeId: change.id,
   section: change.section_id,

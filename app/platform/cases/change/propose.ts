@@ -47,7 +47,7 @@ export async function propose(core: Core, input: ChangeProposal, context: ActorC
   return { changeId: newChange.id, state: newChange.state, codeSentTo };
 }
 
-/** Nothing has happened to it yet. */
+/** The fields of a change for which no event has happened yet. */
 const initialColumns = {
   open_key: null,
   known_sealed: null,

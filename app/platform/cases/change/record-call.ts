@@ -26,9 +26,9 @@ import { notifyKnown } from "~/platform/records/changes/notify-known";
 type CallRecord = z.output<typeof changeReview.recordCall.input>;
 
 /**
- * Records a call to the supplier (S-52): who called, when, what came of it, and which number, which can only be one that was
- * on file 30 days before the change was proposed. Only a call before the first approval confirms; a denial at any time
- * stops the change.
+ * Records a call to the supplier (S-52): the caller, the time, the outcome and the number, which must have been on file
+ * 30 days before the change was proposed. Only a call before the first approval can confirm it; a denial at any time
+ * stops it.
  */
 export const recordCall = (core: Core, { changeId, contactId, outcome, note }: CallRecord, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, lockedChange) => {
@@ -53,7 +53,7 @@ export const recordCall = (core: Core, { changeId, contactId, outcome, note }: C
     return follow[outcome](core, trx, { locked: lockedChange, contact, actor, now });
   });
 
-/** The numbers known before that have not proved wrong. */
+/** The previously known numbers that have not turned out to be wrong. */
 export async function callableNumbers(core: Core, db: Db, change: CompanyChange): Promise<CalledContact[]> {
   const wrong = (await listCalls(core, db, change.id)).filter(({ outcome }) => outcome === "wrongNumber");
   return openKnown(core.seal, change).numbers.filter(({ number }) => !wrong.some((call) => call.number === number));

@@ -37,7 +37,7 @@ import { toChangeSummary, loadChange } from "./load-change";
 
 type ReviewedChange = z.input<typeof changeReview.one.answer>;
 
-/** Where purchasing has to act. */
+/** The states in which purchasing has to act. */
 const toActOn = changeStates.filter((state) => changeActsNext(state) === "purchasing");
 
 /** The changes that purchasing has to act on, or those in one state; the oldest first. */
@@ -59,7 +59,7 @@ export async function loadChangeQueue(core: Core, { state, ...page }: z.output<t
   return { ...answer, content: await Promise.all(answer.content.map(toRow)) };
 }
 
-/** A change with all that a decision needs. */
+/** A change with everything needed for a decision. */
 export async function loadReview(core: Core, changeId: string, actor: Actor, now: Date): Promise<ReviewedChange> {
   const change = await requireProposed(core.db, changeId);
   const registration = await registrationOf(core, change);
@@ -149,7 +149,7 @@ async function recipientsOf(core: Core, change: CompanyChange): Promise<Reviewed
   }));
 }
 
-/** The refusal that approving it now would get; null if there is none. */
+/** The refusal code for approving it now, or null. */
 async function reasonAgainst(
   core: Core,
   lockedChange: { change: CompanyChange; registration: Registration },

@@ -30,10 +30,10 @@ import { requireOther } from "./decide";
 
 type Link = z.output<typeof stopChange.look.input>;
 type StopLinkAnswer = z.input<typeof stopChange.look.answer>;
-/** A change and the email of the recipient whose link it is. */
+/** A change, and the email address of the recipient of the link. */
 type LinkedChange = { change: CompanyChange; email: string };
 
-/** The change that the link of the email would stop. */
+/** The change that the emailed link would stop. */
 export async function lookAtStop(core: Core, link: Link): Promise<StopLinkAnswer> {
   const linkedChange = await requireLinked(core, link);
   return toAnswer(core, core.db, linkedChange, await isLinkClosed(core, core.db, linkedChange));
@@ -99,7 +99,7 @@ async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: 
 
 type LinkClosure = z.output<typeof changeReview.closeLink.input>;
 
-/** Closes the link of a recipient for this change and later ones, once that person was reached by phone, and notifies them. */
+/** Disables a recipient's link for this and later changes after that person was reached by phone, and notifies them. */
 export async function closeLink(core: Core, input: LinkClosure, actor: Actor, now: Date): Promise<void> {
   const { seal, config } = core;
   const proposedChange = await requireProposed(core.db, input.changeId);

@@ -35,7 +35,7 @@ async function lookUp(core: Core, keyword: string, context: Context): Promise<{ 
 async function withPlaces(db: Db, company: LookedUp): Promise<LookedUp> {
   const place = /^..(\d{6})/.exec(company.unifiedCreditCode ?? "")?.[1];
   if (!place) return company;
-  // Below a province six digits name a city, or a district of a municipality.
+  // Below a province, six digits identify a city or a district of a municipality.
   const codes = [place.slice(0, 2), place.slice(0, 4), place].map((code) => code.padEnd(6, "0"));
   const rows = await db
     .selectFrom("lov_value")

@@ -9,10 +9,13 @@ import { toActionSummary } from "~/platform/records/corrective-actions/correctiv
 type ActionListInput = z.output<typeof correctiveActions.list.input>;
 
 const openFirst: Expression<number> = sql`case corrective_action.state when 'answered' then 0 when 'open' then 1 else 2 end`;
-/** The due day of an action that is not over; empty for all others, which sort as equal. */
+/** The due date of an open action; empty for all others, which sort as equal. */
 const due: Expression<string> = sql`case when corrective_action.state in ('open', 'answered') then due_on else '' end`;
 
-/** A page of the corrective actions of all suppliers: those to review, those to answer by their day, then the newest. */
+/**
+ * A page of the corrective actions of all suppliers: first those to review and those to answer by due date, then the
+ * rest, newest first.
+ */
 export function listAll(core: Core, { state, search, ...page }: ActionListInput, now: Date) {
   const query = core.db
     .selectFrom("corrective_action")

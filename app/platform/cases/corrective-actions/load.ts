@@ -13,7 +13,7 @@ import {
 } from "~/platform/records/corrective-actions/corrective-actions";
 import { filesUnder } from "~/platform/records/files/list-files";
 
-/** A corrective action as its supplier reads it. */
+/** A corrective action, for its supplier. */
 export async function loadAction(core: Core, row: ActionRow, now: Date) {
   const steps = await listSteps(core.db, row.id);
   return { ...(await toAction(core, row, now)), steps: steps.map((step) => toStep(core, step)) };

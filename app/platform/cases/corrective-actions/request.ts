@@ -34,7 +34,7 @@ export async function requestAction(core: Core, input: ActionRequest, { actor, n
     if (!isSupplier(state)) refuse("conflict", "correctiveAction.notSupplier");
     await requireRoom(trx, registrationId);
     const id = newId();
-    // On record from its beginning, so the retention job leaves it.
+    // On record from the start, so that the retention job does not remove it.
     const uuid = await addUuid(trx, registrationId, now);
     await markUsed(trx, registrationId, [uuid], now);
     const row = {
@@ -61,7 +61,7 @@ export async function requestAction(core: Core, input: ActionRequest, { actor, n
   return { actionId: action.id, number: action.number };
 }
 
-/** Refuses one more where the supplier already has the most that may be under way. */
+/** Refuses a new one if the supplier already has the maximum number of open ones. */
 async function requireRoom(trx: Db, registrationId: string) {
   const { count } = await trx
     .selectFrom("corrective_action")

@@ -5,12 +5,12 @@ import type { Language } from "~/i18n/language";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 
-/** A role that is not the actor's has no dashboard for them. */
+/** Refuses a role that the actor does not have. */
 export function requireRole({ roles }: Actor, roleCode: string): void {
   if (!roles.includes(roleCode)) refuse("forbidden", "request.e403");
 }
 
-/** The cards a role may have, and where this user has put them. */
+/** The cards for a role, and this user's layout. */
 export async function loadCards(
   db: Db,
   { accountId, ...actor }: Actor,
@@ -32,7 +32,7 @@ export async function loadCards(
   };
 }
 
-/** The cards a role has by default, and where. */
+/** The default cards of a role, with their positions. */
 export async function loadCardSet(db: Db, actor: Actor, roleId: string) {
   requireRole(actor, roleId);
   const set = await cardsFor(db, roleId)
@@ -44,7 +44,7 @@ export async function loadCardSet(db: Db, actor: Actor, roleId: string) {
   return set.map(({ x, y, ...card }) => ({ ...card, x: x ?? 0, y: y ?? 0 }));
 }
 
-/** The cards of a role, joined to where they lie by default. */
+/** The cards of a role, joined with their default positions. */
 export const cardsFor = (db: Db, roleCode: string) =>
   db
     .selectFrom("dashboard_card")

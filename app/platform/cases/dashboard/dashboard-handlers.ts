@@ -8,7 +8,10 @@ import { newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { loadCardSet, loadCards, cardsFor, requireRole } from "./cards";
 
-/** The dashboard of each user and role (§7). The default set comes first: its path is one of the cards' too. */
+/**
+ * The dashboard of each user and role (§7). The default set comes first, because its path also matches that of the
+ * cards.
+ */
 export const dashboardHandlers = (core: Core): Handler[] => [
   handleSession(dashboard.cardSet, ({ id }, { actor }) => loadCardSet(core.db, actor, id)),
   handleSession(dashboard.cards, (input, { actor, language }) => loadCards(core.db, actor, input, language)),
@@ -17,7 +20,7 @@ export const dashboardHandlers = (core: Core): Handler[] => [
   handleSession(dashboard.updateLayouts, (layouts, { actor }) => updateLayouts(core, actor, layouts)),
 ];
 
-/** Puts a card on this user's dashboard. */
+/** Adds a card to this user's dashboard. */
 async function createLayout(
   db: Db,
   actor: Actor,
@@ -35,7 +38,7 @@ async function createLayout(
   return numInsertedOrUpdatedRows ? { id } : refuse("conflict", "dashboard.cardThere");
 }
 
-/** Takes a card off this user's dashboard. */
+/** Removes a card from this user's dashboard. */
 async function deleteLayout(db: Db, { accountId }: Actor, id: string): Promise<Record<string, never>> {
   await db.deleteFrom("dashboard_layout").where("id", "=", id).where("account_id", "=", accountId).execute();
   return {};

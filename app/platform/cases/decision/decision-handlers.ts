@@ -29,7 +29,7 @@ export const decisionHandlers = (core: Core): Handler[] => [
 /** A placeholder for the supplier code and the password, which only the decision itself creates. */
 const unknown = "••••••••";
 
-/** The email that a decision would send, with everything checked as if it were made. Null if it sends none. */
+/** A preview of the email of a decision, with all checks as for the decision itself. Null if it sends none. */
 async function previewEmail(core: Core, row: Tables["registration"], move: Move) {
   const plannedMove = await planMove(core, core.db, row, move);
   const { email } = openOwner(core.seal, row);

@@ -12,9 +12,9 @@ import { listReviewerIds } from "~/platform/records/teamwork/reviewers";
 const atOnce = 100;
 
 /**
- * Carries out the decisions whose minute is over, as `onboarding.decide` does. What the registration no longer allows is dropped,
- * and its reviewer gets a message. Several processes may run it at the same time: each decision is taken under the lock of its
- * registration, so that it takes effect once.
+ * Carries out the decisions whose minute is over, as `onboarding.decide` does. A decision that is no longer possible is
+ * dropped, and its reviewer gets a message. Several processes may run it at the same time: each decision is taken under
+ * the lock of its registration, so that it takes effect once.
  */
 export async function carryOutDecisions(core: Core): Promise<void> {
   const now = core.now();
@@ -35,7 +35,7 @@ const carryOut = (core: Core, registrationId: string, now: Date): Promise<void> 
     const decision = await takeDelayedDecision(core, trx, { registrationId });
     if (!decision) return;
     const { accountId, ...content } = decision;
-    // A minute is long enough to lose the right to decide.
+    // The reviewer may have lost the permission within the minute.
     if (!(await listReviewerIds(trx)).has(accountId)) refuse("forbidden", "request.e403");
     await moveOn(core, trx, reviewerMove({ registrationId, ...content }, accountId, now));
   });

@@ -8,7 +8,7 @@ import { takeDelayedDecision, writeDelayedDecision } from "~/platform/records/on
 import { requireSubmitted } from "~/platform/records/onboarding/require-submitted";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 
-/** Decisions that take effect after a minute, and how they are undone. */
+/** Decisions that take effect after a minute, and the call that undoes them. */
 export const delayedDecisionHandlers = (core: Core): Handler[] => [
   handleSession(delayedDecisions.make, async ({ registrationId, ...content }, { actor, now }) => {
     const { id } = await requireSubmitted(core, registrationId);

@@ -22,7 +22,7 @@ import { nameFor } from "~/platform/records/registrations/company-name";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { requireCompany } from "~/platform/records/registrations/find-registration";
 
-/** When the address of a company's feed was created, or null if it has none. */
+/** The creation time of the address of a company's feed, or null if it has none. */
 export async function loadFeed(db: Db, registrationId: string): Promise<{ createdAt: string } | null> {
   const row = await db
     .selectFrom("calendar_feed")
@@ -74,7 +74,7 @@ const record = (trx: Db, id: string, action: AuditAction, { actor, now }: Pick<A
     details: {},
   });
 
-/** The calendar at an address: which documents expire when, and nothing about people. */
+/** The calendar at an address: expiry dates of documents, without data about people. */
 export async function openFeed(
   core: Core,
   key: string,

@@ -57,7 +57,7 @@ export function listDates({ db, seal }: Core, { within, kind, search, ...page }:
 const toLastDay = (within: CalendarWithin, today: string): string =>
   daysAfter(today, within === "expired" ? -1 : Number(within));
 
-/** The dates that still matter, like `currentDates` in the rules for a single company. */
+/** The relevant dates, like `currentDates` in the rules for a single company. */
 const currentDates = (db: Db, today: string) =>
   db
     .selectFrom("document_date")

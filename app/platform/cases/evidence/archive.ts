@@ -13,12 +13,13 @@ const unix = 3;
 /** Unix permissions of a file in the archive: writable for its owner, readable for everyone. */
 const plainFile = (0o100644 << 16) >>> 0;
 
-/** The name of the paper in the archive. */
+/** The name of the report in the archive. */
 const paperPath = "evidence.pdf";
 
 /**
- * The bytes of the archive of a pack, piece by piece: of the files only some bytes are in memory at a time. The same record and
- * the same files give the same bytes: nothing is compressed, and every entry has the day of the submission or the decision.
+ * The bytes of a pack's archive, streamed so that only some bytes of the files are in memory at a time. The same record
+ * and files always produce the same bytes, because nothing is compressed and every entry has the date of the submission
+ * or decision.
  */
 export async function* archivePieces(core: Core, record: EvidenceRecord, paper: Paper): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
@@ -29,7 +30,7 @@ export async function* archivePieces(core: Core, record: EvidenceRecord, paper: 
   for (const { path, open } of await listEntries(core, record, paper)) {
     const entry = new ZipPassThrough(path);
     entry.mtime = noonOf(record.at);
-    // Of an archive from MS-DOS, some programs take names in UTF-8 for names in its own characters.
+    // The archive is marked as created on Unix, because for MS-DOS some programs ignore that names are in UTF-8.
     entry.os = unix;
     entry.attrs = plainFile;
     archive.add(entry);
@@ -43,7 +44,7 @@ export async function* archivePieces(core: Core, record: EvidenceRecord, paper: 
   yield* pieces;
 }
 
-/** Archives store local times, so the date is built from its parts: noon exists in every zone. */
+/** Archives store local times, so the date is built from its parts, at noon, which exists in every zone. */
 function noonOf(instant: string): Date {
   const at = new Date(instant);
   return new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 12);
@@ -66,7 +67,7 @@ async function listEntries(core: Core, record: EvidenceRecord, paper: Paper): Pr
   return [...entries, toEntry("SHA256SUMS", sums)];
 }
 
-/** The texts that the registrant agreed to, under the SHA-256 that the paper names. */
+/** The texts that the registrant agreed to, named by the SHA-256 in the report. */
 async function listAgreements({ db }: Core, record: EvidenceRecord): Promise<Entry[]> {
   const accepted = record.kind === "round" ? record.agreements.texts : [];
   const texts = accepted.flatMap(({ textCode, sha256 }) =>

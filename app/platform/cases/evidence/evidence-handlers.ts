@@ -47,7 +47,10 @@ export const evidenceHandlers = (core: Core): Handler[] => [
   handle(evidence.verify, ({ sha256 }, context) => verify(core, sha256, context)),
 ];
 
-/** A pack as an attachment. The archive is put together while it is sent; its bytes are those that were counted when it was made. */
+/**
+ * A pack as an attachment. The archive is assembled while it is sent, with exactly the size recorded when the pack was
+ * generated.
+ */
 async function packResponse(core: Core, place: PackPlace, kind: PackKind): Promise<Response> {
   const pack = await requirePack(core.db, place);
   const record = openRecord(core, pack);
@@ -63,10 +66,13 @@ async function packResponse(core: Core, place: PackPlace, kind: PackKind): Promi
   return fileResponse({ bytes, type: "application/zip", length: pack.zip_bytes, name });
 }
 
-/** The files of the archive; one in which a virus was found before is not among them. */
+/** The files of the archive, without those found to be infected before it was generated. */
 const filesOfArchive = ({ files }: EvidenceRecord) => files.filter(({ path }) => path);
 
-/** Whether a pack with this SHA-256 was issued here. The answer contains neither number nor company, because anyone may ask. */
+/**
+ * Whether a pack with this SHA-256 was issued here. The response contains neither number nor company, because anyone
+ * may call.
+ */
 async function verify({ db, seal }: Core, sha256: string, { addressGroup, now }: Context) {
   await countAgainst(db, now, [{ rate: verifiesPerAddress, subject: seal.hash("address", addressGroup) }]);
   const row = await db

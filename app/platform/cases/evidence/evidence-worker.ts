@@ -31,7 +31,7 @@ async function makeEvidence(core: Core, isStopping: AbortSignal): Promise<void> 
   }
 }
 
-/** The worker of this process that makes packs as rounds are submitted. */
+/** The worker of this process that generates packs when rounds are submitted. */
 export function startEvidenceWorker(core: Core): Worker {
   const stopping = new AbortController();
   const { wake, stop } = startWorker({
@@ -51,8 +51,8 @@ export function startEvidenceWorker(core: Core): Worker {
 type EvidencePackRow = Tables["evidence_pack"] & { record_sealed: string };
 
 /**
- * Takes the oldest pack that is due. What goes wrong with it is tried again after a pause that grows with every attempt; the
- * lease is the longest that making it may take.
+ * Processes the oldest due pack. After a failure it is retried with increasing delays; the lease is the time limit for
+ * generating it.
  */
 async function claimDue({ db, now }: Core): Promise<EvidencePackRow | undefined> {
   const at = iso(now());
@@ -88,7 +88,7 @@ async function make(core: Core, row: EvidencePackRow): Promise<void> {
   }
 }
 
-/** The files with their SHA-256 and their place in the archive; null while one of them still has to be scanned. */
+/** The files with their SHA-256 and their path in the archive; null while one of them is still to be scanned. */
 async function readFiles(core: Core, files: readonly EvidenceFile[]): Promise<EvidenceFile[] | null> {
   const rows = await findStoredFiles(core, files);
   const complete: EvidenceFile[] = [];
@@ -117,7 +117,10 @@ async function measure(pieces: AsyncIterable<Uint8Array>): Promise<{ bytes: numb
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Stores the paper and records the size of it and of the archive. A pack that was removed in the meantime stays removed. */
+/**
+ * Stores the report, and records the sizes of report and archive. A pack that was removed in the meantime stays
+ * removed.
+ */
 async function store(core: Core, { id, attempts }: EvidencePackRow, record: EvidenceRecord): Promise<void> {
   const { db, seal, now } = core;
   // Fonts and the PDF library are loaded with the first pack.
@@ -152,7 +155,7 @@ async function store(core: Core, { id, attempts }: EvidencePackRow, record: Evid
   if (!isStored) await removeBytes(core, storedName);
 }
 
-/** Only the process that took it last: another process may have taken it over. */
+/** Only applies if this process still holds it; another process may have taken it over. */
 async function tryLater({ db, now }: Core, { id, attempts }: EvidencePackRow): Promise<void> {
   const wait = retrySeconds(attempts);
   await db

@@ -11,7 +11,7 @@ const windows =
   'if ((Get-FileHash -LiteralPath $p -Algorithm SHA256).Hash -eq $h) { "OK $p" } else { "FAILED $p" } }';
 const detach = "pdfdetach -saveall evidence.pdf";
 
-/** How to verify a pack without software of ours, in both languages: the text that lies in the archive. */
+/** The instructions in the archive for verifying a pack without our software, in both languages. */
 export function verifyText(record: EvidenceRecord): string {
   const { brand, number, at, origin } = record;
   const subject = nameSubject(record);

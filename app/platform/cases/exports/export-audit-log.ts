@@ -52,7 +52,7 @@ function tenantLog(db: Db, { tenantId }: Actor) {
     );
 }
 
-/** The rows, the newest first, some at a time. */
+/** The rows in batches, newest first. */
 async function* readRows(rows: ReturnType<typeof tenantLog>) {
   const newest = rows
     .select(["id", "at", "actor", "action", "subject", "details"])

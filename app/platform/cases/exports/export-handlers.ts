@@ -16,7 +16,7 @@ type MessageInput = z.output<typeof exports.messages.input>;
 type TaskInput = z.output<typeof exports.tasks.input>;
 type RegistrationInput = z.output<typeof exports.registrations.input>;
 
-/** The calls by which lists are taken out whole. */
+/** The calls that export complete lists. */
 export const exportHandlers = (core: Core): Handler[] => [
   handleSession(exports.messages, (input, { actor, language }) => messagePiece(core.db, actor, input, language)),
   handleSession(exports.tasks, (input, { actor, language }) => taskPiece(core.db, actor, input, language)),

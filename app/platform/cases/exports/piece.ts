@@ -5,11 +5,11 @@ import { refuse } from "~/platform/core/base/refuse";
 type Count = { executeTakeFirstOrThrow(): Promise<{ total: number | string | bigint }> };
 type Query<Row> = { limit(count: number): { execute(): Promise<Row[]> } };
 type Piece<Row, Answer> = {
-  /** All rows of the list, counted as `total`; looked at with the first piece. */
+  /** The query that counts all rows as `total`; it runs only for the first batch. */
   count: Count;
-  /** Those after the one that was last, in the order of the key. */
+  /** The rows after the last one, in the order of the key. */
   rows: Query<Row>;
-  /** The key of the last row, with which the next piece is requested. */
+  /** The key of the last row, with which the next batch is requested. */
   keyOf: (row: Row) => string;
   toAnswer: (row: Row) => Answer;
 };
@@ -20,7 +20,7 @@ export async function requireExportable(count: Count): Promise<void> {
   if (total > exportMaxRows) refuse("unacceptable", "export.tooMany", { total, max: exportMaxRows });
 }
 
-/** A piece of a list by its key: however far the list goes, the next piece costs no more than the first. */
+/** A batch of a list, by key. Later batches cost no more than the first, however long the list is. */
 export async function readPiece<Row, Answer>(after: string | undefined, list: Piece<Row, Answer>) {
   if (after === undefined) await requireExportable(list.count);
   const rows = await list.rows.limit(exportPieceRows).execute();
@@ -31,10 +31,10 @@ export async function readPiece<Row, Answer>(after: string | undefined, list: Pi
   };
 }
 
-/** A key of an instant and an id, as it travels. */
+/** The wire format of a key that consists of an instant and an id. */
 export const instantKey = ({ created_at, id }: { created_at: string; id: string }): string => `${created_at} ${id}`;
 
-/** The rows that come after such a key where the newest is first. */
+/** The rows after such a key, in the order of newest first. */
 export function isOlderThan(key: string): RawBuilder<boolean> {
   const [at = "", id = ""] = key.split(" ");
   return sql`(created_at, id) < (${at}, ${id})`;

@@ -9,8 +9,8 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { loadWorkingCalendar } from "~/platform/records/working-calendar";
 
 /**
- * How many registrations of each state have waited how many working days since they entered it. The buckets become instants,
- * and the database counts those that are older than each: one row for each state, in the order of an index.
+ * Counts registrations by state and by the working days since they entered it. The buckets are converted to instants,
+ * and the database counts the registrations older than each, in one row per state and in index order.
  */
 export async function loadAgeing(db: Db, { accountId }: Pick<Actor, "accountId">, now: Date): Promise<Ageing> {
   const calendar = await loadWorkingCalendar(db);
@@ -20,7 +20,10 @@ export async function loadAgeing(db: Db, { accountId }: Pick<Actor, "accountId">
   return agedStates.map((state) => ({ state, counts: toBuckets(all.get(state)), mine: toBuckets(mine.get(state)) }));
 }
 
-/** By state: how many wait at all, and how many since before each of these instants. With an account, of those assigned to it. */
+/**
+ * By state, the number of waiting registrations, and the number waiting since before each of these instants; with an
+ * account, only of those assigned to it.
+ */
 async function countOlder(db: Db, limits: readonly string[], accountId?: string): Promise<Map<State, number[]>> {
   const rows = await db
     .selectFrom("registration")
@@ -41,6 +44,6 @@ async function countOlder(db: Db, limits: readonly string[], accountId?: string)
   );
 }
 
-/** The numbers of those that are older than one limit but not than the next. */
+/** The numbers of registrations older than one limit but not the next. */
 const toBuckets = (older: readonly number[] = []): number[] =>
   ageBuckets.map((_, at) => (older[at] ?? 0) - (older[at + 1] ?? 0));

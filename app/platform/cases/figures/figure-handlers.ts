@@ -12,7 +12,7 @@ import { loadFigures } from "./figures";
 import { loadReturnedAnswers } from "./returned-answers";
 import { loadSummary } from "./summary";
 
-/** How reviews went, how long what waits has waited, and the working days and the head that this goes by. */
+/** Figures on reviews and waiting times, with the calendar of working days and the head of purchasing. */
 export const figureHandlers = (core: Core): Handler[] => [
   handleSession(figures.load, (input, { now }) => loadFigures(core, input, now)),
   handleSession(figures.loadAgeing, (_, { actor, now }) => loadAgeing(core.db, actor, now)),

@@ -21,7 +21,7 @@ export async function loadReturnedAnswers(db: Db, { months }: { months: number }
     .select(({ fn }) => ["section_id", "field", fn.countAll().as("count")])
     .groupBy(["section_id", "field"])
     .execute();
-  // The rows of a table are one answer here.
+  // The rows of a table count as one answer here.
   const answers = new Map<string, ReturnedAnswers["answers"][number]>();
   for (const { section_id: section, field: name, count } of rows) {
     const field = name === null ? null : toLabelKey(name);

@@ -7,7 +7,7 @@ import type { Core } from "~/platform/core/core";
 import type { ActorContext } from "~/platform/cases/handler";
 import { matching } from "~/platform/records/queue/queue-filter";
 
-/** The figures that a reviewer needs at the start of a day: each is the length of the list that its link opens. */
+/** The figures that a reviewer needs at the start of the day. Each is the length of the list that its link opens. */
 export async function loadSummary(
   core: Core,
   { actor, now }: ActorContext,

@@ -20,7 +20,7 @@ import { requireCompany } from "~/platform/records/registrations/find-registrati
 import { createUuid, findUpload, uploadFile } from "./upload-file";
 import { deleteFile } from "./delete";
 
-/** The file calls of an approved company, the documents of its certification included (S-45, S-46). */
+/** The file calls of an approved company, including its certification documents (S-45, S-46). */
 export const companyFilesHandlers = (core: Core): Handler[] => {
   const owner = ({ actor }: { actor: Actor }) => companyOwner(core, actor);
   return [
@@ -38,7 +38,7 @@ export const companyFilesHandlers = (core: Core): Handler[] => {
   ];
 };
 
-/** Puts a file under a UUID; a corrective action takes `filesPerAction` at most. */
+/** Stores a file under a UUID; a corrective action can have at most `filesPerAction`. */
 async function uploadUnder(
   core: Core,
   input: z.output<typeof companyFiles.upload.input>,
@@ -46,7 +46,7 @@ async function uploadUnder(
 ): Promise<string> {
   const owner = await companyOwner(core, context.actor);
   const { attachmentUUID: uuid, uploadKey } = input;
-  // A file that is stored already needs no room.
+  // A file that is already stored does not count again.
   const isNew = (await findUpload(core.db, owner.registrationId, uploadKey)) === undefined;
   if (isNew && (await findActionState(core.db, uuid))) await requireRoom(core, owner, uuid, filesPerAction);
   return uploadFile(core, owner, input, context);
@@ -57,7 +57,7 @@ async function requireRoom(core: Core, { registrationId }: FileOwner, uuid: stri
   if (files.length >= max) refuse("unacceptable", "file.tooMany", { max });
 }
 
-/** Puts a file to a document of the certification. */
+/** Adds a file to a certification document. */
 async function uploadDocument(
   core: Core,
   { document, file, uploadKey }: z.output<typeof certification.upload.input>,
@@ -77,9 +77,9 @@ async function uploadDocument(
 }
 
 /**
- * The files of an approved company, for its signed-in users. A file that a section or a request uses is on record and changes
- * by request only. Documents of the certification and files of a corrective action can change while the supplier has to submit
- * them.
+ * The files of an approved company, for its signed-in users. A file that a section or a request uses is on record, and
+ * can be changed only by request. Certification documents and files of a corrective action can be changed while the
+ * supplier has to submit them.
  */
 async function companyOwner(core: Core, actor: Actor): Promise<FileOwner> {
   const { id } = await requireCompany(core, actor);

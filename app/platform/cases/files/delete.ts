@@ -9,8 +9,8 @@ import { findActionState, isAnsweredSince } from "~/platform/records/corrective-
 import type { FileOwner } from "~/platform/records/files/file-owner";
 
 /**
- * Removes a file: first the row, then the bytes; bytes that stay behind are swept (F-21). A file that a reviewer had before
- * them stays as evidence: its supplier no longer sees it, and a reviewer still does.
+ * Removes a file: first the row, then the bytes; bytes left behind are cleaned up later (F-21). A file that was
+ * submitted for a review is kept as evidence, visible to reviewers but no longer to the supplier.
  */
 export async function deleteFile(core: Core, owner: FileOwner, url: string, now: Date): Promise<void> {
   const storedName = await core.db.transaction().execute(async (trx) => {

@@ -26,7 +26,7 @@ export async function readSigned(
   return readFile(core, registrationId, input.fileId);
 }
 
-/** A file that the registrant may read: any of a draft; once it is submitted, only those used in its answers. */
+/** A file that the registrant may read: any file of a draft, but after submission only those used in answers. */
 async function requireReadable(core: Core, registrationId: string, fileId: string): Promise<string> {
   const file = await requireFile(core.db, registrationId, fileId);
   const { state, used_at } = await core.db

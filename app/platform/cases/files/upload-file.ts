@@ -25,7 +25,7 @@ import { addUuid } from "~/platform/records/files/add-uuid";
 
 type UploadInput = z.output<typeof files.upload.input>;
 
-/** Keeps a file under a UUID: first its bytes, then its row. */
+/** Stores a file under a UUID: first its bytes, then its row. */
 export async function uploadFile(
   core: Core,
   owner: FileOwner,
@@ -42,10 +42,11 @@ export async function uploadFile(
   if (file.size === 0) refuse("unacceptable", "file.empty");
   if (file.size > fileMaxBytes) refuse("tooLarge", "file.size", { maxBytes: fileMaxBytes });
   const id = await inTurn(async () => {
-    // By its size as it came: to decode a picture of a registration that is full takes a second and its memory for nothing.
+    // Checked with the original size, because decoding a picture for a registration that is full would waste a second
+    // and memory.
     await requireRoom(core.db, registrationId, file.size);
     const content = await acceptedContent(new Uint8Array(await file.arrayBuffer()), extension, core.config);
-    // A picture that is encoded again may grow beyond what can be scanned.
+    // A re-encoded picture may become too large to be scanned.
     if (content.bytes.length > scanMaxBytes) refuse("tooLarge", "file.size", { maxBytes: fileMaxBytes });
     const storedName = await keepBytes(core, content, now);
     return addRow(core, owner, { uuid, name, storedName, content, uploadKey }, now);
@@ -63,8 +64,8 @@ function addRow(core: Core, owner: FileOwner, row: NewFile, now: Date): Promise<
   return core.db.transaction().execute(async (trx) => {
     await owner.lock(trx, uuid);
     await requireUuid(trx, registrationId, uuid);
-    // The same upload may have arrived twice at once. The bytes of this copy are then deleted with all others that no row
-    // refers to.
+    // The same upload may have arrived twice at the same time. The bytes of this copy are then deleted with all others
+    // that no row refers to.
     const storedBefore = await findUpload(trx, registrationId, uploadKey);
     if (storedBefore) return storedBefore;
     await requireRoom(trx, registrationId, content.bytes.length);
@@ -95,7 +96,7 @@ function addRow(core: Core, owner: FileOwner, row: NewFile, now: Date): Promise<
   });
 }
 
-/** The file that an earlier try of the same upload has stored: its answer may have been lost. */
+/** The file stored by an earlier attempt of the same upload, whose response may have been lost. */
 export async function findUpload(db: Db, registrationId: string, key: string | undefined): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const row = await db
@@ -126,7 +127,7 @@ async function requireRoom(db: Db, registrationId: string, more: number): Promis
 
 type Extension = (typeof fileExtensions)[number];
 
-/** Control characters, and those that turn or hide text: `exe.pdf` must not be made to look like something else. */
+/** Control characters, and characters that reverse or hide text, with which `exe.pdf` could be disguised. */
 const forbidden = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 /** A file name as stored and shown: data, never a path (S-45). */
@@ -136,7 +137,7 @@ function acceptedName(typed: string): string {
   return isAcceptable ? name : refuse("unacceptable", "file.name");
 }
 
-/** The extension, when it is one of those allowed (S-40). */
+/** The extension, if it is allowed (S-40). */
 function acceptedExtension(name: string): Extension {
   const extension = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase();
   return fileExtensions.find((one) => one === extension) ?? refuse("unacceptable", "file.type");

@@ -6,7 +6,7 @@ import { listInvitations } from "./list";
 import { look } from "./look";
 import { resendInvitation, withdrawInvitation } from "./manage";
 
-/** Suppliers that purchasing managers invite to register, and what the link of an email shows. */
+/** Invitations of suppliers by purchasing managers, and the invitation behind an emailed link. */
 export const invitationHandlers = (core: Core): Handler[] => [
   handleSession(invitations.list, (input, context) => listInvitations(core, input, context)),
   handleSession(invitations.invite, (input, context) => invite(core, input, context)),

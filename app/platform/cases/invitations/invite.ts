@@ -18,7 +18,7 @@ import { countInvitations, endOfInvitation, post } from "./post";
 type InviteInput = z.output<typeof invitations.invite.input>;
 type Values = InviteInput["invitations"][number];
 
-/** Invites companies, all or none; a refusal names every fault, and counts for nothing. */
+/** Invites companies, all or none. A refusal lists every error and does not count towards the limit. */
 export async function invite(core: Core, input: InviteInput, { actor, now }: ActorContext): Promise<{ sent: number }> {
   const values = input.invitations;
   requireNone(await findFaults(core, values, now));
@@ -57,12 +57,12 @@ async function findUnknownCountries(db: Db, values: readonly Values[]): Promise<
   );
 }
 
-/** Makes room for new invitations of those whose time is over. */
+/** Removes expired invitations to the same addresses, so that they can be invited again. */
 async function closeExpired(trx: Db, now: Date): Promise<void> {
   await trx.updateTable("invitation").set({ open_key: null }).where("expires_at", "<=", iso(now)).execute();
 }
 
-/** Companies that need no invitation: they have a registration, or an invitation that they can still answer. */
+/** Companies that need no invitation, because they have a registration or an open invitation. */
 async function findKnown({ seal }: Core, db: Db, values: readonly Values[], now: Date): Promise<InvitationFinding[]> {
   const findings: InvitationFinding[] = [];
   for (const [row, { email }] of values.entries()) {
@@ -81,7 +81,7 @@ async function findKnown({ seal }: Core, db: Db, values: readonly Values[], now:
 
 type Numbered = Values & { row: number };
 
-/** Of two colleagues who invite an email at the same moment, the unique key lets one through. */
+/** If two colleagues invite the same email address at the same time, the unique key admits only one. */
 async function inviteOne(core: Core, trx: Db, { row, ...values }: Numbered, accountId: string, now: Date) {
   const { seal } = core;
   const id = newId();

@@ -12,7 +12,7 @@ import { countInvitations, endOfInvitation, post } from "./post";
 
 type InvitationInput = { invitationId: string };
 
-/** Sends another email with a new link, good for the whole time again; the link before is dead. */
+/** Sends another email with a new link, valid for the full period; the previous link stops working. */
 export async function resendInvitation(
   core: Core,
   { invitationId }: InvitationInput,
@@ -41,7 +41,7 @@ export async function resendInvitation(
   return {};
 }
 
-/** Withdraws an invitation: its link is dead. A second time changes nothing. */
+/** Withdraws an invitation, so that its link stops working. Repeating it changes nothing. */
 export async function withdrawInvitation(
   core: Core,
   { invitationId }: InvitationInput,
@@ -77,7 +77,7 @@ async function lock(trx: Db, id: string): Promise<Invitation> {
   return row ?? refuse("unknown", "invitation.unknown");
 }
 
-/** The email of an expired invitation may have registered or been invited again since. */
+/** The address of an expired invitation may have registered or been invited again since. */
 async function requireAlone({ seal }: Core, trx: Db, { id }: Invitation, email: string): Promise<void> {
   const hashes = emailHashes(seal, email);
   const registration = trx.selectFrom("registration").select("id").where("open_key", "in", hashes);

@@ -10,10 +10,10 @@ import { invitationsPerPerson } from "~/platform/core/rate-limits/rates";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Invitation, InvitationContent } from "~/platform/records/registrations/invitation";
 
-/** The instant until which an invitation is good that is sent now. */
+/** The expiry time of an invitation sent now. */
 export const endOfInvitation = (now: Date): string => instantAfter(iso(now), invitationDays, "day");
 
-/** Counts invitations of one person against the day, or refuses them all. */
+/** Counts invitations towards a person's daily limit, or refuses them all. */
 export const countInvitations = (core: Core, accountId: string, count: number, now: Date): Promise<void> =>
   countAgainst(
     core.db,

@@ -7,7 +7,7 @@ import { iso } from "~/platform/core/base/instants";
 import { readDraft } from "~/platform/records/registrations/saved-section";
 
 type Run = {
-  /** How many registrations are looked through, the newest first; the next run continues. */
+  /** The number of registrations searched per run, newest first; the next run continues. */
   atOnce?: number;
   isStopping?: AbortSignal;
 };
@@ -40,7 +40,7 @@ async function noteLicences(core: Core, { id, turn }: Pick<Tables["registration"
   const at = iso(core.now());
   const fileIds = await listFileIds(db, id, listLicences(await readDraft(core, db, id)));
   await db.transaction().execute(async (trx) => {
-    // A registration that has changed since it was read is left for the next search.
+    // A registration that has changed in the meantime is left for the next search.
     const { numUpdatedRows } = await trx
       .updateTable("registration")
       .set({ licences_at: at })

@@ -10,14 +10,15 @@ import { type DueFile, readers } from "./readers";
 
 type DueReading = DueFile & { attempts: number };
 type Run = {
-  /** How many files are read, the newest first; the next run continues. */
+  /** The number of files per run, newest first; the next run continues. */
   atOnce?: number;
   isStopping?: AbortSignal;
 };
 
 /**
- * Reads what is due of a kind, one file at a time, and returns how many files it processed. Only files that may be opened are
- * read: if a scanner is configured, only clean ones (S-44). If a service does not answer, the file is retried without limit.
+ * Makes the due readings of a kind, one file at a time, and returns the number of files processed. Only files that may
+ * be opened are read: if a scanner is configured, only clean ones (S-44). If a service does not respond, the file is
+ * retried without limit.
  */
 export async function readDue(
   core: Core,
@@ -62,7 +63,7 @@ async function claimDue({ db, now, config }: Core, kind: ReadingKind): Promise<D
 
 const unread: readonly ReadingState[] = ["waiting", "retrying"];
 
-/** The row as this process took it: another process may have taken it over, or finished it. */
+/** Matches the row only if this process still holds it; another process may have taken it over or finished it. */
 const isInHand =
   (kind: ReadingKind, { file_id, attempts }: Pick<DueReading, "file_id" | "attempts">) =>
   (row: ExpressionBuilder<Tables, "licence_reading">): Expression<SqlBool> =>

@@ -13,7 +13,7 @@ export type DueFile = { file_id: string } & Pick<Tables["stored_file"], "stored_
 type Outcome = { state: ReadingState; text?: string };
 type Reader = (core: Core, file: DueFile, signal?: AbortSignal) => Promise<Outcome>;
 
-/** How each kind is read. A reader that throws is tried again later. */
+/** The reader of each kind. If it throws, the file is tried again later. */
 export const readers: Record<ReadingKind, Reader> = {
   async qrCode(core, file, signal) {
     if (!["image/png", "image/jpeg"].includes(file.type)) return { state: "noPicture" };

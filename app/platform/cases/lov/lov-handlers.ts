@@ -26,7 +26,7 @@ export const lovHandlers = (core: Core): Handler[] => [
   ),
 ];
 
-/** The list that one of our addresses belongs to; the rest of the address is ignored. */
+/** The list for one of our addresses; the rest of the address is ignored. */
 function listAt(lovUrl: string): string {
   const [path = ""] = lovUrl.split("?", 1);
   return path.startsWith(listsPath) ? path.slice(listsPath.length) : refuse("invalid", "lov.unknownUrl");

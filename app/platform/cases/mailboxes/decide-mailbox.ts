@@ -19,8 +19,8 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { type MailboxRow, openMailboxRequest } from "./mailbox-row";
 
 /**
- * Replaces the email of an account, and leaves nothing with which its former reader could sign in. It counts as a change of
- * contact, so that bank details wait. Refusals: see `mailboxes.confirm`.
+ * Replaces the email address of an account, and removes everything with which the former owner of the mailbox could
+ * sign in. It counts as a change of contacts, so bank details are locked. Refusals: see `mailboxes.confirm`.
  */
 export async function confirmMailbox(
   core: Core,
@@ -61,7 +61,7 @@ export async function confirmMailbox(
   core.emailWaits();
 }
 
-/** Ends a request. Refusal: `mailbox.unknown` (404). */
+/** Cancels a request. Refusal: `mailbox.unknown` (404). */
 export const declineMailbox = ({ db }: Core, requestId: string, actor: Actor, now: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const request = await requireRequest(trx, requestId);

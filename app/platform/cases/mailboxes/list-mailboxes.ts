@@ -7,7 +7,7 @@ import { findConfirmObstacle } from "~/platform/records/staff/second-person";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { openMailboxRequest } from "./mailbox-row";
 
-/** The replacements that wait, the oldest first. */
+/** The pending replacements, oldest first. */
 export async function listMailboxRequests(
   core: Core,
   actor: Actor,

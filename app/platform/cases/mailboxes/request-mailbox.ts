@@ -16,7 +16,10 @@ import { sealMailboxRequest } from "./mailbox-row";
 
 type MailboxRequestInput = z.output<typeof mailboxes.start.input>;
 
-/** Keeps the new email until a second person confirms it, and notifies all managers. Refusals: see `mailboxes.start`. */
+/**
+ * Stores the new email address until a second person confirms it, and notifies all managers. Refusals: see
+ * `mailboxes.start`.
+ */
 export async function requestMailbox(
   core: Core,
   input: MailboxRequestInput,

@@ -9,7 +9,7 @@ import { toWords } from "~/platform/core/database/words";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
 
-/** The site messages of the account that asks (§3, §7). */
+/** The site messages of the calling account (§3, §7). */
 export const messageHandlers = ({ db }: Core): Handler[] => [
   handleSession(messages.list, (input, { actor, language }) => listMessages(db, actor.accountId, input, language)),
   handleSession(messages.one, ({ messageId }, { actor, language, now }) =>
@@ -25,7 +25,7 @@ export const messageHandlers = ({ db }: Core): Handler[] => [
 type MessageAnswer = z.input<typeof messages.one.answer>;
 type Reading = { db: Db; accountId: string; now: Date };
 
-/** One message of this account; it is read from now on. */
+/** One message of this account; loading marks it as read. */
 async function readMessage(reading: Reading, messageId: string, language: Language): Promise<MessageAnswer> {
   const { db, accountId } = reading;
   await markRead(reading, [messageId]);

@@ -50,7 +50,7 @@ function stateOf({ withdrawn_at, published_at }: NewsRow, now: Date): NewsState 
   return published_at > iso(now) ? "scheduled" : "published";
 }
 
-/** The names of those who changed some news last, by account. */
+/** The names of the last editors of some news, by account. */
 async function namesOf(core: Core, rows: NewsRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ changed_by }) => changed_by ?? []))];
   return new Map(await Promise.all(ids.map(async (id) => [id, (await accountById(core, id)).userName] as const)));
@@ -59,7 +59,7 @@ async function namesOf(core: Core, rows: NewsRow[]): Promise<Map<string, string>
 type Change = z.output<typeof news.update.input>;
 type By = { accountId: string; now: Date };
 
-/** Creates or changes a news item, unless it was changed since it was read. */
+/** Creates or changes a news item, unless it has changed since it was loaded. */
 export function updateNews(db: Db, change: Change, by: By) {
   const { newsId, version } = change;
   const next = version === null ? 0 : version + 1;

@@ -9,7 +9,7 @@ import { toWords } from "~/platform/core/database/words";
 import { iso } from "~/platform/core/base/instants";
 import { listManagedNews, showNews, updateNews } from "./managed-news";
 
-/** The news of the workspace (§1, §7), and what those who publish it do. */
+/** The news of the workspace (§1, §7), and the calls of its publishers. */
 export const newsHandlers = (core: Core): Handler[] => [
   handleSession(news.list, (query, { language, now }) => listNews(core.db, query, { language, now })),
   handleSession(news.listManaged, (query, { now }) => listManagedNews(core, query, now)),

@@ -28,7 +28,7 @@ async function endOne(core: Core, registrationId: string, now: Date) {
   try {
     await takeOnboardingStep(core, { registrationId, event: "introductionEnded", by, now });
   } catch (error) {
-    // Another process was first.
+    // Another process was faster.
     if (!(error instanceof RefusalError)) throw error;
   }
 }

@@ -36,7 +36,7 @@ type Activation = z.output<typeof authenticator.activate.input>;
 const requireOffered = (core: Core, accountId: string) =>
   requireSignInHere(core, accountId, "authenticator.notOffered");
 
-/** The authenticator app and the recovery codes of the user who asks. */
+/** The authenticator app and the recovery codes of the caller. */
 export async function readAuthenticator(core: Core, { actor: { accountId } }: ActorContext) {
   await requireOffered(core, accountId);
   const row = await findAuthenticator(core.db, accountId);
@@ -48,7 +48,10 @@ export async function readAuthenticator(core: Core, { actor: { accountId } }: Ac
   };
 }
 
-/** Sends the code that every change below takes: an open session is not enough to change how an account signs in. */
+/**
+ * Sends the code that every change below requires, because an open session is not enough to change how an account signs
+ * in.
+ */
 export async function sendAuthenticatorCode(core: Core, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { id: accountId, email } = await accountById(core, context.actor.accountId);
@@ -58,8 +61,8 @@ export async function sendAuthenticatorCode(core: Core, context: ActorContext) {
 }
 
 /**
- * Gives back what a code was counted for once it was used, as a sign-in does: someone who has just added an app can create new
- * recovery codes immediately.
+ * After a code was used, removes it from the rate limit, as for sign-ins, so that someone who has just added an app can
+ * create new recovery codes immediately.
  */
 async function takeBackSentCode({ db, seal }: Core, { actor: { accountId } }: ActorContext): Promise<void> {
   const { email } = await accountById({ db, seal }, accountId);
@@ -72,7 +75,7 @@ async function checkFreshCode(core: Core, code: Code, { actor: { accountId }, no
   return checkCode(core, now, { ...code, email, purpose: "authenticator" });
 }
 
-/** With the code: a secret, which is only in this answer. */
+/** Checks the code and returns a secret, which is only in this response. */
 export async function beginAuthenticator(core: Core, code: Code, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { accountId } = context.actor;
@@ -96,7 +99,7 @@ export async function beginAuthenticator(core: Core, code: Code, context: ActorC
   return { secret };
 }
 
-/** Adds the app once its first code shows that it holds the secret; that code counts for no sign-in. */
+/** Adds the app once its first code proves that it has the secret. That code cannot be used to sign in. */
 export async function activateAuthenticator(core: Core, { code }: Activation, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { now } = context;
@@ -131,7 +134,7 @@ export async function activateAuthenticator(core: Core, { code }: Activation, co
   return { recoveryCodes: recoveryCodes.codes };
 }
 
-/** The encrypted secret that waits for its first code. The try is counted before anything is compared. */
+/** The encrypted secret that is waiting for its first code. The attempt is counted before anything is compared. */
 async function takeTry({ db }: Core, accountId: string, now: Date): Promise<string> {
   const row = await db
     .updateTable("authenticator_setup")
@@ -144,7 +147,7 @@ async function takeTry({ db }: Core, accountId: string, now: Date): Promise<stri
   return row?.secret_sealed ?? refuse("invalid", "authenticator.expired");
 }
 
-/** Removes the app with a fresh code. */
+/** Removes the app with a new code. */
 export async function removeAuthenticator(core: Core, code: Code, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { accountId } = context.actor;
@@ -162,7 +165,7 @@ export async function removeAuthenticator(core: Core, code: Code, context: Actor
   return {};
 }
 
-/** Makes other recovery codes with a fresh code. */
+/** Generates new recovery codes with a new code. */
 export async function renewRecoveryCodes(core: Core, code: Code, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { accountId } = context.actor;

@@ -27,7 +27,7 @@ export async function updateAvatar(core: Core, file: File, { actor, now }: Actor
 
 type Picture = { pictureId: string; storedName: string; bytes: number };
 
-/** Returns the stored name of the previous picture, whose bytes no row refers to any more. */
+/** Returns the stored name of the previous picture, to whose bytes no row refers any longer. */
 function replaceRow({ db }: Core, accountId: string, { pictureId, storedName, bytes }: Picture, now: Date) {
   const row = { picture_id: pictureId, stored_name: storedName, bytes, created_at: iso(now) };
   return db.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ function replaceRow({ db }: Core, accountId: string, { pictureId, storedName, by
   });
 }
 
-/** The picture of the user who asks. Another's is as unknown as one that never was (S-30). */
+/** The picture of the caller. Another user's picture is refused like an unknown one (S-30). */
 export async function serveAvatar(core: Core, pictureId: string, { accountId }: Actor): Promise<Response> {
   const row = await core.db
     .selectFrom("avatar")

@@ -50,7 +50,7 @@ export async function requestPhoneCode(core: Core, { boundPhone: input, password
   return {};
 }
 
-/** Both codes are right: sign-in codes may go to this phone from now on. An email notifies the email. */
+/** Binds the phone for sign-in codes if both codes are right, and notifies the account's email address. */
 export async function confirmPhone(
   core: Core,
   codes: Confirmation,
@@ -63,7 +63,7 @@ export async function confirmPhone(
   await db.transaction().execute(async (trx) => {
     for (const challenge of challenges) await spendCode(trx, now, challenge);
     await changeProfile(trx, seal, accountId, { boundPhone: pending.number });
-    // Given up, or undone with a change of email, while the codes were checked.
+    // The change was cancelled, or undone with a change of email, while the codes were checked.
     if (!(await deletePendingPhone(trx, accountId))) refuse("invalid", "code.wrong");
     await notePhoneChange(trx, accountId, "account.phoneBound", now);
     const message = phoneBound({ ...config, language }, maskedPhone(pending.number));
@@ -73,7 +73,7 @@ export async function confirmPhone(
   return {};
 }
 
-/** Gives the change up: its codes lead nowhere any more. */
+/** Cancels the change, so that its codes stop working. */
 export async function cancelPhoneChange({ db }: Core, { accountId }: Actor) {
   await deletePendingPhone(db, accountId);
   return {};

@@ -55,7 +55,7 @@ export async function confirmEmail(core: Core, codes: Confirmation, { actor, now
   await db.transaction().execute(async (trx) => {
     for (const challenge of challenges) await spendCode(trx, now, challenge);
     await changeProfile(trx, seal, accountId, { email: after });
-    // Given up, or undone with an earlier change, while the codes were checked.
+    // The change was cancelled, or undone with an earlier one, while the codes were checked.
     if (!(await deletePending(trx, accountId))) refuse("invalid", "code.wrong");
     await noteContactChange(trx, { account_id: accountId }, now);
     await endAccountSessions(trx, accountId, now, session.tokenHash);
@@ -76,13 +76,13 @@ export async function confirmEmail(core: Core, codes: Confirmation, { actor, now
   return {};
 }
 
-/** Gives the change up: its codes lead nowhere any more. */
+/** Cancels the change, so that its codes stop working. */
 export async function cancelEmailChange({ db }: Core, { accountId }: Actor) {
   await deletePending(db, accountId);
   return {};
 }
 
-/** Sends the code to the new email and the one to the old. Returns their challenges. */
+/** Sends one code to the new email address and one to the old. Returns their challenges. */
 async function sendEmailCodes(core: Core, { id: accountId, email: old }: Account, email: string, args: Context) {
   const emailContext = { ...core.config, language: args.language };
   const toNew = { email, purpose: "email", accountId } as const;

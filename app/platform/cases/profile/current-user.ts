@@ -15,7 +15,7 @@ import { findPending } from "./pending-email";
 import { findPendingPhone } from "./pending-phone";
 import { findTimeZone } from "~/platform/records/lists/find-time-zone";
 
-/** Everything the profile page shows of the user who asks. */
+/** The data of the caller for the profile page. */
 export async function currentUser(core: Core, { actor, language }: ActorContext): Promise<CurrentUser> {
   const { db } = core;
   const account = await accountById(core, actor.accountId);

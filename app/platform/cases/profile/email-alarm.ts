@@ -9,7 +9,7 @@ import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 
 type News = { news: "changed" | "undone"; before: string; after: string; at: Date };
 
-/** Reports that the email of a supplier's or a purchasing person's account is another one. */
+/** Alerts purchasing that the email address of a supplier's or a purchasing person's account has changed. */
 export async function raiseEmailAlarm(
   core: Core,
   trx: Db,

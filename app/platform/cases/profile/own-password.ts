@@ -8,7 +8,7 @@ import { passwordsPerSession } from "~/platform/core/rate-limits/rates";
 /** Whether the user signs in with a password that the portal knows; at the company's own provider they do not. */
 export const hasPassword = ({ password_hash }: Account): boolean => password_hash !== null;
 
-/** Asks who is signed in for the password once more. Wrong ones are counted before they are compared. */
+/** Checks the signed-in user's password. Attempts are counted before they are compared. */
 export async function requireOwnPassword(core: Core, account: Account, password: string, now: Date): Promise<void> {
   if (!hasPassword(account)) return;
   const attempt = { rate: passwordsPerSession, subject: account.id };

@@ -29,7 +29,7 @@ type Code = z.output<typeof passkeys.begin.input>;
 type Addition = z.output<typeof passkeys.add.input>;
 type Removal = z.output<typeof passkeys.remove.input>;
 
-/** EdDSA, ES256 and RS256: what authenticators of today sign with. */
+/** EdDSA, ES256 and RS256, the algorithms of current authenticators. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** The encryption context of the name of a passkey. */
@@ -39,7 +39,7 @@ export const aboutPasskeyChallenge = (accountId: string): string => `passkey-cha
 
 const requireOffered = (core: Core, accountId: string) => requireSignInHere(core, accountId, "passkey.notOffered");
 
-/** The passkeys of the user who asks. */
+/** The passkeys of the caller. */
 export async function listOwnPasskeys(core: Core, { actor }: ActorContext) {
   await requireOffered(core, actor.accountId);
   const rows = await listPasskeys(core.db, actor.accountId);
@@ -60,7 +60,7 @@ export async function sendPasskeyCode(core: Core, context: ActorContext) {
   return requestCode(core, context, request, (code) => codeEmail(words, request, code));
 }
 
-/** With the code: what the browser is to make, and a challenge that it has to sign. */
+/** Checks the code and returns the options for creating a passkey, with a challenge to sign. */
 export async function beginPasskey(core: Core, code: Code, { actor: { accountId }, now }: ActorContext) {
   await requireOffered(core, accountId);
   const account = await accountById(core, accountId);
@@ -111,7 +111,7 @@ async function creationOptions(core: Core, { account, challenge, existing }: Cre
   };
 }
 
-/** Adds the passkey that the browser has made for the challenge, which counts once. */
+/** Adds the passkey that the browser has created for the challenge, which can be used once. */
 export async function addPasskey(core: Core, { name: typed, passkey }: Addition, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { now } = context;
@@ -176,7 +176,7 @@ async function verifyNew(core: Core, challenge: string, passkey: Addition["passk
   return { credential, transports };
 }
 
-/** Removes a passkey with a fresh code: an open session alone is not enough to remove the user's second factor. */
+/** Removes a passkey with a new code: an open session alone is not enough to remove the user's second factor. */
 export async function removePasskey(core: Core, { passkeyId, ...code }: Removal, context: ActorContext) {
   await requireOffered(core, context.actor.accountId);
   const { now } = context;

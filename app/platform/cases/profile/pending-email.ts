@@ -2,7 +2,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
 
-/** A change of email that waits for its codes, with their challenges. */
+/** A change of email address that is waiting for its codes, with their challenges. */
 export type PendingEmail = { email: string; challengeId: string; oldChallengeId: string };
 
 /** The encryption context of an email that waits for its codes. */
@@ -36,7 +36,7 @@ export async function savePending({ db, seal }: Core, accountId: string, pending
     .execute();
 }
 
-/** Takes away what waits. Returns whether anything did. */
+/** Removes the pending change. Returns whether there was one. */
 export async function deletePending(db: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("email_change").where("account_id", "=", accountId).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -26,7 +26,7 @@ export async function findPendingPhone({ db, seal }: Core, accountId: string): P
   };
 }
 
-/** Keeps a phone in the place of the one that waited before. */
+/** Stores a pending phone in place of an earlier one. */
 export async function savePendingPhone({ db, seal }: Core, accountId: string, pending: PendingPhone, now: Date) {
   const close = (value: string) => seal.close(value, aboutPendingPhone(accountId));
   const change = {
@@ -42,7 +42,7 @@ export async function savePendingPhone({ db, seal }: Core, accountId: string, pe
     .execute();
 }
 
-/** Takes away what waits. Returns whether anything did. */
+/** Removes the pending phone. Returns whether there was one. */
 export async function deletePendingPhone(db: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("phone_change").where("account_id", "=", accountId).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -71,7 +71,10 @@ async function updateTimeZone({ db }: Core, timeZone: string, { actor, now, lang
 
 type PhoneInput = z.output<typeof profile.updatePhone.input>;
 
-/** Changes the user's own phone number; an empty one removes it, and one saved since the page was opened stays. */
+/**
+ * Changes the user's own phone number; an empty one removes it. A number saved since the page was opened is not
+ * overwritten.
+ */
 async function updatePhone(
   { db, seal }: Core,
   { phone: input, before }: PhoneInput,

@@ -12,7 +12,7 @@ import { endProviderSessions } from "~/platform/records/sessions/provider-record
 
 type SessionListAnswer = z.input<typeof profile.sessions.answer>;
 
-/** The user's sessions that hold, the one last used first. */
+/** The user's active sessions, last used first. */
 export async function listSessions(core: Core, { accountId, session }: Actor, now: Date): Promise<SessionListAnswer> {
   return (await openSessions(core, accountId, now)).map((row) => ({
     id: idOf(core, row.token_hash),
@@ -42,7 +42,7 @@ export async function endOneSession(core: Core, { accountId }: Actor, sessionId:
   return {};
 }
 
-/** Ends all of them but the one that asks. */
+/** Ends all of them except the caller's. */
 export async function endOtherSessions(core: Core, { accountId, session }: Actor, now: Date) {
   await core.db.transaction().execute(async (trx) => {
     await endAccountSessions(trx, accountId, now, session.tokenHash);
@@ -67,5 +67,5 @@ async function openSessions({ db }: Core, accountId: string, now: Date) {
   );
 }
 
-/** Names a session without saying anything of its token. */
+/** An id of a session that does not reveal its token. */
 const idOf = ({ seal }: Core, tokenHash: string) => seal.hash("session id", tokenHash);

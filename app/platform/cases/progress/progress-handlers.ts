@@ -53,7 +53,7 @@ async function queryProgress(core: Core, query: Query, { addressGroup, now }: Co
   const mayAct = transitions.some(({ from, by }) => from === registration.state && by === "registrant");
   return {
     number: registration.number,
-    // Once its answers have been removed, the name it was submitted under is what is left.
+    // After its answers have been removed, only the name under which it was submitted remains.
     companyName:
       registration.content_removed_at === null
         ? await findCompanyName(core, core.db, registration.id)

@@ -45,7 +45,10 @@ async function startCertification(core: Core, trx: Db, row: Tables["registration
   await moveOn(core, trx, { registrationId: row.id, event: "startCertification", by, now });
 }
 
-/** The email the supplier would get automatically some days later; by hand once a day, no matter who sends it. */
+/**
+ * The email that the supplier would get automatically some days later. It can be sent manually once a day, regardless
+ * of the sender.
+ */
 async function remindByHand(core: Core, trx: Db, row: Tables["registration"], { accountId, now }: By) {
   const kind = findReminder(row.state) ?? refuse("conflict", "onboarding.notPossible");
   const reminder = { kind, since: chinaDate(now), actor: `account:${accountId}`, now };

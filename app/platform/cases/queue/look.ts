@@ -6,7 +6,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 
 type Look = z.output<typeof queueViews.saveLook.input>;
 
-/** How an account likes the queue to look; a column that no longer exists is left out. */
+/** The display settings of an account for the queue, without columns that no longer exist. */
 export async function loadLook(db: Db, { accountId }: Actor): Promise<Look> {
   const row = await db.selectFrom("queue_look").selectAll().where("account_id", "=", accountId).executeTakeFirst();
   const columns = row?.columns?.split(",");
@@ -16,7 +16,7 @@ export async function loadLook(db: Db, { accountId }: Actor): Promise<Look> {
   };
 }
 
-/** Keeps how an account likes the queue to look. */
+/** Saves the display settings of an account for the queue. */
 export async function saveLook(db: Db, { accountId }: Actor, { density, columns }: Look): Promise<void> {
   const look = { density, columns: columns?.join(",") ?? null };
   await db

@@ -17,7 +17,9 @@ import { newId } from "~/platform/records/accounts/accounts";
 import { matching } from "~/platform/records/queue/queue-filter";
 import type { Actor } from "~/platform/records/sessions/actor";
 
-/** How many registrations each view holds: the standard ones, those of this account, and those shared in its tenant. */
+/**
+ * The number of registrations in each view: the standard views, those of this account, and those shared in its tenant.
+ */
 export async function listViews(core: Core, actor: Actor, now: Date): Promise<z.input<typeof queueViews.list.answer>> {
   const { accountId, tenantId } = actor;
   const reader = { actor, now };
@@ -45,7 +47,7 @@ export async function listViews(core: Core, actor: Actor, now: Date): Promise<z.
   return { standard: standard as Record<(typeof standardViews)[number], number>, saved };
 }
 
-/** The most saved views that are counted and shown: each costs a query. */
+/** The maximum number of saved views that are counted and shown, because each needs a query. */
 const mostShown = 3 * maxQueueViews;
 
 async function countMatching(core: Core, filter: QueueFilter, reader: Parameters<typeof matching>[2]): Promise<number> {
@@ -55,7 +57,7 @@ async function countMatching(core: Core, filter: QueueFilter, reader: Parameters
   return Number(total);
 }
 
-/** Saves a view of this account under its name; gives its id. */
+/** Saves a view of this account under its name. Returns its id. */
 export const saveView = (
   { db, now }: Core,
   { accountId: account_id, tenantId }: Actor,
@@ -70,7 +72,7 @@ export const saveView = (
       .onConflict((conflict) => conflict.columns(["account_id", "tenant_id", "name"]).doUpdateSet(view))
       .execute();
     const own = trx.selectFrom("queue_view").where("account_id", "=", account_id).where("tenant_id", "=", tenant_id);
-    // Counted after writing: with two saves at the same time, neither would see the other before.
+    // Counted after writing, because two simultaneous saves would not see each other before.
     const { total } = await own.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
     if (Number(total) > maxQueueViews) refuse("conflict", "queueView.tooMany", { max: maxQueueViews });
     const { id: viewId } = await own.select("id").where("name", "=", name).executeTakeFirstOrThrow();

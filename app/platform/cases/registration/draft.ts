@@ -24,7 +24,7 @@ import { limitDraft } from "./limit-draft";
 
 type DraftAnswer = z.input<typeof registration.load.answer>;
 
-/** All of the registration that this session belongs to; for a colleague, their tabs. */
+/** The whole registration of this session; for a colleague, only their tabs. */
 export async function load(core: Core, context: Context): Promise<DraftAnswer> {
   const { row, registrant } = await requireOwn(core, context);
   const { id } = row;
@@ -49,7 +49,7 @@ export async function load(core: Core, context: Context): Promise<DraftAnswer> {
   return registrant.colleague ? limitDraft(answer, draft, registrant.colleague) : answer;
 }
 
-/** One section of it. */
+/** One section of the registration. */
 export async function loadSection(
   core: Core,
   { section }: z.output<typeof registration.loadSection.input>,
@@ -99,7 +99,10 @@ const asReadable = (row: Submitted, section: SavedSection): SavedSection =>
 type SectionInput = z.output<typeof registration.saveSection.input>;
 type SectionAnswer = z.input<typeof registration.saveSection.answer>;
 
-/** Keeps a section as typed (docs/architecture.md, “Drafts”). A session that has just expired keeps it too, but learns nothing by it. */
+/**
+ * Saves a section as typed (docs/architecture.md, “Drafts”). A session that has just expired can also save, but gets no
+ * data in the response.
+ */
 export async function saveSection(core: Core, input: SectionInput, context: Context): Promise<SectionAnswer> {
   const { isExpired, ...registrant } = await requireSessionToSave(core, context);
   const keep = async () => {
@@ -120,14 +123,14 @@ export async function saveSection(core: Core, input: SectionInput, context: Cont
   return refuse("signedOut", overCode(registrant.colleague !== null), { saved: isStored });
 }
 
-/** The comments of a returned registration after a save. Undefined if it is not returned. */
+/** The comments of a returned registration after a save. Undefined if it has not been returned. */
 async function listReturnedItems(core: Core, row: Keeping): Promise<SectionAnswer["returnedItems"]> {
-  // Nothing was returned before it was submitted once: most saves need no look at the rounds.
+  // Nothing can be returned before the first submission, so most saves need not query the rounds.
   if (row.submitted_at === null) return undefined;
   return (await loadReturn(core, row, await readDraft(core, core.db, row.id)))?.items;
 }
 
-/** Keeps several sections, all or none. Unlike typing, an import is not saved in a session that has expired. */
+/** Saves several sections, all or none. Unlike typed input, an import is not saved in an expired session. */
 export async function saveSections(
   core: Core,
   { sections }: z.output<typeof registration.saveSections.input>,
@@ -140,7 +143,7 @@ export async function saveSections(
 /** The registration before its sections are saved. */
 type Keeping = Pick<Tables["registration"], "id" | "state" | "submitted_at">;
 
-/** Saves sections and returns them as this session may read them, even the stored section of a conflict. */
+/** Saves sections and returns those that this session may read, including the stored section of a conflict. */
 async function keepAs(core: Core, registrant: Registrant, values: readonly ToKeep[], now: Date) {
   const row = await core.db
     .selectFrom("registration")

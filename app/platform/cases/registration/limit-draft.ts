@@ -8,8 +8,8 @@ import { contextFrom } from "~/rules/registration/section-state";
 type DraftAnswer = z.input<typeof registration.load.answer>;
 
 /**
- * The part of an answer of `load` that a colleague gets: their tabs with the files and comments of these, and as much of the
- * state as shows whether there is something to fill in. `draft`: every section, unmasked.
+ * The part of the response of `load` that a colleague gets: their tabs with files and comments, and enough of the state
+ * to determine whether there is something to fill in. `draft` has every section, unmasked.
  */
 export function limitDraft(
   answer: DraftAnswer,

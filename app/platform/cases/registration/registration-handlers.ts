@@ -47,8 +47,8 @@ export const registrationHandlers = (core: Core): Handler[] => [
 ];
 
 /**
- * Submits the registration as shown on the registrant's screen. A second call, at the same moment or days later, gets the
- * same answer and changes nothing (F-18); after a withdrawal there is nothing to submit.
+ * Submits the registration as shown on the registrant's screen. A repeated call, simultaneous or days later, gets the
+ * same response and changes nothing (F-18). After a withdrawal it is refused.
  */
 async function submit(core: Core, input: SubmitInput, context: Context): Promise<Submission> {
   const registrationId = await requireSessionToSubmit(core, context);

@@ -8,7 +8,9 @@ import { countService } from "~/platform/records/service/count-service";
 
 type CodeRequest = z.output<typeof registration.requestCode.input>;
 
-/** Sends the code that confirms a registrant's email address. The first one to an address counts as a registration that is started. */
+/**
+ * Sends the code that confirms a registrant's email address. The first code to an address counts as a new registration.
+ */
 export async function requestStartCode(core: Core, { email, language }: CodeRequest, context: Context) {
   const emailContext = { ...core.config, language };
   const request = { email, purpose: "registration" } as const;

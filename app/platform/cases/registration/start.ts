@@ -74,11 +74,11 @@ function requireFitting({ registration_id, country }: Invitation, known: { id: s
   if (known && known.country !== country) refuse("conflict", "invitation.otherCountry");
 }
 
-/** The registration that this email has open, submitted or not. */
+/** The open registration of this email address, submitted or not. */
 const findOpen = ({ seal }: Core, trx: Db, email: string) =>
   trx.selectFrom("registration").selectAll().where("open_key", "in", emailHashes(seal, email)).executeTakeFirst();
 
-/** Makes a registration, unless a parallel start has just made one: the unique key decides. */
+/** Creates a registration, unless a concurrent start has just created one; the unique key decides. */
 async function make(core: Core, trx: Db, { name, country, language }: StartInput, email: string, now: Date) {
   const { seal } = core;
   const id = randomBytes(16).toString("hex");

@@ -10,7 +10,7 @@ export type ExpiredDocument = DueDocument & {
   company: Pick<Tables["registration"], "number" | "company_name" | "company_english_name">;
 };
 
-/** The digest of expired documents for a purchasing manager; it names those that expired first. */
+/** The digest of expired documents for a purchasing manager; it lists those that expired first. */
 export const expiredWords = (documents: readonly ExpiredDocument[], today: string): InBoth<DigestWords> =>
   inBoth("emails", (t, language) => {
     const oldest = documents.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)).slice(0, digestOldest);

@@ -14,7 +14,7 @@ import { lockRegistration } from "~/platform/records/registrations/lock-registra
 import { type DueRung, writeToSupplier } from "./document-emails";
 import { reportDocuments } from "./report-documents";
 
-/** How many are looked up in one go, and how long one run may go on, in milliseconds; the next run continues. */
+/** The batch size, and the time limit of a run in milliseconds; the next run continues. */
 const atOnce = 100;
 const runMs = seconds(20);
 const supplierStates = states.filter(isSupplier);
@@ -52,7 +52,7 @@ async function lookAtAll(core: Core, today: string): Promise<boolean> {
   }
 }
 
-/** Suppliers who may have something due, and those whose dates were never kept. */
+/** Suppliers that may have something due, and those whose dates were never stored. */
 const toLookAt = (db: Db, today: string) =>
   db
     .selectFrom("registration")
@@ -108,7 +108,7 @@ async function remindOne(core: Core, trx: Db, id: string, now: Date): Promise<vo
   });
 }
 
-/** Notes the reminders, and gives those that did not go before: the key of the row decides. */
+/** Stores the reminders, and returns those that have not been sent before; the key of the row decides. */
 async function keepNew(trx: Db, registration_id: string, due: readonly DueRung[], now: Date): Promise<DueRung[]> {
   if (due.length === 0) return [];
   const newRows = await trx

@@ -4,7 +4,7 @@ import type { Tables } from "~/platform/core/database/schema";
 import { daysLater, iso } from "~/platform/core/base/instants";
 import { sendReminder } from "~/platform/records/onboarding/send-reminder";
 
-/** How many are reminded of in one go; the next run takes the others. */
+/** The batch size; the next run continues. */
 const atOnce = 200;
 const kinds = Object.keys(reminders) as ReminderKind[];
 

@@ -15,8 +15,8 @@ import { toMessageWords } from "./digest-words";
 import { type ExpiredDocument, expiredWords } from "./document-words";
 
 /**
- * Notifies the purchasing manager of each supplier, or the head of purchasing if it has none, which documents have expired: one
- * email and one message to each person. The rows are marked as reported in the same transaction.
+ * Reports expired documents to the purchasing manager of each supplier, or to the head of purchasing if it has none:
+ * one email and one message to each person. The rows are marked as reported in the same transaction.
  */
 export async function reportDocuments({ db, seal, config }: Core, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {

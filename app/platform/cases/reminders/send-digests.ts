@@ -78,7 +78,7 @@ const sendOne = ({ db, seal, config }: Core, { accountId, day, now, digest }: On
     await putInOutbox(trx, seal, { kind: "digest", to: email, message, now });
   });
 
-/** The queue as its filter for overdue reviews shows it. */
+/** The queue with its filter for overdue reviews. */
 export const lateQueue = `/gsrm?${new URLSearchParams(
   toQueueQuery({ ...toStandardFilter("late"), order: "due", page: firstPage, size: defaultPageSize }),
 ).toString()}`;

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Tables } from "~/platform/core/database/schema";
 
-/** How many rows a query has from which nothing is selected yet. */
+/** The number of rows of a query without a selection. */
 export async function total<Table extends keyof Tables>(query: SelectQueryBuilder<Tables, Table, object>) {
   const row = await query.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return Number((row as { total: number }).total);

@@ -21,7 +21,7 @@ type RegistrationRow = Tables["registration"];
 type PlanInput = z.output<typeof retention.plan.input>;
 type AnswerInput = z.output<typeof retention.answer.input>;
 
-/** The answer that a request would get; nothing is changed. */
+/** A preview of the result of a request, which changes nothing. */
 export async function planAnswer(core: Core, { subject, kind }: PlanInput) {
   const row = (await findSubject(core, subject)) ?? refuse("unknown", "retention.unknown");
   const { id: registrationId, company_name: companyName, number, state } = row;
@@ -69,7 +69,7 @@ export async function answerRequest(core: Core, input: AnswerInput, { actor, now
   return { requestId };
 }
 
-/** The requests that were answered, newest first. */
+/** The completed requests, newest first. */
 export async function listRequests(core: Core, page: { page: number; size: number }) {
   const all = core.db.selectFrom("data_request");
   const list = await readTablePage(page, {
@@ -114,7 +114,7 @@ async function remove(core: Core, trx: Db, row: RegistrationRow, now: Date): Pro
     .execute();
 }
 
-/** How much there is of each category, as the answer depends on it. */
+/** The amount of data in each category, on which the result depends. */
 async function readFacts(db: Db, { id, state, submitted_at }: RegistrationRow) {
   const own = (table: "registration_section" | "submitted_section" | "stored_file" | "stage_history") =>
     total(db.selectFrom(table).where("registration_id", "=", id));

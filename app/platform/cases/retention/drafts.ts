@@ -28,7 +28,7 @@ export async function announceDraftEnds(core: Core): Promise<void> {
   core.emailWaits();
 }
 
-/** Drafts that were announced twice and not opened since. */
+/** Drafts whose registrants have received both notices and have not opened them since. */
 const announcedTwice = ({ db }: Core) =>
   neverSubmitted(db)
     .innerJoin("reminder", (join) =>
@@ -41,14 +41,14 @@ const announcedTwice = ({ db }: Core) =>
 /** The drafts to remove. The end stated in the email decides, not the period, because a late email postpones the end. */
 const dueToRemove = (core: Core) => announcedTwice(core).where("reminder.ends_at", "<=", iso(core.now()));
 
-/** How many drafts will be removed soon unless they are opened. */
+/** The number of drafts that will soon be removed unless they are opened. */
 export const countEndingDrafts = (core: Core): Promise<number> =>
   total(announcedTwice(core).where("reminder.ends_at", ">", iso(core.now())));
 
-/** How many drafts are due for removal. */
+/** The number of drafts due for removal. */
 export const countDrafts = (core: Core): Promise<number> => total(dueToRemove(core));
 
-/** Removes them, each in a transaction. Returns how many. */
+/** Removes them, each in a transaction. Returns their number. */
 export async function removeEndedDrafts(core: Core): Promise<number> {
   const { now } = core;
   const due = await dueToRemove(core)
@@ -71,7 +71,7 @@ type Draft = Pick<Tables["registration"], "id" | "touched_at">;
 const neverSubmitted = (db: Db) =>
   db.selectFrom("registration").where("state", "=", "filling").where("submitted_at", "is", null);
 
-/** The second notice follows the first at the distance that the periods give them, however late the first was. */
+/** The second notice follows the first after the configured interval, however late the first was. */
 function dueFor({ db, now, retention }: Core, notice: DraftNotice): Promise<Draft[]> {
   const { firstNoticeDays, lastNoticeDays } = retention.draft;
   const daysAgo = (days: number) => iso(daysLater(now(), -days));

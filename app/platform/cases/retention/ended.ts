@@ -11,7 +11,7 @@ import { oneByOne, removeContent, removeRegistration } from "./remove";
 const atOnce = 100;
 const endedStates = states.filter(isEnded);
 
-/** How many ended before this instant and still say something. */
+/** The number of registrations that ended before this instant and still have content. */
 export const countEndedContent = ({ db }: Core, before: string): Promise<number> => total(withContent(db, before));
 
 /**
@@ -34,12 +34,12 @@ export async function removeEndedContent(core: Core, before: string): Promise<nu
   });
 }
 
-/** How many ended before this instant, say nothing any more and have no account. */
+/** The number that ended before this instant, no longer have content and have no account. */
 export const countEndedRecords = ({ db }: Core, before: string): Promise<number> => total(withoutAccount(db, before));
 
 /**
- * Removes what is left of them when the years are over for which it had to be kept; not while their company has an account.
- * Returns how many were removed.
+ * Removes the rest of them after the required retention years, unless their company has an account. Returns the number
+ * removed.
  */
 export async function removeEndedRecords(core: Core, before: string): Promise<number> {
   return oneByOne(core, "removeEndedRecords", await firstOf(withoutAccount(core.db, before)), async (trx, { id }) => {

@@ -8,10 +8,10 @@ const atOnce = 100;
 
 const oldPacks = (db: Db, before: string) => db.selectFrom("evidence_pack").where("at", "<=", before);
 
-/** How many evidence packs are of this instant or before. */
+/** The number of evidence packs from this instant or before. */
 export const countOldPacks = ({ db }: Core, before: string): Promise<number> => total(oldPacks(db, before));
 
-/** Removes evidence packs of this instant or before, some at a time; returns how many. */
+/** Removes a batch of evidence packs from this instant or before; returns their number. */
 export const removeOldPacks = ({ db, now }: Core, before: string): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const packs = await trx

@@ -78,7 +78,7 @@ export const removals: Record<RetentionRule, Removal> = {
   readers: rowsOf(["file_reader", "at"]),
 };
 
-/** Changes whose proposer never gave the code. */
+/** Changes whose proposer never entered the code. */
 const unfinishedChanges = (db: Db, before: string) =>
   db.selectFrom("change_request").where("state", "=", "awaitingCode").where("created_at", "<=", before);
 
@@ -90,7 +90,7 @@ const undelivered = (db: Db, before: string) =>
     .where("state", "in", ["failed", "expired"])
     .where("created_at", "<=", before);
 
-/** Whole rows that one column puts in time. */
+/** Whole rows whose age is determined by one column. */
 function rowsOf(...places: [table: keyof Tables, column: string][]): Removal {
   const sum = async (ofOne: (table: RawBuilder<unknown>, column: RawBuilder<unknown>) => Promise<number>) => {
     let count = 0;

@@ -8,7 +8,7 @@ import { openOwner } from "~/platform/records/registrations/find-registration";
 import { emailHashes } from "~/platform/core/contact-keys";
 import { toErrorPlace } from "~/rules/error-place";
 
-/** Tables that hold only the answers of a registration and the notes on it, each row under its id. */
+/** Tables that contain only answers of a registration and notes on it, by registration id. */
 const contentTables = [
   "returned_item",
   "submitted_section",
@@ -41,9 +41,9 @@ const contentTables = [
 ] as const;
 
 /**
- * Deletes all answers of a registration, under its lock: answers, rounds, files, bank details, company keys, changes, comments
- * of reviewers. What remains is the record that it existed: who agreed to what and when, its stages, who decided what about it,
- * and why it was rejected.
+ * Deletes all answers of a registration, under its lock: answers, rounds, files, bank details, company keys, changes,
+ * comments of reviewers. What remains is the record that it existed: the consents, its stages, the decisions with their
+ * authors, and the reason for a rejection.
  */
 export async function removeContent(core: Core, trx: Db, registrationId: string): Promise<void> {
   const { now } = core;
@@ -85,7 +85,7 @@ export async function removeContent(core: Core, trx: Db, registrationId: string)
 
 /** An evidence pack contains the answers, so only its SHA-256 is kept: a copy can still be verified. */
 async function removePacks(trx: Db, registrationId: string, now: Date) {
-  // The rows are taken first: a pack that is being made is stored before this, or not at all.
+  // The rows are locked first, so that a pack that is being generated is stored either before this or not at all.
   const packs = await trx
     .updateTable("evidence_pack")
     .set({ state: "removed", record_sealed: null })
@@ -104,7 +104,7 @@ async function removePacks(trx: Db, registrationId: string, now: Date) {
     .execute();
 }
 
-/** Bytes that no row names any more go with the orphans of the next run. */
+/** Bytes to which no row refers any longer are removed with the orphans of the next run. */
 export async function dropBytes(trx: Db, storedNames: readonly string[], now: Date): Promise<void> {
   const created_at = iso(secondsLater(now, -orphanBytesSeconds));
   if (storedNames.length > 0)
@@ -114,7 +114,7 @@ export async function dropBytes(trx: Db, storedNames: readonly string[], now: Da
       .execute();
 }
 
-/** Rows go now, bytes with the orphans of the next run (F-21). */
+/** Rows are removed now, bytes with the orphans of the next run (F-21). */
 async function removeFiles(trx: Db, registrationId: string, now: Date) {
   const files = await trx
     .deleteFrom("stored_file")
@@ -129,7 +129,10 @@ async function removeFiles(trx: Db, registrationId: string, now: Date) {
   await trx.deleteFrom("file_uuid").where("registration_id", "=", registrationId).execute();
 }
 
-/** Removes a registration and everything that names its registrant, under its lock; the audit trail has only its id. */
+/**
+ * Removes a registration and everything that identifies its registrant, under its lock. The audit trail has only its
+ * id.
+ */
 export async function removeRegistration(core: Core, trx: Db, row: Tables["registration"]): Promise<void> {
   const { seal } = core;
   await removeContent(core, trx, row.id);

@@ -6,7 +6,7 @@ import { toLatest } from "./carry-out";
 import { answerRequest, listRequests, planAnswer } from "./data-requests";
 import { removals } from "./removals";
 
-/** How long data is kept, what the job did, and how to answer suppliers who request their data. */
+/** The calls for retention periods, the results of the job, and suppliers' data requests. */
 export const retentionHandlers = (core: Core): Handler[] => [
   handleSession(retention.load, () => loadRules(core)),
   handleSession(retention.plan, (input) => planAnswer(core, input)),

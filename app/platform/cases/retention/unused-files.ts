@@ -12,8 +12,8 @@ export const unusedUuids = (db: Db, before: string) =>
   db.selectFrom("file_uuid").where("used_at", "is", null).where("created_at", "<=", before);
 
 /**
- * Removes them. Their rows go now, their bytes with the orphans: a save at this moment either finds the UUID or marks it
- * first. Returns how many UUIDs were removed.
+ * Removes them. Their rows are removed now, their bytes with the orphans. A concurrent save either finds the UUID or
+ * marks it first. Returns the number of removed UUIDs.
  */
 export async function removeUnusedUuids({ db, now }: Core, before: string): Promise<number> {
   const overdue = iso(secondsLater(now(), -orphanBytesSeconds));
@@ -50,7 +50,7 @@ export async function removeUnusedUuids({ db, now }: Core, before: string): Prom
   return removed;
 }
 
-/** Bytes without a row, whose name was written down before this instant (F-21). */
+/** Bytes without a row, whose name was recorded before this instant (F-21). */
 export const orphanBytes = (db: Db, before: string) => db.selectFrom("pending_bytes").where("created_at", "<=", before);
 
 /** Removes these bytes. Returns how many files the storage deleted; the others are tried again. */

@@ -54,7 +54,9 @@ export async function listChecklist(core: Core, { registrationId }: ReviewInput,
   };
 }
 
-/** Ticks an item of the checklist for this round, or takes the tick back; the first tick stays. */
+/**
+ * Ticks an item of the checklist for this round, or removes the tick. If it is already ticked, the first tick is kept.
+ */
 export async function tickItem(
   core: Core,
   { registrationId, itemId, isTicked }: z.output<typeof reviewSettings.tick.input>,

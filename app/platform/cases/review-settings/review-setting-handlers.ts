@@ -56,7 +56,10 @@ export const reviewSettingHandlers = (core: Core): Handler[] => [
 
 type RulesInput = { version: number; items: readonly AssignmentRule[] };
 
-/** Saves the rules; an existing rule remembers whose turn it was. People who have left stay in rules that named them. */
+/**
+ * Saves the rules; an existing rule keeps its position in the rotation. People who have left may stay in rules that
+ * contained them.
+ */
 async function saveRules({ db }: Core, { version, items }: RulesInput, { actor, now }: ActorContext) {
   const save = { name: "assignmentRules", version, items: items.length, accountId: actor.accountId, now } as const;
   return saveList(db, save, async (trx) => {

@@ -41,7 +41,7 @@ import { listOpenedDocuments } from "~/platform/records/files/opened-documents";
 type Reader = { actor: Actor; language: Language; now: Date };
 type RegistrationRow = Tables["registration"];
 
-/** A registration with everything a decision needs. */
+/** A registration with everything needed for a decision. */
 export async function loadFile(
   core: Core,
   { registrationId, since }: z.output<typeof review.file.input>,
@@ -68,7 +68,7 @@ export async function loadFile(
     isLate: isLate(row, now),
     clock: toClock(row.state, await listEntries(db, row.id)),
     round,
-    // Colleagues see proposals, too.
+    // Colleagues also see proposals.
     progress: { ...(await loadStage(core, row)), state: row.state, actsNext: actsNext(row.state) },
     assignee: await findPerson(core, row.assignee_id),
     invitedBy: await findPerson(core, await findInviter(db, row.id)),
@@ -120,7 +120,7 @@ async function findInviter(db: Db, registrationId: string): Promise<string | nul
   return row?.invited_by ?? null;
 }
 
-/** Words for the codes that these sections hold, by list of values and code. */
+/** The labels of the codes in these sections, by list of values and code. */
 async function meaningsOf(db: Db, answers: AnswersByTab, language: Language) {
   const codes = answers.flatMap(({ section, values }) => Object.entries(codesIn(sections[section].fields, values)));
   return (await findMeanings(db, codes))[language];

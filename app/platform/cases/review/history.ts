@@ -16,7 +16,7 @@ import type { Db } from "~/platform/core/database/schema";
 
 type ReviewEvents = z.input<typeof review.file.answer>["events"];
 
-/** The events of a registration, oldest first: who, when, why, and what was returned. */
+/** The events of a registration, oldest first, each with its actor, time, reason and returned items. */
 export async function listEvents(core: Core, registrationId: string): Promise<ReviewEvents> {
   const { db, seal } = core;
   const events = await db
@@ -40,7 +40,7 @@ export async function listEvents(core: Core, registrationId: string): Promise<Re
   return Promise.all(views);
 }
 
-/** Steps that carry words about single answers: what to change, and why an answer stays. */
+/** Steps with texts about single answers: comments, and reasons for unchanged answers. */
 const withItems = new Set(["return", "submit"]);
 
 /** The people behind the accounts, by account. */
@@ -60,7 +60,7 @@ export async function readEarlier(core: Core, registrationId: string, round: num
   return sectionIds.map((section) => ({ section, values: earlier.typed[section] ?? {} }));
 }
 
-/** How the answers differ from those of an earlier round. Sensitive answers are masked. */
+/** The differences from the answers of an earlier round. Sensitive answers are masked. */
 export function listChanges(earlier: AnswersByTab, draft: AnswersByTab) {
   return draft.flatMap(({ section, values }) => {
     const { fields } = sections[section];
@@ -81,7 +81,7 @@ export function listChanges(earlier: AnswersByTab, draft: AnswersByTab) {
   });
 }
 
-/** The change requests on a company file that are under way. */
+/** The open change requests on a company file. */
 export async function listOpenChanges(db: Db, registrationId: string) {
   const rows = await db
     .selectFrom("change_request")

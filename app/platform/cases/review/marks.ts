@@ -35,7 +35,7 @@ export async function listMarks(
 
 type Marking = z.output<typeof review.mark.input> & { accountId: string; now: Date };
 
-/** Keeps or takes off the mark of an answer, as long as the round is the one that was read. */
+/** Saves or removes the mark of an answer, if the round is still the one displayed. */
 export const saveMark = (core: Core, { registrationId, round, section, field, verdict, accountId, now }: Marking) =>
   core.db.transaction().execute(async (trx) => {
     await lockRegistration(trx, registrationId);

@@ -9,7 +9,7 @@ import { loadFile } from "./file";
 import { saveMark } from "./marks";
 import { saveOpened } from "~/platform/records/files/opened-documents";
 
-/** The calls that purchasing reads before it decides; deciding itself is in `onboarding-handlers.ts`. */
+/** The calls with the information for a decision; the decision itself is in `onboarding-handlers.ts`. */
 export const reviewHandlers = (core: Core): Handler[] => [
   handleSession(review.file, (input, context) => loadFile(core, input, context)),
   handleSession(review.show, async ({ registrationId, section, field }, { actor, now }) => {

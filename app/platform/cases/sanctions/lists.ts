@@ -26,7 +26,7 @@ export const unscreenedRegistrations = (db: Db, round: number) =>
     either.or([either("screened_with", "is", null), either("screened_with", "<", round)]),
   );
 
-/** The current lists, and how far screening is. */
+/** The current lists, and the progress of screening. */
 export async function loadLists(core: Core): Promise<Lists> {
   const { db } = core;
   const rows = await db

@@ -20,12 +20,12 @@ type ListUploadAnswer = z.input<typeof sanctions.upload.answer>;
 type List = Tables["sanction_list"];
 type By = { accountId: string | null; now: Date };
 
-/** How many rows go into the database in one statement and one transaction. */
+/** The number of rows per statement and per transaction. */
 const rowsAtOnce = 500;
 
 /**
  * Replaces the list of a source by an upload, and schedules screening of all suppliers; see `sanctions.upload` for its
- * refusals. A refusal is recorded as well: who tried, and why it was not accepted.
+ * refusals. Refusals are also recorded, with the user and the reason.
  */
 export async function replaceList(
   core: Core,
@@ -70,7 +70,7 @@ function requireDay(version: string, now: Date) {
   if (!isDay) refuse("unacceptable", "sanctions.day");
 }
 
-/** A list that is older than the current one, or much shorter, does not replace it: half a file looks like that. */
+/** Rejects a list that is older or much shorter than the current one, because it may be a truncated file. */
 function requireSuccessor(current: List | undefined, version: string, now: number) {
   if (!current) return;
   if (version < current.version) refuse("unacceptable", "sanctions.older", { version: current.version });
@@ -88,8 +88,8 @@ const findCurrent = (db: Db, source: ListSource): Promise<List | undefined> =>
 type NewList = { source: ListSource; version: string; sha256: string; entries: SanctionEntry[] };
 
 /**
- * Stores a list next to the current one, in batches, so that other work is not blocked; then replaces the current one in one
- * step. What a process leaves behind that ends in between is removed by the next upload.
+ * Stores a list next to the current one, in batches, so that other work is not blocked; then replaces the current one
+ * in one step. If the process ends in between, the next upload removes the remains.
  */
 async function storeList({ db }: Core, list: NewList, by: By): Promise<ListUploadAnswer> {
   const loadedList = await insertList(db, list, by);
@@ -123,7 +123,7 @@ export async function switchList(
   { id, source, version, sha256, entries, names }: List,
   by: By,
 ): Promise<void> {
-  // Uploads that come together follow one another from here on.
+  // Serialises concurrent uploads from here on.
   await nextCount(trx, "sanctions");
   await requireLoading(trx, id);
   const before = await findCurrent(trx, source);
@@ -158,13 +158,13 @@ async function insertEntries(db: Db, list_id: string, entries: readonly Sanction
   return names.length;
 }
 
-/** Another upload that came in between has taken its place. */
+/** Another upload has replaced it in the meantime. */
 async function requireLoading(trx: Db, id: string) {
   const list = await trx.selectFrom("sanction_list").select("state").where("id", "=", id).executeTakeFirst();
   if (list?.state !== "loading") refuse("conflict", "sanctions.overtaken");
 }
 
-/** The rows by which strong names are found; a name of nothing but punctuation has none. */
+/** The index rows of strong names. A name that consists only of punctuation has none. */
 function listNames(list_id: string, { reference, kind, names }: SanctionEntry): Tables["sanction_name"][] {
   const byKey = new Map<string, Tables["sanction_name"]>();
   for (const { name, isWeak } of names) {
@@ -178,7 +178,7 @@ function* inParts<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce);
 }
 
-/** Of replaced lists only who uploaded what and when is kept. */
+/** For replaced lists, only the record of the upload is kept. */
 async function removeReplaced(db: Db, source: ListSource) {
   const replaced = await db
     .selectFrom("sanction_list")

@@ -9,7 +9,7 @@ import { loadLists } from "./lists";
 import { replaceList } from "./replace-list";
 import { screenFirst } from "./screen-all";
 
-/** Sanctions lists: what is current, who hits them, what reviewers decide, and how a list is replaced. */
+/** Sanctions lists: the current lists, hits, reviewers' decisions, and replacement of a list. */
 export const sanctionHandlers = (core: Core): Handler[] => [
   handleSession(sanctions.lists, async (_, { actor }) => ({
     ...(await loadLists(core)),

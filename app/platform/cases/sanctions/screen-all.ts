@@ -12,7 +12,7 @@ import { screenedRegistrations, unscreenedRegistrations } from "./lists";
 /** Batch size of the query, and the time limit of one run in milliseconds; the next run continues. */
 const atOnce = 100;
 const runMs = seconds(20);
-/** How long an upload goes on with it, so that a small portal is screened when the answer comes. */
+/** The time for which an upload screens before it responds, so that a small portal is already screened by then. */
 const firstRunMs = seconds(2);
 
 /**
@@ -21,7 +21,7 @@ const firstRunMs = seconds(2);
  */
 export const screenAll = (core: Core): Promise<void> => screenFor(core, runMs);
 
-/** The beginning of it, for a caller who waits. */
+/** The first part of the screening, for a waiting caller. */
 export const screenFirst = (core: Core): Promise<void> => screenFor(core, firstRunMs);
 
 async function screenFor(core: Core, ms: number): Promise<void> {

@@ -11,8 +11,8 @@ import { notifyOfVirus } from "./notify-of-virus";
 type StoredFileRow = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">;
 
 /**
- * Records that a virus was found in a file and deletes its bytes; the row stays, so that its place says what happened (S-44).
- * Bytes that cannot be deleted now are swept later; from now on they are not served.
+ * Records that a virus was found in a file and deletes its bytes; the row stays, so that the form shows what happened
+ * (S-44). Bytes that cannot be deleted now are cleaned up later, and are no longer served.
  */
 export async function removeInfected(core: Core, row: StoredFileRow, signature: string): Promise<void> {
   const { id, registration_id, stored_name } = row;

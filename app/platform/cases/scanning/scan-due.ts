@@ -11,7 +11,7 @@ import { drainQueue } from "~/platform/core/jobs/drain-queue";
 import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";
 
-/** How long a scan in progress may continue when the process stops. */
+/** The time for which a scan in progress may continue when the process stops. */
 const scanStopMs = seconds(5);
 
 /** clamd's own default is ten threads; several portals may share one scanner. */
@@ -19,9 +19,9 @@ const atOnce = 4;
 
 type DueScan = Awaited<ReturnType<typeof claimDue>>[number];
 type Run = {
-  /** Nothing more is taken in hand. */
+  /** Aborted when no further files should be started. */
   isStopping?: AbortSignal;
-  /** Scans in progress are given up. */
+  /** Aborted when scans in progress should stop. */
   mustStop?: AbortSignal;
   /** Resolves when more files may be due. */
   nextWake?: () => Promise<void>;
@@ -40,7 +40,7 @@ export const scanDue = (core: Core, { isStopping, mustStop, nextWake }: Run = {}
     isStopping,
   });
 
-/** Takes due files for a while; the second condition keeps out a process that chose the same ones. */
+/** Claims due files for a limited time; the second condition excludes a process that chose the same ones. */
 function claimDue({ db, now }: Core, most: number) {
   const at = iso(now());
   const isDue = (row: ExpressionBuilder<Tables, "stored_file">) =>
@@ -105,7 +105,7 @@ async function noteClean({ db, now }: Core, { id }: DueScan): Promise<void> {
     .execute();
 }
 
-/** Only the process that took it last: another process may have taken it over, or finished it. */
+/** Only applies if this process still holds it; another process may have taken it over or finished it. */
 async function tryLater({ db, now }: Core, { id, scan_attempts }: DueScan): Promise<void> {
   const wait = retrySeconds(scan_attempts);
   await db
@@ -117,7 +117,10 @@ async function tryLater({ db, now }: Core, { id, scan_attempts }: DueScan): Prom
     .execute();
 }
 
-/** The scan worker of this process. Scans in hand get a moment when it stops; what they leave is scanned again later. */
+/**
+ * The scan worker of this process. When it stops, scans in progress get a moment to finish; unfinished files are
+ * scanned again later.
+ */
 export function startScanWorker(core: Core): Worker {
   const stopping = new AbortController();
   const leaving = new AbortController();

@@ -7,7 +7,7 @@ import { chinaDate } from "~/rules/calendar/china-date";
 import { findVersion } from "~/platform/records/scorecard/scorecards";
 
 type Company = Pick<Tables["registration"], "id" | "state" | "company_name">;
-/** A scorecard of a workbook, with the supplier it is of and how often its quarter was entered before. */
+/** A scorecard of a workbook, with its supplier and the number of times its quarter was entered before. */
 export type CheckedEntry = ReadRow & { company: Company; version: number };
 
 /** The entries that the rows as typed would create now, and the errors in the other rows. */

@@ -48,7 +48,7 @@ export async function enterMany(core: Core, { rows }: ScorecardsInput, { actor, 
   });
 }
 
-/** In one order, so that two colleagues who enter the same suppliers do not wait for each other. */
+/** Locked in a fixed order, to avoid a deadlock between two colleagues who enter the same suppliers. */
 async function lockAll(trx: Db, registrationIds: readonly string[]): Promise<void> {
   for (const id of [...new Set(registrationIds)].toSorted()) await lockRegistration(trx, id);
 }

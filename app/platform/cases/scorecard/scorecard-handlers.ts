@@ -14,7 +14,7 @@ import { checkRows } from "./check";
 import { enterScores } from "./enter";
 import { enterMany } from "./enter-many";
 
-/** How suppliers are scored: purchasing reads and enters it, and the supplier reads its own. */
+/** Scorecards of suppliers. Purchasing reads and enters them, and the supplier reads its own. */
 export const scorecardHandlers = (core: Core): Handler[] => [
   handleSession(scorecard.list, ({ registrationId }, { now }) => listForPurchasing(core, registrationId, now)),
   handleSession(scorecard.enter, (input, context) => enterScores(core, input, context)),

@@ -15,7 +15,7 @@ export const searchHandlers = (core: Core): Handler[] => [
   handleSession(search.find, ({ query }, context) => find(core, query, context)),
 ];
 
-/** A supplier finds its own pages in its menu: companies are for those who review them. */
+/** Only reviewers can search for companies; suppliers find their own pages in the menu. */
 async function find(core: Core, typed: string, { actor }: ActorContext): Promise<SearchResults> {
   const mayReview = isPermitted(await loadPermissions(core.db, actor), "registration.review");
   const query = toSearchQuery(typed);

@@ -12,7 +12,7 @@ import type { Core } from "~/platform/core/core";
 import { loadReviewTimes } from "~/platform/records/onboarding/review-times";
 import { loadServiceCounts, type ServiceCounts } from "~/platform/records/service/load-counts";
 
-/** The figures of the last months, this one included. Counts below five stay here. */
+/** The statistics of recent months, including the current one. Counts below five are not returned. */
 export async function loadServiceFigures(
   core: Core,
   { months: monthCount }: { months: number },

@@ -32,7 +32,7 @@ export async function changePassword(core: Core, sso: Sso, { uid, password }: Ch
   return loadNextStep(core, sso, uid, context.now);
 }
 
-/** Sets a new password with the code from the email. The code of an unknown account is never right (S-17). */
+/** Sets a new password with the code from the email. For an unknown account every code is refused as wrong (S-17). */
 export async function resetPassword(
   core: Core,
   { account: input, challengeId, code, password }: Reset,
@@ -46,18 +46,18 @@ export async function resetPassword(
   await countPast(core.db, now, wrongCodes(core, email));
   const challenge = await checkCode(core, now, { email, code, challengeId, purpose });
   await takeBack(core.db, [wrongCodes(core, email)]);
-  // A code that was sent before the account was linked to the company's provider sets no password.
+  // A code sent before the account was linked to the company's provider cannot set a password.
   if (!account || (await findSignInMethod(core, account.id)) === "company") return refuse("invalid", "code.wrong");
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context, challenge);
   await endPasswordCodes(core, email);
   await takeBack(core.db, [emailWhenNoneHolds(core, email, purpose)]);
-  // Someone who knew the old password may be signed in at the provider too.
+  // Someone who knew the old password may also be signed in at the provider.
   await endProviderSessions(core, account.id);
   return {};
 }
 
-/** Ends the same code in every other browser that was let use it. */
+/** Invalidates the same code in every other browser that was allowed to use it. */
 async function endPasswordCodes({ db, seal }: Core, email: string) {
   await db
     .deleteFrom("verification_code")

@@ -9,8 +9,9 @@ import { aboutAuthenticator, findAuthenticator, spendTimeStep } from "~/platform
 import type { SignInRow } from "./sign-in-row";
 
 /**
- * Checks the code of a sign-in's authenticator app. The try is counted before it is compared; a right one takes its own try
- * back, and counts once. Wrong, late and used are one answer. Refusals: `authenticator.wrong` (400), `authenticator.tooMany` (429).
+ * Checks the code of a sign-in's authenticator app. The attempt is counted before it is compared; a right code removes
+ * its own attempt, and can be used once. Wrong, expired and used codes get the same refusal. Refusals:
+ * `authenticator.wrong` (400), `authenticator.tooMany` (429).
  */
 export async function checkAuthenticator(
   core: Core,

@@ -23,7 +23,7 @@ type Assertion = z.output<typeof signIn.enterPasskey.input>["passkey"];
 /** The encryption context of the challenge for a passkey. */
 export const aboutPasskeySignIn = (uid: string): string => `sign-in-passkey:${uid}`;
 
-/** Asks a sign-in for a passkey, with a challenge that only it takes. */
+/** Requests a passkey for a sign-in, with a challenge that is valid only for it. */
 export async function askForPasskey({ db, seal }: Core, uid: string, now: Date): Promise<void> {
   await db
     .updateTable("sign_in")
@@ -48,8 +48,9 @@ export async function findAssertionOptions(core: Core, row: SignInRow) {
 }
 
 /**
- * Checks the passkey of a sign-in. The try is counted and its challenge replaced before anything is compared, so that each
- * answer counts for one challenge. Refusals: `passkey.wrong`, `passkey.expired` (400), `passkey.tooMany` (429).
+ * Checks the passkey of a sign-in. The attempt is counted and its challenge replaced before anything is compared, so
+ * that each challenge can be answered once. Refusals: `passkey.wrong`, `passkey.expired` (400), `passkey.tooMany`
+ * (429).
  */
 export async function checkPasskey(
   core: Core,

@@ -27,10 +27,10 @@ import type { Sso } from "./sso/sso";
 type PasswordInput = z.output<typeof signIn.enterPassword.input>;
 
 /**
- * Checks account and password. A try is counted before the comparison, and a right one takes back only its own count. If a
- * name or email may mean two accounts, the password decides; a password that is right for both opens neither. Signing in must
- * not clear the guesses at other accounts from the same address. Nothing locks an account: after guesses from many addresses,
- * it only stops showing which passwords are right (`hideResult`).
+ * Checks account and password. An attempt is counted before the comparison, and a right one removes only its own count.
+ * If a name or email address matches two accounts, the password decides; a password that is right for both opens
+ * neither. Signing in must not clear the attempts on other accounts from the same address. Accounts are never locked:
+ * after attempts from many addresses, the response only stops revealing whether a password is right (`hideResult`).
  */
 export async function enterPassword(
   core: Core,
@@ -72,8 +72,8 @@ export async function enterPassword(
 }
 
 /**
- * The limits that an attempt is counted against regardless of its address: one for every account that it may open, or one for
- * the typed name.
+ * The limits for an attempt that do not depend on its address: one for every account that it could open, or one for the
+ * typed name.
  */
 function countedAnywhere({ seal }: Core, input: string, candidates: readonly Account[]): RateSubject[] {
   const ids = candidates.map(({ id }) => id);
@@ -81,7 +81,7 @@ function countedAnywhere({ seal }: Core, input: string, candidates: readonly Acc
   return subjects.map((subject) => ({ rate: passwordsAnywhere, subject }));
 }
 
-/** Counts a try against all of these; whether the limit of any is passed. */
+/** Counts an attempt against all of these. Returns whether any limit is exceeded. */
 async function isAnyPast(db: Db, now: Date, happenings: readonly RateSubject[]): Promise<boolean> {
   const results: boolean[] = [];
   for (const happening of happenings) results.push(await countPast(db, now, happening));
@@ -101,7 +101,7 @@ async function listRight(candidates: readonly Account[], password: string): Prom
 const isExpired = ({ password_initial_until }: Account, now: Date) =>
   password_initial_until !== null && iso(now) >= password_initial_until;
 
-/** The limits by which an attempt is refused: for this account from this address, and for any account from this address. */
+/** The limits that refuse an attempt: for this account from this address, and for any account from this address. */
 function budgetOf({ seal }: Core, input: string, { addressGroup }: Context) {
   return [
     { rate: passwordsPerAccount, subject: typedNameAt(seal, foldedAccount(input), addressGroup) },
@@ -109,13 +109,13 @@ function budgetOf({ seal }: Core, input: string, { addressGroup }: Context) {
   ];
 }
 
-/** Refuses a sign-in, and leaves a security event. */
+/** Refuses a sign-in, and logs a security event. */
 function refuseSignIn(core: Core, reason: RefusalCode, account: Account | null, kind: RefusalKind = "invalid"): never {
   logFailure(core, reason, account);
   return refuse(kind, reason);
 }
 
-/** The security event of a sign-in that failed, with the hashed account if there is one (S-60). */
+/** The security event of a failed sign-in, with the hashed account if there is one (S-60). */
 function logFailure(core: Core, reason: string, account: Account | null): void {
   const actor = account ? loggedName(core.seal, account.id) : undefined;
   writeSecurityEvent(core, "authn_login_fail", { reason, actor });

@@ -12,8 +12,8 @@ import { countRecoveryCodes, findRecoveryHash, spendRecoveryCode } from "~/platf
 import { passCode, type SignInRow } from "./sign-in-row";
 
 /**
- * Lets a sign-in go on with a recovery code, which is used up with it, and notifies the account's email. The try is counted
- * before it is compared. Refusals: `recoveryCode.wrong` (400), `recoveryCode.tooMany` (429).
+ * Lets a sign-in continue with a recovery code, which is then used up, and notifies the account's email address. The
+ * attempt is counted before it is compared. Refusals: `recoveryCode.wrong` (400), `recoveryCode.tooMany` (429).
  */
 export async function passRecoveryCode(
   core: Core,

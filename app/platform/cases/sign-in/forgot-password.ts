@@ -65,13 +65,13 @@ async function unlessTooMany<Sent>(sending: Promise<Sent>): Promise<Sent | null>
   }
 }
 
-/** The one email that is sent beyond the limits of a mailbox while no code in it holds. */
+/** The one email that is sent beyond the limits of a mailbox if it has no valid code. */
 export const emailWhenNoneHolds = ({ seal }: Core, email: string, purpose: PasswordPurpose): RateSubject => ({
   rate: passwordEmails,
   subject: `${purpose} ${emailHash(seal, email)}`,
 });
 
-/** The limit that wrong codes for a forgotten password are counted against. */
+/** The limit for wrong password reset codes. */
 export const wrongCodes = ({ seal }: Core, email: string): RateSubject => ({
   rate: passwordCodesAnywhere,
   subject: emailHash(seal, email),

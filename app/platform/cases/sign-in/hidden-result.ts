@@ -44,7 +44,7 @@ async function sendIfAllowed(core: Core, account: Account, context: Context): Pr
   }
 }
 
-/** The challenge of a code that no mailbox receives. Each is counted apart, so that none is ever refused. */
+/** The challenge of a code that no mailbox receives. Each is counted separately, so that none is ever refused. */
 async function makeDecoy(core: Core, uid: string, context: Context): Promise<string> {
   const nonce = `${uid} ${iso(context.now)}`;
   const request = { email: decoyAddress(uid), purpose: "signIn", accountId: core.seal.hash("decoy", nonce) } as const;
@@ -74,11 +74,11 @@ export async function tryDecoyCode(core: Core, uid: string, code: string, now: D
   if (!hidden?.decoy_sealed) return;
   const challengeId = core.seal.open<string>(hidden.decoy_sealed, aboutHiddenSignIn(uid));
   await checkCode(core, now, { email: decoyAddress(uid), code, challengeId, purpose: "signIn" });
-  // Even the code that no mailbox received opens nothing.
+  // Even the right code of a decoy is refused.
   refuse("invalid", "code.wrong");
 }
 
-/** Refuses what only a sign-in with a known result can do: resending a code, or using anything but a code. */
+/** Refuses actions that require a known result: resending a code, or using anything but a code. */
 export async function refuseHidden(core: Core, uid: string, now: Date): Promise<void> {
   if (await findHiddenResult(core, uid, now)) refuse("gone", "signIn.gone");
 }

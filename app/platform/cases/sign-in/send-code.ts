@@ -11,7 +11,7 @@ import { requestCode, requestCodeByPhone } from "~/platform/core/verification-co
 import type { Account } from "~/platform/records/accounts/accounts";
 import { listChallenges } from "./sign-in-row";
 
-/** The challenge of a sign-in's code, and where the code went. */
+/** The challenge of a sign-in's code, and the channel by which it was sent. */
 export type SentCode = { channel: CodeChannel; challengeId: string };
 
 /** Sends the code of a sign-in to the account's email or, if it has a bound phone, to that phone. */
@@ -58,19 +58,20 @@ export async function codeForSignIn(
   }
 }
 
-/** The limits that the code of a sign-in is counted against. */
+/** The limits for the code of a sign-in. */
 const budgetOf = ({ seal }: Core, { id, email, boundPhone }: Account, channel: CodeChannel): Budget =>
   channel === "phone" && boundPhone !== undefined
     ? phoneBudget(seal, "signInPhone", id, boundPhone, { addressGroup: "" })
     : accountBudget(seal, "signIn", id, email);
 
-/** In how many seconds this account may be sent another code there; 0: now. */
+/** The seconds until another code may be sent to this account by this channel; 0 if now. */
 export const resendSeconds = (core: Core, account: Account, channel: CodeChannel, now: Date): Promise<number> =>
   secondsUntilFree(core.db, now, budgetOf(core, account, channel));
 
 /**
- * Gives back what a code was counted for, once it was received and used: signing in again immediately, in another browser or
- * after signing out, sends another code. Text messages cost money, so for them only the pause between two is lifted.
+ * Removes a code from the rate limit after it was received and used, so that signing in again immediately, in another
+ * browser or after signing out, sends another code. Text messages cost money, so for them only the pause between two is
+ * lifted.
  */
 export async function takeBackSentCode(core: Core, account: Account, channel: CodeChannel): Promise<void> {
   const counted = budgetOf(core, account, channel);

@@ -27,7 +27,10 @@ export async function findSignIn(core: Core, uid: string, now: Date): Promise<Si
 
 type Start = { accountId: string; hasCode: boolean; now: Date };
 
-/** Notes that the password was right, and with `hasCode` that a code is not required. Earlier progress of this sign-in is discarded. */
+/**
+ * Records that the password was right, and with `hasCode` that a code is not required. Earlier progress of this sign-in
+ * is discarded.
+ */
 export async function startSignIn({ db }: Core, uid: string, { accountId, hasCode, now }: Start) {
   const values = {
     account_id: accountId,
@@ -72,7 +75,7 @@ export async function saveSentCode(
     .execute();
 }
 
-/** Notes that the second factor was right: it is used up, and so are all other challenges of this sign-in. */
+/** Records that the second factor was right, which uses it up together with all other challenges of this sign-in. */
 export async function passCode({ db }: Core, { uid, account_id }: Place, now: Date) {
   await db
     .updateTable("sign_in")
@@ -96,7 +99,7 @@ export function requireChallenge({ seal }: Core, { uid, code_channel, ...row }: 
     : seal.open<string>(sealedChallenge, aboutSignIn(uid));
 }
 
-/** The challenges of the codes that an account's sign-ins wait for on a channel, the newest first. */
+/** The challenges of the pending codes of an account's sign-ins on a channel, newest first. */
 export async function listChallenges(
   { db, seal }: Core,
   accountId: string,

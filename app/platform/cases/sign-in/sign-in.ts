@@ -22,11 +22,11 @@ export async function requireBrowser(sso: Sso, uid: string, { loginBinding }: Co
   if (!loginBinding || !(await sso.checkBinding(uid, loginBinding))) refuse("gone", "signIn.gone");
 }
 
-/** The sign-in with this id; a password must have been right before. */
+/** The sign-in with this id, after a right password. */
 export const requireSignIn = async (core: Core, uid: string, now: Date): Promise<SignInRow> =>
   (await findSignIn(core, uid, now)) ?? refuse("gone", "signIn.gone");
 
-/** The next step of a sign-in: the code comes first, so that replacing an initial password takes both. */
+/** The next step of a sign-in. The code comes first, so that replacing an initial password requires both. */
 export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date): Promise<Standing> {
   const signIn = await findSignIn(core, uid, now);
   if (signIn?.has_code !== 1 && (await findHiddenResult(core, uid, now))) return { step: "codeIfRight" };
@@ -41,7 +41,7 @@ export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date)
     };
     const options = await findAssertionOptions(core, signIn);
     if (options !== null) return { step: "passkey", options, ...places, ...toOthers(others) };
-    // No code was sent: the step is the app, as long as the account has one.
+    // If no code was sent, the step is the app, as long as the account has one.
     if (code_channel === null && others.includes("authenticator"))
       return { step: "authenticator", ...places, ...toOthers(others.filter((other) => other !== "authenticator")) };
     const sentTo = phone !== undefined && code_channel === "phone" ? "phone" : "email";

@@ -59,7 +59,7 @@ export async function publishText(
 
 type Published = { version: string; effectiveOn: string; wordings: BothWordings };
 
-/** Refuses what the form would have refused, and what no page can show. */
+/** Refuses input that the form would have refused, and contents that pages do not support. */
 function requireShowable(core: Core, { version, effectiveOn, wordings: { zh, en } }: Published): void {
   const typed = { version, effectiveOn, zhTitle: zh.title, zhText: zh.text, enTitle: en.title, enText: en.text };
   const parameters = Object.keys(pageParameters(core, "zh"));
@@ -69,7 +69,7 @@ function requireShowable(core: Core, { version, effectiveOn, wordings: { zh, en 
   if (hasProblems || !editedText.safeParse(typed).success) refuse("unacceptable", "text.unacceptable");
 }
 
-/** Takes the rows of a text for this transaction, so that its versions follow one another. */
+/** Locks the rows of a text for this transaction, to serialise its versions. */
 async function lockText(trx: Db, textCode: string): Promise<void> {
   await trx
     .updateTable("static_text")

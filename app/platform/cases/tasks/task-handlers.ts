@@ -15,7 +15,7 @@ export const taskHandlers = ({ db }: Core): Handler[] => [
 ];
 
 const openFirst: Expression<number> = sql`case state when 'open' then 0 else 1 end`;
-/** The open ones by when they are due, those due whenever after them; ended ones by when they came. */
+/** Sorts open tasks by due date, those without one last, and ended ones by creation time. */
 const due: Expression<string> = sql`case state when 'open' then coalesce(due_at, '9999') else '' end`;
 
 function listTasks(db: Db, actor: Actor, { state, ...page }: z.output<typeof tasks.list.input>, language: Language) {

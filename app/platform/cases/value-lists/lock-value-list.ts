@@ -1,7 +1,7 @@
 import { refuse } from "~/platform/core/base/refuse";
 import type { Db } from "~/platform/core/database/schema";
 
-/** Takes the row of a list for this transaction, so that changes of it follow one another. Refusal: `lov.unknown`. */
+/** Locks the row of a list for this transaction, to serialise its changes. Refusal: `lov.unknown`. */
 export async function lockValueList(trx: Db, lovCode: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("lov_view")

@@ -16,7 +16,7 @@ import { dumpDatabase, dumpNames, engineOf } from "./dump-database";
 import { writeManifest } from "./manifest";
 import { listStoredNames } from "./stored-names";
 
-/** Writes the database and all files into a new folder, while the portal serves. */
+/** Writes the database and all files into a new folder while the portal is running. */
 export const backup: DataCommand = {
   usage: "backup FOLDER",
   summary: "writes the database and all files into a new folder, while the portal serves; the secret is not part of it",

@@ -12,7 +12,7 @@ import { type SealedRow, type SealedPlace, sealedPlaces } from "~/platform/comma
 import { storageTimeoutMs } from "~/rules/files/limits";
 import { listStoredNames } from "./stored-names";
 
-/** How many missing files are named. */
+/** The maximum number of missing files listed. */
 const namedMax = 20;
 
 /** Checks the audit log, one encrypted value of every column, and that every file exists. Nothing is changed. */
@@ -50,7 +50,7 @@ export async function checkData({ databaseUrl, storageUrl, secrets, log }: DataP
   }
 }
 
-/** The columns whose newest value none of the secrets opens. */
+/** The columns whose newest value cannot be decrypted with any of the secrets. */
 async function listClosed(db: Db, seal: Seal): Promise<string[]> {
   const closed: string[] = [];
   for (const place of sealedPlaces) {

@@ -17,11 +17,11 @@ export async function checksumOf(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Writes the checksums as `sha256sum -c SHA256SUMS` reads them. */
+/** Writes the checksums in the format of `sha256sum -c SHA256SUMS`. */
 export const writeChecksums = (folder: string, sums: Checksums): Promise<void> =>
   writeFile(nameOf(folder), [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join(""));
 
-/** Reads the checksums of a backup, and compares every file. Throws a `UsageError` that names the first that differs. */
+/** Reads the checksums of a backup, and compares every file. Throws a `UsageError` with the first file that differs. */
 export async function verifyChecksums(folder: string): Promise<Checksums> {
   const lines = (await readFile(nameOf(folder), "utf8")).split("\n").filter(Boolean);
   const sums: Checksums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));

@@ -44,7 +44,7 @@ async function copyOne(disk: Disk, name: string, file: string): Promise<boolean>
   }
 }
 
-/** Puts all bytes of a backup into the storage. */
+/** Copies all bytes of a backup into the storage. */
 export async function copyIn(disk: Disk, folder: string, sums: Checksums): Promise<void> {
   const start = inBackup("");
   for (const name of sums.keys())

@@ -17,7 +17,10 @@ export const dumpNames: Record<Engine, string> = { sqlite: "database.db", postgr
 
 const fileOf = (url: string) => url.slice("file:".length);
 
-/** Writes a consistent copy of the database while the portal serves. Throws with the message of `pg_dump` if that fails. */
+/**
+ * Writes a consistent copy of the database while the portal is running. Throws with the message of `pg_dump` if that
+ * fails.
+ */
 export async function dumpDatabase(url: string, file: string): Promise<void> {
   if (engineOf(url) === "postgres")
     return runClient("pg_dump", url, ["--format=custom", "--no-owner", "--no-privileges", "--file", file]);
@@ -29,7 +32,7 @@ export async function dumpDatabase(url: string, file: string): Promise<void> {
   }
 }
 
-/** Puts the copy into an empty database. Throws a `UsageError` if the database is not empty. */
+/** Restores the copy into an empty database. Throws a `UsageError` if the database is not empty. */
 export async function loadDatabase(url: string, file: string): Promise<void> {
   if (engineOf(url) === "postgres") {
     await runClient("pg_restore", url, [

@@ -9,11 +9,11 @@ const manifest = z.object({
   /** The instant of the database, ISO 8601 UTC. */
   at: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** The newest migration of the database: a build that knows it can restore the backup. */
+  /** The newest migration of the database. Any build that includes it can restore the backup. */
   migration: z.string(),
-  /** Names the secret that encrypts new values. The secret itself is never part of a backup. */
+  /** Identifies the secret that encrypts new values, which is never part of a backup itself. */
   secret: z.string(),
-  /** How many files the database names, and how many of them were missing when they were copied. */
+  /** The number of files in the database, and of those that were missing when they were copied. */
   files: z.number(),
   missingFiles: z.number(),
 });
@@ -21,7 +21,7 @@ export type BackupManifest = z.output<typeof manifest>;
 
 const nameOf = (folder: string) => path.join(folder, "manifest.json");
 
-/** Written last: a folder without it is not a complete backup. */
+/** Written last, so that a folder without it is not a complete backup. */
 export const writeManifest = (folder: string, content: BackupManifest): Promise<void> =>
   writeFile(nameOf(folder), `${JSON.stringify(content, null, 2)}\n`);
 

@@ -12,7 +12,7 @@ import { copyIn, listBytes } from "./copy-bytes";
 import { dumpNames, engineOf, loadDatabase } from "./dump-database";
 import { readManifest } from "./manifest";
 
-/** Puts a backup into an empty database and an empty storage, holds its waiting emails, and checks what was restored. */
+/** Restores a backup into an empty database and an empty storage, holds its pending emails, and checks the result. */
 export const restore: DataCommand = {
   usage: "restore FOLDER",
   summary: "puts a backup into an empty database and storage, holds what waits in its outbox, and checks the result",
@@ -35,7 +35,10 @@ export const restore: DataCommand = {
   },
 };
 
-/** Reads the manifest. Throws a `UsageError` if it was made on the other engine or under another secret, or the database is not empty. */
+/**
+ * Reads the manifest. Throws a `UsageError` if the backup is from the other engine or another secret, or if the
+ * database is not empty.
+ */
 async function requireFitting(folder: string, { databaseUrl, secrets, log }: DataPlaces) {
   const manifest = await readManifest(folder);
   if (manifest.engine !== engineOf(databaseUrl))

@@ -2,20 +2,20 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Db, Tables } from "~/platform/core/database/schema";
 
 type NameColumn<Table extends keyof Tables> = Extract<keyof Tables[Table], `${string}stored_name`>;
-/** The bytes in `pending_bytes` belong to no row: the retention job removes them. */
+/** The bytes in `pending_bytes` do not belong to a row; the retention job removes them. */
 type NamingTable = Exclude<
   { [Table in keyof Tables]: NameColumn<Table> extends never ? never : Table }[keyof Tables],
   "pending_bytes"
 >;
 
-/** The column of each table that names stored bytes. A new one does not compile until it is here. */
+/** The columns with names of stored bytes, by table. A new one does not compile until it is listed here. */
 const columns: { [Table in NamingTable]: NameColumn<Table> } = {
   avatar: "stored_name",
   evidence_pack: "pdf_stored_name",
   stored_file: "stored_name",
 };
 
-/** Rows whose bytes are deleted although they name them: the row of an infected file stays, to say what happened. */
+/** Rows that are kept although their bytes are deleted: the row of an infected file stays as a record. */
 const withoutBytes: Partial<Record<NamingTable, RawBuilder<SqlBool>>> = {
   stored_file: sql<SqlBool>`scan_state = 'infected'`,
 };

@@ -11,7 +11,7 @@ import { countValues, moveValues } from "./values";
 type Dependencies = Pick<Core, "db" | "seal"> & { now: Date; print: (line: string) => void };
 type Move = (tally: Tally) => Promise<void>;
 
-/** Counts what an older secret encrypted or hashed. */
+/** Counts values encrypted or hashed with an older secret. */
 export async function countLeft(core: Dependencies): Promise<Tally> {
   const tally = newTally();
   for (const place of sealedPlaces) tally.left += await countValues(core, place);
@@ -21,8 +21,8 @@ export async function countLeft(core: Dependencies): Promise<Tally> {
 }
 
 /**
- * Moves everything to the newest secret, column by column, while portals serve. If interrupted, the next run continues with
- * the rest. The value that a start compares moves last, so that the old secret cannot be removed too early.
+ * Moves everything to the newest secret, column by column, while portals are running. If interrupted, the next run
+ * continues. The value that a start compares moves last, so that the old secret cannot be removed too early.
  */
 export async function moveAll(core: Dependencies, actor: string): Promise<Tally> {
   const { db, seal, now, print } = core;

@@ -4,7 +4,7 @@ import type { SealedRow } from "./sealed-columns";
 
 const atOnce = 100;
 
-/** Reads the rows of a table that fulfil a condition, in the order of its key and a few at a time, while others write to it. */
+/** Reads the rows of a table that match a condition in batches, in the order of its key, while others write to it. */
 export async function* listPages(
   db: Db,
   { table, key }: { table: string; key: string[] },
@@ -23,8 +23,8 @@ export async function* listPages(
 }
 
 /**
- * Changes columns of a row if they still hold the values that were read: a row that another process has written since keeps
- * its values. One statement, so that no lock is held for longer.
+ * Changes columns of a row only if they still have the values that were read, so that changes by other processes are
+ * kept. One statement, so that no lock is held for longer.
  */
 export async function changeRow(
   db: Db,

@@ -62,7 +62,10 @@ async function listStored({ db }: Dependencies, registrationId: string): Promise
   return (await Promise.all(lists)).flat();
 }
 
-/** The newest of each hash that these texts have under one of the secrets; rounds are opened only where the answers of today do not do. */
+/**
+ * The newest of each hash that these texts have under one of the secrets; rounds are decrypted only if the current
+ * answers are not sufficient.
+ */
 async function findNewest(core: Dependencies, registrationId: string, stored: { source: Source; row: SealedRow }[]) {
   const { seal } = core;
   const newestOf = new Map<string, string>();

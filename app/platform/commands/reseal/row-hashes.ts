@@ -17,7 +17,7 @@ import type { SealedRow } from "./sealed-columns";
 import { addProblem, type Tally } from "./tally";
 
 type Dependencies = Pick<Core, "db" | "seal">;
-/** A keyed hash whose text is encrypted in the same row; `hash` makes it under the newest secret. */
+/** A keyed hash whose text is encrypted in the same row; `hash` computes it with the newest secret. */
 type HashPlace = {
   table: keyof Tables;
   column: string;
@@ -28,7 +28,7 @@ type HashPlace = {
 const ownerHash: HashPlace["hash"] = (seal, row) =>
   emailHash(seal, openOwner(seal, row as Tables["registration"]).email);
 
-/** Every keyed hash of this kind. Hashes of codes and counts are left out because they are deleted within a day. */
+/** Every keyed hash of this kind. Hashes of codes and counts are excluded because they are deleted within a day. */
 export const hashPlaces: readonly HashPlace[] = [
   { table: "registration", column: "email_hash", hash: ownerHash },
   { table: "registration", column: "open_key", isUnique: true, hash: ownerHash },

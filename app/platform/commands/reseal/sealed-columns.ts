@@ -55,7 +55,7 @@ type TableOf<Table extends keyof Tables> = {
   columns: { [Column in SealedColumn<Table>]: (row: Tables[Table]) => string };
 };
 
-/** Every column with encrypted values. A new one does not compile until it is here. */
+/** Every column with encrypted values. A new one does not compile until it is listed here. */
 const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
   colleague: { key: ["id"], columns: { person_sealed: ({ id }) => aboutColleague(id) } },
   account: { key: ["id"], columns: { profile_sealed: ({ id }) => aboutAccount(id) } },
@@ -185,7 +185,7 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
   unlinked_sign_in: { key: ["id"], columns: { person_sealed: ({ id }) => aboutUnlinkedSignIn(id) } },
 };
 
-/** A row as the database gives it. */
+/** A row as returned by the database. */
 export type SealedRow = Record<string, unknown>;
 /** One column with encrypted values. */
 export type SealedPlace = { table: string; key: string[]; column: string; about: (row: SealedRow) => string };

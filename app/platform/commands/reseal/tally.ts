@@ -1,21 +1,21 @@
-/** The work that a run has done, and the work that is left. */
+/** The results of a run, and the remaining work. */
 export type Tally = {
   moved: number;
   /** Values under an older secret that can be moved. */
   left: number;
-  /** Hashes whose text is stored nowhere any more: they cannot be made again, and find nothing. */
+  /** Hashes whose text is no longer stored. They cannot be recomputed, and match nothing. */
   withoutText: number;
   /** The values that cannot be moved, by table and column: never their content. */
   problems: Map<string, { count: number; reason: ResealProblem }>;
 };
 
-/** Why a value cannot be moved. */
+/** The reason why a value cannot be moved. */
 export type ResealProblem = "cannot be opened" | "is taken by another row";
 
-/** A tally of nothing. */
+/** An empty tally. */
 export const newTally = (): Tally => ({ moved: 0, left: 0, withoutText: 0, problems: new Map() });
 
-/** Notes that a value cannot be moved. */
+/** Records that a value cannot be moved. */
 export function addProblem(
   { problems }: Tally,
   { table, column }: { table: string; column: string },

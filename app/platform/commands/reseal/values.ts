@@ -17,7 +17,10 @@ export async function moveValues(core: Dependencies, place: SealedPlace, tally: 
     for (const row of rows) await moveValue(core, place, row, tally);
 }
 
-/** Moves one value, unless it was changed since it was read: then it is under the newest secret by that, or the next run finds it. */
+/**
+ * Moves one value unless it has changed since it was read. A changed value is already under the newest secret, or the
+ * next run finds it.
+ */
 export async function moveValue(core: Dependencies, place: SealedPlace, row: SealedRow, tally: Tally): Promise<void> {
   const newValue = encryptAnew(core, place, row);
   if (newValue === undefined) addProblem(tally, place, "cannot be opened");
@@ -27,7 +30,7 @@ export async function moveValue(core: Dependencies, place: SealedPlace, row: Sea
 const encryptAnew = ({ seal }: Dependencies, { column, about }: SealedPlace, row: SealedRow): string | undefined =>
   openOr(() => seal.close(seal.open(String(row[column]), about(row)), about(row)), undefined);
 
-/** How many values of a column an older secret encrypted. */
+/** The number of values in a column that are encrypted with an older secret. */
 export async function countValues(core: Dependencies, { table, column }: SealedPlace): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}
     where ${olderValues(core, column)}`.execute(core.db);

@@ -2,16 +2,16 @@ import type { Db } from "~/platform/core/database/schema";
 import { type Head, toStampedText } from "./head";
 import type { Stamp } from "./timestamp";
 
-/** The result of comparing the heads that were kept outside the database with the chain in it. */
+/** The result of comparing the heads stored outside the database with the chain in it. */
 export type HeadComparison = {
   count: number;
-  /** Lines or objects that should be heads and cannot be read. */
+  /** Lines or objects that should be heads but cannot be read. */
   unreadable: number;
   newest: Head | null;
-  /** The head over the most rows that the chain agrees with, and the one over the fewest that it does not. */
+  /** The head with the most rows that matches the chain, and the one with the fewest rows that does not. */
   agreeing: Head | null;
   differing: Head | null;
-  /** The head over the most rows, where the chain has fewer. */
+  /** The head with the most rows, if the chain has fewer. */
   beyond: Head | null;
   stamps: { count: number; newest: Stamp | null; bad: { head: Head; why: string }[] };
   /** Heads that the database recorded as written to this place and that are missing there; the newest of them. */
@@ -20,7 +20,7 @@ export type HeadComparison = {
 
 /** Batch size for looking up heads. */
 const batch = 500;
-/** The most wrong timestamps that are named. */
+/** The maximum number of wrong timestamps listed. */
 const badMax = 20;
 
 /**
@@ -111,7 +111,7 @@ async function noteStamp({ stamps }: HeadComparison, head: Head, token: string):
   }
 }
 
-/** The last number of the chain: with a link missing in the middle it is still that of the last. */
+/** The number of the chain's last link, even if a link in the middle is missing. */
 async function countLinks(db: Db): Promise<number> {
   const last = await db.selectFrom("audit_link").select("seq").orderBy("seq", "desc").limit(1).executeTakeFirst();
   return last?.seq ?? 0;

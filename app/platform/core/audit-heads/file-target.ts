@@ -5,7 +5,7 @@ import { auditHeadMaxBytes } from "~/rules/limits/audit";
 import { type Head, readLine, toLine } from "./head";
 import type { HeadTarget } from "./target";
 
-/** A file that lines are only ever added to, one JSON object each. */
+/** An append-only file with one JSON object per line. */
 export const fileTarget = (file: string): HeadTarget => ({
   name: `file:${path.resolve(file)}`,
   async write(head) {
@@ -21,7 +21,7 @@ export const fileTarget = (file: string): HeadTarget => ({
   read: () => readHeads(file),
 });
 
-/** A crash may have cut the last line short: the next one must not become a part of it. */
+/** A crash may have truncated the last line, and the next one must not be appended to it. */
 async function isTorn(handle: FileHandle): Promise<boolean> {
   const { size } = await handle.stat();
   if (size === 0) return false;
@@ -29,7 +29,7 @@ async function isTorn(handle: FileHandle): Promise<boolean> {
   return buffer.toString() !== "\n";
 }
 
-/** The heads of a file, ours or one with lines that syslog collected; lines without a head are passed over. */
+/** The heads of a file, ours or one with lines that syslog collected; lines without a head are skipped. */
 export async function* readHeads(file: string): AsyncGenerator<Head | null> {
   for await (const line of linesIn(file)) {
     const head = readLine(line);

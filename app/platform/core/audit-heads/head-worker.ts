@@ -17,13 +17,13 @@ import type { HeadTarget } from "./target";
 const job = "audit-head";
 
 /**
- * The worker of this process that writes the head of the audit log outside the database (S-67): when a decision wakes it, at
- * its start because an earlier process may have left rows, and every hour. Only one process writes at a time. A head that cannot
- * be written stops nothing: it is a security event, and is tried again every minute.
+ * The worker of this process that writes the head of the audit log outside the database (S-67): when a decision wakes
+ * it, at its start because an earlier process may have left rows, and every hour. Only one process writes at a time. A
+ * head that cannot be written blocks nothing. It is logged as a security event and retried every minute.
  */
 export function startHeadWorker(core: Core, settings: HeadSettings): Worker {
   const opening = openTarget(settings);
-  // The wait below gets its failure.
+  // The wait below receives its failure.
   opening.catch(() => undefined);
   const state = { isWaiting: true, lookedAt: null as Date | null, hasFailed: false };
 
@@ -72,7 +72,7 @@ async function writeHead(core: Core, target: HeadTarget, settings: HeadSettings)
   return now;
 }
 
-/** How many rows the newest head at this place counts. */
+/** The number of rows in the newest head of this target. */
 async function findLast(db: Db, { name }: HeadTarget): Promise<number | undefined> {
   const last = db.selectFrom("audit_head").select("seq").where("target", "=", name).orderBy("seq", "desc").limit(1);
   return (await last.executeTakeFirst())?.seq;
@@ -92,7 +92,7 @@ async function readHead({ db, config }: Core, now: Date): Promise<Head | undefin
   return { rows, hash, firstAt: oldest.at, lastAt, at: iso(now), portal: config.publicOrigin };
 }
 
-/** The timestamp of a head. Without it the head still proves the log, so a failure is only a line in the log. */
+/** The timestamp of a head. Without it the head still proves the log, so a failure is only logged. */
 async function stamp({ config }: Core, settings: HeadSettings, head: Head): Promise<string | undefined> {
   const { timestampUrl, timestampTimeoutMs } = settings;
   if (timestampUrl === undefined) return undefined;

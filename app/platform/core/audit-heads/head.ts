@@ -18,7 +18,7 @@ const headShape = z.object({
  */
 export type Head = z.output<typeof headShape>;
 
-/** With this every head begins, in a file and in a line of syslog alike. */
+/** The start of every head, in a file as well as in a syslog line. */
 const beginning = '{"rows":';
 
 /** The text of a head that is stamped: all facts except the timestamp, in this order. */

@@ -2,7 +2,7 @@ import type { HeadSettings } from "~/platform/core/settings/config";
 import { fileTarget } from "./file-target";
 import type { HeadTarget } from "./target";
 
-/** Opens the place that the address of the settings names; nothing is reached before the first head. */
+/** Opens the target in the settings. It is not contacted before the first head. */
 export async function openTarget(settings: HeadSettings): Promise<HeadTarget> {
   const { url } = settings;
   // Loaded only if it is set, because the S3 client is large.

@@ -12,7 +12,7 @@ import { s3Options } from "~/platform/core/storage/s3-options";
 import { type Head, readLine, toLine } from "./head";
 import type { HeadTarget } from "./target";
 
-/** The most heads that are fetched side by side. */
+/** The maximum number of heads fetched concurrently. */
 const atOnce = 16;
 
 /**
@@ -32,7 +32,7 @@ export function s3Target({ url, lockDays }: HeadSettings): HeadTarget {
         Key: `${prefix}${String(head.rows).padStart(12, "0")}.json`,
         Body: toLine(head),
         ContentType: "application/json",
-        // Object lock takes no object without a checksum.
+        // Object lock requires a checksum for every object.
         ChecksumAlgorithm: "SHA256",
         ObjectLockMode: "COMPLIANCE",
         ObjectLockRetainUntilDate: daysLater(head.at, lockDays),

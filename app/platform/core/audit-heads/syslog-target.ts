@@ -10,8 +10,8 @@ const priority = 13 * 8 + 5;
 const defaultPort = 514;
 
 /**
- * A collector of syslog (RFC 5424), over UDP, or over TCP with the length before each message (RFC 6587). It gives nothing
- * back, and over UDP it does not say whether it heard. Collectors cut long messages, so the timestamp of a head stays in the
+ * A collector of syslog (RFC 5424), over UDP, or over TCP with the length before each message (RFC 6587). It returns
+ * nothing, and over UDP does not confirm receipt. Collectors cut long messages, so the timestamp of a head stays in the
  * database.
  */
 export function syslogTarget({ protocol, hostname, port }: URL): HeadTarget {

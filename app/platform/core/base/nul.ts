@@ -1,6 +1,6 @@
 /**
- * Whether a text in this input holds a NUL character, keys included; file names have their own rule. PostgreSQL stores no text
- * with one, no keyboard types it, and no call has a use for it.
+ * Whether a text in this input, including keys, contains a NUL character; file names have a separate rule. PostgreSQL
+ * cannot store NUL, and no call needs it.
  */
 export function hasNul(input: unknown): boolean {
   if (typeof input === "string") return input.includes("\0");

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "~/rules/refusal-code";
 
-/** Why a call is refused, in terms of the subject; `http/refusal.ts` gives each kind its status. */
+/** The kinds of refusals in business terms; `http/refusal.ts` maps each to a status. */
 export type RefusalKind =
   | "invalid"
   | "signedOut"
@@ -13,7 +13,7 @@ export type RefusalKind =
   | "tooMany"
   | "unavailable";
 
-/** A refusal on its way to the answer: thrown where it is decided, turned into an answer by `http` (§8). */
+/** A refusal, which is thrown where it is decided and converted to a response by `http` (§8). */
 export class RefusalError extends Error {
   override readonly name = "RefusalError";
   readonly kind: RefusalKind;
@@ -27,7 +27,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** Refuses the call: `code` is a key of the locales, `details` what helps the caller to go on. */
+/** Refuses the call: `code` is a key of the locales; `details` helps the caller to continue. */
 export function refuse(kind: RefusalKind, code: RefusalCode, details?: unknown): never {
   throw new RefusalError(kind, code, details);
 }

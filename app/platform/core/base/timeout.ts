@@ -21,8 +21,8 @@ export async function withTimeout<Answer>(ms: number, answer: Promise<Answer>): 
 }
 
 /**
- * Writes something that a page does not depend on, such as the last use of a session. A database that takes no writes at the
- * moment must not delay a reader: the write is awaited briefly, and its failure ignored.
+ * Writes something that a page does not depend on, such as the last use of a session. A database that currently accepts
+ * no writes must not delay a reader: the write is awaited briefly, and its failure ignored.
  */
 export const note = (write: Promise<unknown>): Promise<void> =>
   withTimeout(noteMs, write).then(

@@ -3,7 +3,7 @@ import { clockMeasureMs, clockMeasureMaxMs, clockToleranceMs } from "~/rules/lim
 import type { PlatformConfig } from "~/platform/core/settings/config";
 import type { Db } from "./schema";
 
-/** The time that every process on a database agrees on. */
+/** The time shared by all processes on a database. */
 export type Clock = {
   now: () => Date;
   /** The deviation of this process's clock from it, in milliseconds. */
@@ -32,7 +32,7 @@ export async function openClock(db: Db, { clock, databaseUrl, log }: PlatformCon
     if (next && performance.now() - from <= clockMeasureMaxMs) anchor = next;
     report();
   }
-  /** The log says once that the clock of this process is off, and once that it is right again. */
+  /** Logs once that the clock of this process is off, and once that it is right again. */
   function report() {
     const deviation = Math.round(deviationMs());
     const isOffNow = deviation > clockToleranceMs;
@@ -57,7 +57,7 @@ const sqliteTime: RawBuilder<{ at: number }> = sql`select unixepoch('now', 'subs
 const postgresTime: RawBuilder<{ at: number }> = sql`
   select (extract(epoch from clock_timestamp()) * 1000)::double precision as at`;
 
-/** The database has read its clock about half-way between question and answer. */
+/** The database is assumed to have read its clock half-way between request and response. */
 async function readAnchor(db: Db, query: RawBuilder<{ at: number }>): Promise<Anchor> {
   const from = performance.now();
   const { rows } = await query.execute(db);

@@ -2,7 +2,7 @@ import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/
 
 /** The tables of migration 040. */
 export type CorrectiveTables = {
-  /** A corrective action for a supplier; `content_sealed` opens to its title and what is required. */
+  /** A corrective action for a supplier; `content_sealed` decrypts to its title and requirement. */
   corrective_action: {
     id: string;
     number: string;
@@ -11,16 +11,19 @@ export type CorrectiveTables = {
     content_sealed: string;
     /** A calendar day in China. */
     due_on: string;
-    /** The day of the most recent reminder (`reminderDay`), or of the one that the request replaces; null if none was due yet. */
+    /**
+     * The day of the most recent reminder (`reminderDay`), or of the one replaced by the request; null if none was due
+     * yet.
+     */
     reminded_for: string | null;
     /** The UUID under which the supplier's files are stored. */
     uuid: string;
-    /** How many steps it has. */
+    /** The number of its steps. */
     version: number;
     requested_by: string;
     requested_at: string;
   };
-  /** One step of it, the request the first; `account_id` null: the system took it. */
+  /** A step of it, the first of which is the request. `account_id` is null if the system took it. */
   corrective_step: {
     id: string;
     action_id: string;

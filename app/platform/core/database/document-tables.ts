@@ -3,7 +3,10 @@ import type { DocumentType } from "~/rules/onboarding/certification";
 
 /** The tables of migration 036. */
 export type DocumentTables = {
-  /** The documents that answers name, each with its last day, and the audits of certificates (`rules/documents/filed-documents.ts`). */
+  /**
+   * The documents in answers, each with its expiry date, and the audits of certificates
+   * (`rules/documents/filed-documents.ts`).
+   */
   document_date: {
     registration_id: string;
     document: string;

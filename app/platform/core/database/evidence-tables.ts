@@ -17,7 +17,7 @@ export type EvidenceTables = {
     record_sealed: string | null;
     /** The number of attempts to create it. */
     attempts: number;
-    /** When it may be made, or made again after a failure. */
+    /** When it may be generated, or retried after a failure. */
     next_at: string;
     pdf_stored_name: string | null;
     pdf_bytes: number | null;

@@ -19,7 +19,7 @@ export type IdentityTables = {
     is_super_admin: number;
     is_barred: number;
     created_at: string;
-    /** Where the user last had the code of a sign-in sent. Null for the email. */
+    /** The channel of the user's last sign-in code. Null for email. */
     code_channel: CodeChannel | null;
   };
   tenant: {
@@ -38,7 +38,7 @@ export type IdentityTables = {
     granted_at: string | null;
     /** The account that assigned it. Null if the portal did, at the approval of a supplier. */
     granted_by: string | null;
-    /** 1: it came by a claim of the company's own provider, and ends with it. */
+    /** 1 if it comes from a claim of the company's own provider, and ends with it. */
     is_mapped: Generated<number>;
   };
   /** A role that one manager requested to assign or revoke, and another has to confirm. */
@@ -47,10 +47,10 @@ export type IdentityTables = {
     tenant_id: string;
     account_id: string;
     role_code: string;
-    /** Null: the groups of the company's own provider mean the role. */
+    /** Null if the groups of the company's own provider map to the role. */
     requested_by: string | null;
     at: string;
-    /** 1: the role is taken away; 0: it is given. */
+    /** 1 if the role is removed, 0 if it is assigned. */
     is_removal: number;
   };
   /** Issuer and subject identify a user of an identity provider, never the email (S-21). */
@@ -81,23 +81,23 @@ export type IdentityTables = {
     created_at: string;
     used_at: string;
     ended_at: string | null;
-    /** The browser that opened it, one of `browserNames`. Null if it is unknown. */
+    /** The browser that opened it, one of `browserNames`. Null if unknown. */
     browser: string | null;
   };
-  /** An email that was replaced: its owner can bring it back. */
+  /** A replaced email address, which its owner can restore. */
   replaced_email: {
     id: string;
     account_id: string;
-    /** Of the email before. */
+    /** The hash of the previous email address. */
     email_hash: string;
     /** Opens to `{ before, after }`. */
     emails_sealed: string;
     replaced_at: string;
     undone_at: string | null;
-    /** 1: its owner could not read it any more, so that nothing leads back to it and no code goes to it. */
+    /** 1 if its owner could no longer access it, so that it cannot be restored and receives no codes. */
     is_lost: number;
   };
-  /** An email address that a second person has to replace by another, since its owner cannot read it. */
+  /** A request to replace an email address that its owner cannot access, for a second person to confirm. */
   mailbox_request: {
     id: string;
     account_id: string;
@@ -106,7 +106,7 @@ export type IdentityTables = {
     requested_by: string;
     at: string;
   };
-  /** A sign-in that this client of the provider began. Deleted when it is used. */
+  /** A sign-in started by this client of the provider. Deleted when it is used. */
   login_attempt: {
     state_hash: string;
     binding_hash: string;
@@ -132,7 +132,7 @@ export type IdentityTables = {
     /** Opens to the challenge of the code that was sent to the email. */
     challenge_sealed: string | null;
     created_at: string;
-    /** Where the required code was sent. Null for the email. */
+    /** The channel of the required code. Null for email. */
     code_channel: CodeChannel | null;
     /** Opens to the challenge of the code that was sent to the bound phone. */
     phone_challenge_sealed: string | null;
@@ -141,14 +141,14 @@ export type IdentityTables = {
     /** When that challenge was created. */
     passkey_challenge_at: string | null;
   };
-  /** A sign-in that does not say whether its password was right. */
+  /** A sign-in that does not reveal whether its password was right. */
   hidden_sign_in: {
     uid: string;
     /** Decrypts to the challenge of a code that is sent to no one. Null if a code was sent to the owner. */
     decoy_sealed: string | null;
     created_at: string;
   };
-  /** A second factor of signing in that a user's device keeps. */
+  /** A second factor that is stored on a user's device. */
   passkey: {
     id: string;
     account_id: string;
@@ -156,7 +156,7 @@ export type IdentityTables = {
     credential_id: string;
     /** COSE, base64url. */
     public_key: string;
-    /** How often it has signed, as far as its authenticator counts. */
+    /** Its signature counter, if its authenticator has one. */
     counter: number;
     /** Between spaces. */
     transports: string;
@@ -164,7 +164,7 @@ export type IdentityTables = {
     added_at: string;
     used_at: string | null;
   };
-  /** A passkey that is about to be added: one an account, replaced by the next. */
+  /** A passkey that is being added: one per account, replaced by the next. */
   passkey_challenge: { account_id: string; challenge_sealed: string; created_at: string };
   /** The authenticator app of an account. */
   authenticator: {
@@ -176,7 +176,7 @@ export type IdentityTables = {
     /** When it last signed its owner in, or null if never. */
     used_at: string | null;
   };
-  /** An authenticator app that waits for its first code: one an account, replaced by the next. */
+  /** An authenticator app that is waiting for its first code: one per account, replaced by the next. */
   authenticator_setup: { account_id: string; secret_sealed: string; tries: number; created_at: string };
   /** An unused recovery code. All codes of an account share one salt. */
   recovery_code: { account_id: string; code_hash: string; made_at: string };

@@ -6,12 +6,15 @@ import { migrations } from "./migrations/all";
 import type { Db } from "./schema";
 import { isLockWaitOver } from "./unavailable";
 
-/** How long a migration is repeated while a table is locked, or another process migrates, in ms. */
+/** The time for which a migration is retried while a table is locked or another process migrates, in ms. */
 const migrationTimeoutMs = minutes(10);
 /** The pause between two attempts: requests that queued behind the migration run in it. */
 const retryPauseMs = seconds(1);
 
-/** A database that this build cannot bring up to date. The message says why and what to do; entry points print only that. */
+/**
+ * Thrown for a database that this build cannot bring up to date. The message has the reason and the remedy; entry
+ * points print only that.
+ */
 class MigrationError extends Error {
   override readonly name = "SettingsError";
 }

@@ -27,7 +27,10 @@ export type OnboardingTables = {
     /** The note that only colleagues read. */
     note_sealed: string | null;
     at: string;
-    /** How many steps the registration had taken before: the order of steps with one instant. 0: from before it was counted. */
+    /**
+     * The number of earlier steps of the registration, which orders steps with the same instant. 0 for steps from
+     * before it was recorded.
+     */
     place: Generated<number>;
   };
   /** The comments on a returned registration; `event_id` is the return. */
@@ -105,7 +108,7 @@ export type ChangeTables = {
     id: string;
     registration_id: string;
     section_id: SectionId;
-    /** How much care it needs, decided when it is created. */
+    /** The level of care it needs, determined when it is created. */
     care_level: CareLevel;
     state: ChangeState;
     /** Registration and section while the change is open, then null: a unique constraint allows one open change each. */
@@ -137,7 +140,7 @@ export type ChangeTables = {
     reason_sealed: string | null;
     /** Opens to the email of the recipient whose link stopped it. */
     stopped_by_sealed: string | null;
-    /** Why the portal itself held it on the day it was due: risk flags and codes of findings, as a JSON list. */
+    /** The risk flags and finding codes for which the portal held it on its due date, as a JSON list. */
     held_for: string | null;
     /** Encrypted answer of the business-information service about a new identity; null if it was not asked. */
     registry_sealed: string | null;

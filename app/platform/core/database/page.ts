@@ -4,16 +4,16 @@ type PageInput = { page: number; size: number };
 type Count = { executeTakeFirstOrThrow(): Promise<{ total: number | string | bigint }> };
 type Rows<Row> = { limit(count: number): { offset(count: number): { execute(): Promise<Row[]> } } };
 type PageQuery<Row, Content> = {
-  /** All that was found, counted as `total`. */
+  /** The query that counts all matches as `total`. */
   count: Count;
-  /** The rows that were found, in an order in which no two are equal. */
+  /** The matching rows, in a total order. */
   rows: Rows<Row>;
   /** The same rows in exactly the reverse order, so that a page near the end costs no more than one near the beginning. */
   fromTheEnd?: Rows<Row>;
   toContent: (row: Row) => Content;
 };
 
-/** A page of a list, as every list is answered; `number` is zero-based (§9). */
+/** A page of a list, the response format of all lists; `number` is zero-based (§9). */
 export async function readTablePage<Row, Content>(
   { page, size }: PageInput,
   { count, rows, fromTheEnd, toContent }: PageQuery<Row, Content>,
@@ -54,7 +54,7 @@ export async function readCountedPage<Row, Content>(
     .limit(size)
     .offset(page * size)
     .execute();
-  // A page beyond the end has no row that could carry it.
+  // A page beyond the end has no row with the count.
   const { total } = rowsOfPage[0] ?? (page > 0 ? await count.executeTakeFirstOrThrow() : { total: 0 });
   return { content: rowsOfPage.map(toContent), ...toPageFigures({ page, size }, Number(total)) };
 }

@@ -4,7 +4,7 @@ import { seconds } from "~/rules/time";
 
 const int8 = 20;
 
-/** How long a query waits for a lock that another one holds. */
+/** The time for which a query waits for a lock. */
 export const lockTimeoutMs = seconds(2);
 
 /**
@@ -34,7 +34,7 @@ class TimedClient extends Client {
     return result as never;
   }
 }
-/** The part of a client that the types of `pg` leave out. */
+/** The part of a client that is missing in the types of `pg`. */
 type ClientWithSocket = { connection: { stream: Socket } };
 const readTimeout = "Query read timeout";
 

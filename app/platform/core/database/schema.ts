@@ -28,7 +28,7 @@ import type { TextTables } from "./text-tables";
 import type { RetentionTables, TimeTables } from "./time-tables";
 import type { WebhookTables } from "./webhook-tables";
 
-/** Instants are ISO text in UTC, JSON is text, `sealed` columns hold what only `Seal` can open. */
+/** Instants are ISO text in UTC, JSON is text, `sealed` columns can be decrypted only by `Seal`. */
 export type Tables = IdentityTables &
   MessageTables &
   ProfileTables &
@@ -54,7 +54,7 @@ export type Tables = IdentityTables &
   CategoryTables &
   WebhookTables &
   ScreeningTables & {
-    /** A value that only the portal's secret opens: one row, by which a start finds out that it has another secret. */
+    /** A value that only the portal's secret decrypts: one row, by which a start detects a different secret. */
     secret_check: { id: string; value_sealed: string };
     registration: {
       id: string;
@@ -75,8 +75,8 @@ export type Tables = IdentityTables &
       entered_at: string | null;
       created_at: string;
       /**
-       * When its registrant was last there, or it was last moved on: from then on the time until it is removed is counted.
-       * Null: an example that the demo began with, which stays.
+       * When its registrant was last active, or it last changed its state. The time until removal starts then. Null for
+       * an example of the demo, which is kept.
        */
       touched_at: string | null;
       /**
@@ -101,9 +101,9 @@ export type Tables = IdentityTables &
       turn: number;
       /** Its reviewer. Null if it is unassigned. */
       assignee_id: string | null;
-      /** How risky it is to work with (decision 046). Null until it is assessed. */
+      /** The risk level (decision 046). Null until it is assessed. */
       risk_level: RiskLevel | null;
-      /** The calendar day on which that was last worked out. */
+      /** The calendar day of the last assessment. */
       risk_day: string | null;
       /** The state of the sanctions lists, as a count, with which it was last screened. */
       screened_with: number | null;
@@ -129,14 +129,14 @@ export type Tables = IdentityTables &
       created_at: string;
       used_at: string;
       ended_at: string | null;
-      /** The colleague it belongs to, and is limited for. Null: the registrant. */
+      /** The colleague to whom it belongs and for whom it is limited. Null for the registrant. */
       colleague_id: string | null;
     };
     stage_history: { id: string; registration_id: string; state: State; stage: number; at: string };
     counter: { name: string; value: number };
     verification_code: {
       challenge_hash: string;
-      /** Of the address it was sent to: an email, or a phone number. */
+      /** The hash of the address to which it was sent: an email address or a phone number. */
       email_hash: string;
       purpose: string;
       code_hash: string;
@@ -149,7 +149,7 @@ export type Tables = IdentityTables &
     outbox: {
       id: string;
       kind: string;
-      /** How it travels: as an email, or as a text message. */
+      /** The channel: email or text message. */
       channel: Generated<"mail" | "sms">;
       state: "queued" | "sent" | "failed" | "expired";
       /**
@@ -165,16 +165,19 @@ export type Tables = IdentityTables &
       leased_until: string | null;
       attempts: number;
       sent_at: string | null;
-      /** The registration that it concerns, while it waits or is undelivered. Null if it concerns an account, or is done. */
+      /**
+       * The registration that it concerns, while it is waiting or undelivered. Null if it concerns an account or is
+       * done.
+       */
       registration_id: string | null;
-      /** 1: it holds a link or a password that is not kept once it has failed. */
+      /** 1 if it contains a link or a password, which is not stored after a failure. */
       is_secret: Generated<number>;
-      /** Why and since when it is undelivered. Null if it has not failed. */
+      /** The reason and the time of the failed delivery. Null if it has not failed. */
       failure: EmailFailure | null;
       failed_at: string | null;
       /** When purchasing got a message about that. */
       reported_at: string | null;
-      /** The code that it carries, as the hash of its challenge. Null if the requesting browser must not ask about it. */
+      /** The code that it carries, as the hash of its challenge. Null if the requesting browser must not query it. */
       challenge_hash: string | null;
     };
     file_uuid: {
@@ -182,7 +185,7 @@ export type Tables = IdentityTables &
       registration_id: string;
       created_at: string;
       used_at: string | null;
-      /** When a change replaced it: it is kept for the record, and not counted against S-46. */
+      /** When a change replaced it. It is kept for the record, and does not count towards the limits of S-46. */
       retired_at: string | null;
       /** The colleague who made it. Null: the registrant, or the company later. */
       colleague_id: string | null;
@@ -201,14 +204,14 @@ export type Tables = IdentityTables &
       /** When its supplier removed it after a reviewer had received it: kept as evidence, hidden from the supplier. */
       removed_at: string | null;
       scan_state: ScanState;
-      /** How often it was given to the scanner. */
+      /** The number of times it was sent to the scanner. */
       scan_attempts: number;
       /** When a process's claim on it ends, or when it is retried. Null if it is due now. */
       scan_next_at: string | null;
       /** When the scanner reported it as clean or infected. */
       scanned_at: string | null;
     };
-    /** Bytes that are being written or removed; what stays here is swept (F-21). */
+    /** Bytes that are being written or removed. Remaining rows are cleaned up (F-21). */
     pending_bytes: { stored_name: string; created_at: string };
     lov_value: {
       lov_code: string;

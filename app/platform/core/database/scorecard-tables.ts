@@ -7,7 +7,7 @@ export type ScorecardTables = {
     registration_id: string;
     period: string;
     note_sealed: string | null;
-    /** How often it was entered. */
+    /** The number of times it was entered. */
     version: number;
     entered_by: string;
     at: string;

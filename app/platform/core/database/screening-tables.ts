@@ -9,7 +9,7 @@ export type ScreeningTables = {
     id: string;
     kind: BlockKind;
     reason_sealed: string;
-    /** The last calendar day that it counts. Null if it has no end. */
+    /** The last calendar day on which it is in effect. Null if it has no end date. */
     ends_on: string | null;
     added_by: string;
     added_at: string;
@@ -17,7 +17,9 @@ export type ScreeningTables = {
   };
   /** A fact that identifies an entry: the encrypted value as typed, and the keyed hash by which it is found. */
   block_fact: { id: string; entry_id: string; fact: BlockFact; value_sealed: string; key_hash: string };
-  /** Hashes of everything in a submitted registration that entries are compared with, to find it when an entry is added. */
+  /**
+   * Hashes of all facts in a submitted registration that are compared with entries, to find it when an entry is added.
+   */
   block_key: { registration_id: string; key_hash: string };
   /** Hashed keys that suggest the same company; unlike a `company_key`, two different companies may share one. */
   likeness_key: { registration_id: string; kind: LikenessKind; key_hash: string };
@@ -31,7 +33,7 @@ export type ScreeningTables = {
     sha256: string;
     entries: number;
     names: number;
-    /** Null: the demo's. */
+    /** Null for the demo's list. */
     uploaded_by: string | null;
     uploaded_at: string;
   };
@@ -55,7 +57,7 @@ export type ScreeningTables = {
     list_version: string;
     reference: string;
     subject: Subject;
-    /** The name that was answered, as a keyed hash: another name is another question. */
+    /** The name in the answers, as a keyed hash; a different name is a different hit. */
     answer_hash: string;
     entry_hash: string;
     facts: string;

@@ -2,13 +2,13 @@ import { minutes } from "~/rules/time";
 import type { Db } from "./schema";
 import { isLockWaitOver } from "./unavailable";
 
-/** How long a start waits while another process fills the reference tables. */
+/** The time for which a start waits while another process fills the reference tables. */
 const seedTimeoutMs = minutes(1);
 
 type Seed = {
   name: string;
   version: string;
-  /** Writes the rows of this seed; called only when the database holds another version of it. */
+  /** Writes the rows of this seed; called only if the database has another version of it. */
   write: (trx: Db) => Promise<void>;
 };
 

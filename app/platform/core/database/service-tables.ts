@@ -6,7 +6,7 @@ type CountMeasure = "step" | "tabMinutes" | "error" | SpeedMeasure;
 
 /** The tables of migration 070. */
 export type ServiceTables = {
-  /** How often something happened on a calendar day in China. Nothing in it belongs to a person or a company. */
+  /** The number of occurrences on a calendar day in China, none of them related to a person or company. */
   service_count: {
     /** Whether it happened in a demo: a portal in use and a demo never count together. */
     is_demo: number;

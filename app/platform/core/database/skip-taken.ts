@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from "kysely";
 
 /**
- * Lets a worker's query pass over rows that another process is taking at this moment. Without it two processes that take the same
- * rows in a different order would wait for each other, and PostgreSQL would end one of them. SQLite has one writer at a time.
- * For `$call` on a query.
+ * Lets a worker's query skip rows that another process is currently claiming. Without it two processes that take the
+ * same rows in a different order would wait for each other, and PostgreSQL would end one of them. SQLite has one writer
+ * at a time. For `$call` on a query.
  */
 export const skipTaken =
   <All>(db: Kysely<All>) =>

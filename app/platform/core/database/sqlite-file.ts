@@ -4,22 +4,22 @@ import type { CompiledQuery, QueryResult } from "kysely";
 import { seconds } from "~/rules/time";
 
 const preparedStatements = 200;
-/** How long a query waits for the file while others write to it, and SQLite's code for that. */
+/** The time for which a query waits while others write to the file, and SQLite's code for that. */
 export const busyTimeoutMs = seconds(5);
 export const sqliteBusy = 5;
 
 type Statement = Pick<CompiledQuery, "sql" | "parameters">;
 
-/** One connection to an SQLite file: its prepared statements, and its patience with other processes. */
+/** A connection to an SQLite file, with its prepared statements, which waits for other processes. */
 export class SqliteFile {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** `pragmas` are what this connection is for. */
+  /** `pragmas` configure the connection for its purpose. */
   constructor(file: string, pragmas: string) {
     this.#database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     this.#database.exec(pragmas);
-    // Waiting is done below: SQLite's own would stop this whole process for as long.
+    // Waiting is implemented below, because SQLite's own would block the whole process.
     this.#database.exec("pragma busy_timeout = 0");
   }
 

@@ -23,7 +23,7 @@ export const sqliteDialect = (file: string): Dialect => ({
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
 
-/** A large transaction leaves no larger write-ahead file than this behind, in bytes. */
+/** The maximum size of the write-ahead file after a large transaction, in bytes. */
 export const walMaxBytes = megabytes(64);
 
 class SqliteFileDriver implements Driver {
@@ -68,7 +68,7 @@ class SqliteFileDriver implements Driver {
   }
 }
 
-/** The connection that one query or one transaction runs on. */
+/** The connection of a query or a transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #writing: SqliteFile;
   readonly #reading: SqliteFile;
@@ -110,14 +110,17 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Raw SQL counts as a read only where it begins like one. */
+/** Raw SQL counts as a read only if it starts like one. */
 const isRead = ({ sql, query }: CompiledQuery) => query.kind === "SelectQueryNode" || /^\s*select\b/i.test(sql);
 
-/** The writing connection, one at a time and in order. */
+/** The turns on the writing connection, one at a time and in order. */
 class Turn {
   #last: Promise<void> = Promise.resolve();
 
-  /** Gives, once it is the caller's turn, what ends it. A caller that waits too long fails as with a database that is busy. */
+  /**
+   * Resolves when it is the caller's turn, with the function that ends the turn. A caller that waits too long fails as
+   * with a busy database.
+   */
   async take(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;

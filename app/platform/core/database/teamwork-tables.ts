@@ -24,7 +24,7 @@ export type TeamworkTables = {
   };
   /** The last calendar day in China of a person’s absence, and the substitute. */
   absence: { account_id: string; away_from: string | null; away_until: string; stand_in_id: string | null };
-  /** How often each list of the review settings was saved; its row is the list's lock. */
+  /** The number of times each list of the review settings was saved; its row is the list's lock. */
   setting_list: { name: SettingList; version: number };
   assignment_rule: {
     id: string;
@@ -34,7 +34,7 @@ export type TeamworkTables = {
     categories: string;
     provinces: string;
     people: string;
-    /** Whose turn it was last. Null if no one has had a turn yet. */
+    /** The person whose turn was last. Null if no one has had a turn yet. */
     last_id: string | null;
   };
   phrase: MaintainedText;

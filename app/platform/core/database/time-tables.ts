@@ -30,14 +30,14 @@ export type TimeTables = {
 
 /** The tables of migration 035. */
 export type RetentionTables = {
-  /** When a rule of the retention table was last carried out, how much that removed, and how much since the count began. */
+  /** The last run of a retention rule: its time, the number of items removed, and the total since counting started. */
   retention_run: { rule: RetentionRule; at: string; removed: number; total: number; since: string };
   /** A supplier's request and its answer, in which nothing is personal: names of rules and counts, as JSON. */
   data_request: {
     id: string;
     registration_id: string;
     kind: DataRequestKind;
-    /** The calendar day on which it came in. */
+    /** The calendar day of receipt. */
     received_on: string;
     answer: string;
     answered_by: string;

@@ -4,7 +4,9 @@ import type { WebhookProblem, WebhookState } from "~/rules/webhook/webhook-state
 
 /** The tables of migration 041. */
 export type WebhookTables = {
-  /** Where events are pushed to, as the settings say; the address itself stays there, since it may hold a key. */
+  /**
+   * The addresses to which events are pushed. The address itself is only in the settings, because it may contain a key.
+   */
   webhook_address: { id: string; host: string };
   /** A pending delivery of an event to one address. */
   webhook_delivery: {
@@ -12,16 +14,16 @@ export type WebhookTables = {
     address_id: string;
     host: string;
     event: WebhookEvent;
-    /** It may be gone. */
+    /** The registration, which may have been deleted. */
     registration_id: string;
     number: string | null;
     registration_state: State;
     details: string;
     state: WebhookState;
     created_at: string;
-    /** When it is tried next, or null if never. */
+    /** When the next attempt is due, or null if there is none. */
     next_at: string | null;
-    /** When it is given up. */
+    /** When delivery is abandoned. */
     try_until: string;
     leased_until: string | null;
     attempts: number;

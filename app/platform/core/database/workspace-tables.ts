@@ -53,7 +53,7 @@ export type QueueTables = {
     is_shared: number;
     created_at: string;
   };
-  /** How an account wants the queue to look. `columns` is null for as many as fit. */
+  /** The display settings of an account for the queue. `columns` is null for as many as fit. */
   queue_look: { account_id: string; density: Density; columns: string | null };
 };
 

@@ -13,7 +13,7 @@ type InvitedColleague = {
   sections: readonly SectionId[];
   /** The instant until which the invitation is valid. */
   expiresAt: string;
-  /** Where its link leads, with the secret. */
+  /** The target of its link, with the secret. */
   path: string;
 };
 

@@ -10,7 +10,7 @@ type Invited = {
   expiresAt: string;
   /** A note to the company; "" if there is none. */
   note: string;
-  /** Where its link leads, with the secret. */
+  /** The target of its link, with the secret. */
   path: string;
 };
 

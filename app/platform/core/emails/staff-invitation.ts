@@ -13,7 +13,7 @@ type Invited = {
   invitedBy: string;
   /** The instant until which the link can be used. */
   expiresAt: string;
-  /** Where the link leads, with its secret. */
+  /** The target of its link, with the secret. */
   path: string;
   /** Whether the account can be opened by signing in at the company's own provider. */
   hasCompanyDoor: boolean;

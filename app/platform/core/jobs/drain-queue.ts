@@ -3,7 +3,7 @@ type Queue<Row> = {
   claim: (most: number) => Promise<Row[]>;
   /** Processes a row. If it rejects, no more rows are taken, and the first error is thrown at the end. */
   work: (row: Row) => Promise<void>;
-  /** How many rows are processed at a time. */
+  /** The number of rows processed at a time. */
   atOnce: number;
   /** Resolves when more rows may be due. Without it, only rows that are due anyway are processed. */
   nextWake?: () => Promise<void>;

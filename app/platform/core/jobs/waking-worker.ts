@@ -6,12 +6,12 @@ const pollMs = seconds(5);
 type Work = {
   /** Does everything that is due. `nextWake` resolves when the worker is woken the next time. */
   run: (nextWake: () => Promise<void>) => Promise<unknown>;
-  /** How the log names a run that failed. */
+  /** The name of a failed run in the log. */
   failed: string;
   log: Log;
 };
 
-/** Something that works in the background of this process; `stop` ends when it has ended. */
+/** A background worker of this process; `stop` resolves when it has ended. */
 export type Worker = { wake: () => void; stop: () => Promise<void> };
 
 /** A worker of this process: runs every few seconds, and immediately when woken; one run at a time. */

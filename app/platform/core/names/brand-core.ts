@@ -9,7 +9,7 @@ const latinStart =
   /^(?:public |open |closed )?(?:joint stock company|limited liability company|jsc|ooo|oao|zao|pao|llc) (?=\S)/u;
 const chineseForms =
   /(?<=..)(?:股份有限公司|有限责任公司|有限合伙企业|有限公司|股份公司|集团公司|总公司|分公司|公司|集团|株式会社)$/u;
-/** Words of a trade: a name that is nothing else without its place keeps it. */
+/** Words for an industry. A name that would consist of nothing else without its place keeps the place. */
 const trades = /^(?:科技|电子|贸易|实业|银行|精密|机械|材料|信息|网络|技术|工业|发展|商贸|进出口|国际)*$/u;
 
 /**
@@ -29,7 +29,7 @@ export function toBrandCore(name: string): string {
 }
 const maxSteps = 100;
 
-/** The letters by which a core is found in either script: pinyin without tones in the place of Chinese characters. */
+/** The letters by which a core is found in either script, with pinyin without tones in place of Chinese characters. */
 export const toPinyinKey = (core: string): string =>
   pinyin(core, { toneType: "none", type: "array", nonZh: "consecutive" })
     .join("")

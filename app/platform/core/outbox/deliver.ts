@@ -8,10 +8,10 @@ import { aboutOutgoing } from "./outbox";
 import { toRetained } from "./undelivered";
 import { startWorker, type Worker } from "~/platform/core/jobs/waking-worker";
 
-/** How what waits in the outbox leaves it: emails over SMTP, text messages over a gateway. */
+/** A transport for the outbox: SMTP for emails, or a gateway for text messages. */
 export type EmailTransport<Message> = {
   channel: "mail" | "sms";
-  /** Sends what one row holds; rejects when it was not accepted. The id is the same at every attempt. */
+  /** Sends the message of a row; rejects if it was not accepted. The id is the same for every attempt. */
   send(message: Message, id: string): Promise<void>;
   /** The meaning of an error of `send`, and the part that may be logged: never the server's words, which repeat the address. */
   failureOf(error: unknown): { isPermanent: boolean; code: string; responseCode: number | null };
@@ -19,7 +19,7 @@ export type EmailTransport<Message> = {
 };
 
 const atOnce = 10;
-/** How the log calls what a channel carries. */
+/** The name of a channel's messages in the log. */
 const logNames = { mail: "letter", sms: "sms" } as const;
 
 type Delivery = Pick<Core, "db" | "seal" | "now" | "config">;
@@ -42,7 +42,7 @@ export const deliverDue = <Message>(
     nextWake,
   });
 
-/** Takes due rows for a while; the second condition keeps out a process that chose the same ones. */
+/** Claims due rows for a limited time; the second condition excludes a process that chose the same ones. */
 function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
   const at = iso(now());
   const until = iso(secondsLater(now(), emailLeaseSeconds));

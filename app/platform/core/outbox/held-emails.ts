@@ -4,7 +4,7 @@ import type { Db } from "~/platform/core/database/schema";
 /** Emails that are not sent until an operator releases them: a restored backup would otherwise send them a second time. */
 export const heldUntil = "9999-12-31T00:00:00.000Z";
 
-/** Holds every email and text message that waits. */
+/** Holds all pending emails and text messages. */
 export async function holdEmails(db: Db): Promise<void> {
   await db
     .updateTable("outbox")
@@ -15,7 +15,7 @@ export async function holdEmails(db: Db): Promise<void> {
 
 const held = (db: Db) => db.selectFrom("outbox").where("state", "=", "queued").where("next_at", "=", heldUntil);
 
-/** How many emails and text messages are held. */
+/** The number of held emails and text messages. */
 export async function countHeldEmails(db: Db): Promise<number> {
   const { total } = await held(db)
     .select(({ fn }) => fn.countAll().as("total"))

@@ -20,9 +20,9 @@ type Posting = {
   now: Date;
   /** An email that is of no use later. */
   expires?: Date;
-  /** The registration concerned: if the email does not arrive, its reviewer sees that and can send it again. */
+  /** The registration concerned. If the email is not delivered, its reviewer sees that and can resend it. */
   registrationId?: string;
-  /** It holds a link or a password: it is never sent again. */
+  /** Whether it contains a link or a password, and so is never resent. */
   isSecret?: boolean;
   /** The challenge of the code that it carries, as a hash. */
   challengeHash?: string;

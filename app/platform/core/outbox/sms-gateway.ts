@@ -19,10 +19,11 @@ class NotReachable extends Error {}
 type Settings = NonNullable<PlatformConfig["sms"]> & { countries?: PlatformConfig["smsCountries"] };
 
 /**
- * Text messages over a company's gateway (docs/sms-gateway.md). The id of the row is the idempotency key: a message whose
- * answer was lost is sent again under the same key, and the gateway knows that it has it. The time limit counts until the
- * status has arrived; what follows it is not read. A redirect is not followed: the token and the number belong to no other
- * address. Nothing is sent to a number that `findSmsObstacle` finds fault with, however it came into the outbox.
+ * Text messages over a company's gateway (docs/sms-gateway.md). The id of the row is the idempotency key: a message
+ * whose response was lost is resent with the same key, by which the gateway recognises it. The timeout covers the time
+ * until the status; the rest of the response is not read. Redirects are not followed, because the token and the number
+ * must not be sent to another address. Nothing is sent to a number that `findSmsObstacle` rejects, regardless of how it
+ * got into the outbox.
  */
 export function smsGateway({ url, key, timeoutMs = smsTimeoutMs, countries }: Settings): EmailTransport<Sms> {
   return {

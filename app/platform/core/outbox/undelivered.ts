@@ -31,7 +31,7 @@ export function toRetained(
 export const canBeSentAgain = ({ is_secret, expires_at }: Pick<OutboxRow, "is_secret" | "expires_at">) =>
   is_secret === 0 && expires_at === null;
 
-/** The emails about a registration that did not arrive and have not been sent since, the newest first. */
+/** The undelivered emails about a registration that have not been resent, newest first. */
 export async function listUndelivered({ db, seal }: Pick<Core, "db" | "seal">, registrationId: string) {
   const rows = await db
     .selectFrom("outbox")

@@ -11,9 +11,9 @@ type QrReading = { is: "read"; text: string } | { is: "none" } | { is: "unreadab
 type Reading = {
   /** The code of the thread; without it what `scripts/build-workers.mjs` has built. */
   workerFile?: string;
-  /** How long the picture may take. */
+  /** The time limit for the picture. */
   timeoutMs?: number;
-  /** Gives the reading up. */
+  /** Aborts the reading. */
   signal?: AbortSignal;
 };
 

@@ -23,7 +23,7 @@ function findText({ pixels, width, height }: Shades): string | null {
   try {
     return jsQR(colours, width, height, { inversionAttempts: "dontInvert" })?.data || null;
   } catch {
-    // It throws on some pictures that hold no code.
+    // It throws on some pictures without a code.
     return null;
   }
 }

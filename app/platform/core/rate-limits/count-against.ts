@@ -5,12 +5,12 @@ import type { RateLimit } from "~/platform/core/rate-limits/rates";
 import { pageHolds } from "../database/page";
 import type { Db } from "../database/schema";
 
-/** A limit and the subject that is counted against it. */
+/** A limit, and the subject for which it is counted. */
 export type RateSubject = { rate: RateLimit; subject: string };
 
 /**
- * Counts one happening against each rate, or refuses with 429 and counts none of them (S-14). The upserts are atomic and
- * always in the order given, so that parallel requests queue and never exceed a limit.
+ * Counts an event against each limit, or refuses with 429 without counting (S-14). The upserts are atomic and always in
+ * the order given, so that parallel requests queue and never exceed a limit.
  */
 export async function countAgainst(db: Db, now: Date, happenings: readonly RateSubject[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -22,7 +22,7 @@ export async function countAgainst(db: Db, now: Date, happenings: readonly RateS
   });
 }
 
-/** In how many seconds all of these may happen again; 0: now. */
+/** The seconds until all of these are allowed again; 0 if now. */
 export async function secondsUntilFree(db: Db, now: Date, happenings: readonly RateSubject[]): Promise<number> {
   const waits = await Promise.all(
     happenings.map(async ({ rate, subject }) => {
@@ -39,7 +39,7 @@ export async function secondsUntilFree(db: Db, now: Date, happenings: readonly R
 
 const secondsUntil = (at: string, now: Date) => Math.ceil(inSeconds(new Date(at).getTime() - now.getTime()));
 
-/** Takes back one happening that was counted, because it was not abuse. What others were counted for stays. */
+/** Uncounts an event, because it was not abuse. Other events stay counted. */
 export async function takeBack(db: Db, happenings: readonly RateSubject[]): Promise<void> {
   for (const { rate, subject } of happenings)
     await db
@@ -50,7 +50,7 @@ export async function takeBack(db: Db, happenings: readonly RateSubject[]): Prom
       .execute();
 }
 
-/** Resets everything that was counted for these subjects, alone or combined with others. */
+/** Resets all counts for these subjects, alone or combined with others. */
 export async function forgetSubjects(db: Db, subjects: readonly string[]): Promise<void> {
   for (const subject of subjects)
     await db
@@ -59,17 +59,22 @@ export async function forgetSubjects(db: Db, subjects: readonly string[]): Promi
       .execute();
 }
 
-/** Counts one happening and answers whether its limit is passed, for limits that change an answer rather than refuse. */
+/**
+ * Counts an event and returns whether its limit is exceeded, for limits that change a response rather than refuse it.
+ */
 export async function countPast(db: Db, now: Date, { rate, subject }: RateSubject): Promise<boolean> {
   const { count } = await countOne(db, now, rate, subject);
   return count > rate.max;
 }
 
-/** Whether a limit is passed, counting nothing. */
+/** Whether a limit is exceeded, without counting. */
 export const isPast = async (db: Db, now: Date, happening: RateSubject): Promise<boolean> =>
   (await secondsUntilFree(db, now, [happening])) > 0;
 
-/** A window is over once it has ended, and when it ends later than it can: then a clock that was ahead began it. */
+/**
+ * A window is over once it has ended, or if it ends later than possible because it was started by a clock that was
+ * ahead.
+ */
 function countOne(trx: Db, now: Date, rate: RateLimit, subject: string) {
   const at = iso(now);
   const resetsAt = iso(secondsLater(now, inSeconds(rate.window)));

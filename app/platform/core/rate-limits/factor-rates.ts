@@ -30,7 +30,7 @@ export const authenticatorsPerAccount: readonly RateLimit[] = [
     code: "authenticator.tooMany",
   },
 ];
-/** How long the secret of a new authenticator app waits for its first code. */
+/** The validity of a new authenticator app's secret until the first code. */
 export const authenticatorSetupSeconds = inSeconds(authenticator.authenticatorSetupMs);
 /** Recovery codes tried at the sign-ins of one account, from anywhere: each try costs a slow hash. */
 export const recoveryCodesPerAccount: RateLimit = {

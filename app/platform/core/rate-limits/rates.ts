@@ -7,8 +7,8 @@ import { reusableCodeMs } from "~/rules/sign-in/password";
 import { days, hours, minutes } from "~/rules/time";
 
 /**
- * How often something may happen: at most `max` times within a window, in milliseconds. The action is the beginning of the key in
- * the database; `code` is the refusal when it happens more often.
+ * A rate limit: at most `max` times within a window, in milliseconds. The action is the prefix of the key in the
+ * database; `code` is the refusal when it is exceeded.
  */
 export type RateLimit = { action: string; max: number; window: number; code: RefusalCode };
 

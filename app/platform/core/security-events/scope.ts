@@ -13,7 +13,7 @@ export const scopeFacts = (): Partial<Scope> => scopes.getStore() ?? {};
 /** The pseudonym of a person in the log: always the same, and not traceable to them. */
 export const loggedName = (seal: Seal, id: string): string => seal.hash("log", id).slice(0, 12);
 
-/** Notes who acts in this request: an account, or a registration in the place of its registrant. */
+/** Records the actor of this request: an account, or a registration in place of its registrant. */
 export function noteActor(seal: Seal, id: string): void {
   const scope = scopes.getStore();
   if (scope) scope.actor = loggedName(seal, id);
@@ -23,10 +23,10 @@ export function noteActor(seal: Seal, id: string): void {
 export const runInScope = <Result>(scope: Scope, answer: () => Promise<Result>): Promise<Result> =>
   scopes.run(scope, answer);
 
-/** Runs work that a request only starts: its events do not name the caller. */
+/** Runs work that a request only starts, so that its events do not contain the caller. */
 export const runOutsideScope = (run: () => void): void => scopes.exit(run);
 
-/** A log in which every line that is written while a request is answered names that request. */
+/** A log that adds the current request to every line. */
 export function withRequestIds(log: Log): Log {
   const atLevel = (level: keyof Log) => (event: object, message?: string) => {
     const { requestId } = scopeFacts();

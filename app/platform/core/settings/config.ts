@@ -16,23 +16,23 @@ export type PortalCompany = {
   name?: Record<"zh" | "en", string>;
   address?: Record<"zh" | "en", string>;
   privacyEmail?: string;
-  /** Where misconduct is reported. */
+  /** The contact for reporting misconduct. */
   integrity?: { email?: string; phone?: string; address?: Record<"zh" | "en", string> };
 };
 
-/** All that the platform needs to know from outside; it never reads the environment itself. */
+/** The configuration of the platform, which never reads the environment itself. */
 export type PlatformConfig = {
   /** `file:/path/portal.db` (embedded SQLite) or `postgres://…`. */
   databaseUrl: string;
   /** `file:/folder` or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`. */
   storageUrl: string;
-  /** How long the storage may take to answer; without it ten seconds. */
+  /** The timeout of the storage; by default ten seconds. */
   storageTimeoutMs?: number;
-  /** `clamd://host:port`: what scans files for viruses (S-44); without it nothing does. */
+  /** `clamd://host:port`: the virus scanner (S-44); without it files are not scanned. */
   scannerUrl?: string;
-  /** How long one scan may take; without it thirty seconds. */
+  /** The time limit for a scan; by default thirty seconds. */
   scanTimeoutMs?: number;
-  /** Newest first, each of 32 characters or more: the first seals, every one opens. */
+  /** Newest first, each of 32 characters or more: the first encrypts, all decrypt. */
   secrets: string[];
   /** Without it emails stay in the outbox. */
   smtpUrl?: string;
@@ -51,7 +51,7 @@ export type PlatformConfig = {
   brandName: Record<"zh" | "en", string>;
   company?: PortalCompany;
   demo: boolean;
-  /** The tab of the wizard that is left out (§2). */
+  /** The tab of the wizard that is hidden (§2). */
   hiddenTab?: SectionId;
   /** From this day on (`YYYY-MM-DD`) signing in also requires a code (§1). */
   loginCodeFrom: string;
@@ -65,11 +65,11 @@ export type PlatformConfig = {
   qrCodeWorker?: string;
   /** The code of the thread that opens PDFs; without it what `scripts/build-workers.mjs` has built. */
   pdfWorker?: string;
-  /** How long what needs no longer be there is kept; without it `usualRetention`. */
+  /** The retention periods; by default `usualRetention`. */
   retention?: Retention;
-  /** Where the heads of the audit log are written outside the database; without it nowhere. */
+  /** The target outside the database for heads of the audit log. If omitted, none is written. */
   auditHeads?: HeadSettings;
-  /** Where events are pushed to; without it nowhere. */
+  /** The addresses to which events are pushed. If omitted, none are pushed. */
   webhooks?: WebhookSettings;
   clock?: () => Date;
   log: Log;
@@ -82,7 +82,7 @@ export type CompanyProvider = {
   clientSecret?: string | undefined;
   /** The scopes requested there; without it `openid`. */
   scope?: string;
-  /** How many seconds ago the sign-in there may have been; without it as long as the provider remembers. */
+  /** The maximum age of the sign-in there, in seconds. If omitted, the provider decides. */
   maxAge?: number | undefined;
   /** The levels of sign-in that are accepted; without it any. */
   acrValues?: readonly string[] | undefined;
@@ -90,16 +90,16 @@ export type CompanyProvider = {
   roles?: { claim: string; values: readonly { value: string; role: RoleCode }[] } | undefined;
 };
 
-/** Where events are pushed to (decision 058). */
+/** The addresses to which events are pushed (decision 058). */
 export type WebhookSettings = {
   urls: readonly string[];
-  /** Newest first: every one signs, so that a receiver may know either while one takes the place of the other. */
+  /** Newest first. Every secret signs, so that a receiver may have either during a rotation. */
   secrets: readonly string[];
-  /** How long an answer may take; without it ten seconds. */
+  /** The timeout of a response; by default ten seconds. */
   timeoutMs?: number;
 };
 
-/** Where the heads of the audit log go (S-67). */
+/** The target for heads of the audit log (S-67). */
 export type HeadSettings = {
   /** `file:/path`, `syslog://host:port`, `syslog+tcp://host:port` or `s3://KEY:SECRET@host:port/bucket/prefix?region=…&tls=0|1`. */
   url: string;
@@ -107,11 +107,11 @@ export type HeadSettings = {
   lockDays: number;
   /** A timestamp authority (RFC 3161); without it heads carry no timestamp. */
   timestampUrl?: string;
-  /** How long it may take to answer; without it five seconds. */
+  /** Its timeout; by default five seconds. */
   timestampTimeoutMs?: number;
 };
 
-/** How long untouched drafts, and the answers of rejected or withdrawn registrations, are kept, in days (S-61). */
+/** The days for which inactive drafts, and the answers of rejected or withdrawn registrations, are kept (S-61). */
 export type Retention = { draft: DraftPeriods; endedContentDays: number };
 
 /** The periods that apply unless the settings say otherwise. */

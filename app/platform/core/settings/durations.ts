@@ -14,39 +14,42 @@ import * as retention from "~/rules/retention/limits";
 import { minutes, hours, days, inSeconds } from "~/rules/time";
 
 /**
- * How long things last in the platform, in seconds. A lease is longer than its work can take, so that another process tries only
- * after the first has failed.
+ * The durations of the platform, in seconds. A lease is longer than its work can take, so that another process tries
+ * only after the first has failed.
  */
 
-/** S-12: how long a code is valid. */
+/** S-12: the validity of a code. */
 export const codeSeconds = inSeconds(codeLifeMs);
 /** The validity that a code for a forgotten password must have left to be used again. */
 export const reusableCodeSeconds = inSeconds(reusableCodeMs);
-/** After how long a text message that was not sent yet is late. */
+/** The time after which an unsent text message is late. */
 export const smsLateSeconds = inSeconds(smsLateMs);
 
 /** S-27: the limits of a session, of a registration or of the workspace, and how long an expired one may still save answers. */
 export const sessionIdleSeconds = inSeconds(sessionIdleMs);
 export const sessionSeconds = inSeconds(sessionMaxMs);
 export const lateSaveSeconds = inSeconds(hours(retention.lateSaveHours));
-/** §1, stage 4: how long an initial password can be used. */
+/** §1, stage 4: the validity of an initial password. */
 export const initialPasswordSeconds = inSeconds(hours(initialPasswordHours));
-/** How long an email that was replaced can be restored. */
+/** The time within which a replaced email address can be restored. */
 export const emailUndoSeconds = inSeconds(hours(emailUndoHours));
 
-/** S-47: how long the code that confirms a change of the company file is valid. */
+/** S-47: the validity of the code that confirms a change of the company file. */
 export const stepUpSeconds = inSeconds(stepUpMs);
-/** S-51: for how long after a change of contact no new bank details can be proposed. */
+/** S-51: the time after a change of contacts during which bank details cannot be changed. */
 export const contactLockSeconds = inSeconds(days(contactLockDays));
-/** How long a number is on file before it may be called, and a change of contacts stays a risk. */
+/**
+ * The time for which a number must have been on file before it may be called, and for which a change of contacts counts
+ * as a risk.
+ */
 export const callableAfterSeconds = inSeconds(days(callableAfterDays));
 export const contactsWatchedSeconds = inSeconds(days(contactsWatchedDays));
-/** How old a role is before it counts for a second approval. */
+/** The minimum age of a role for a second approval. */
 export const roleProbationSeconds = inSeconds(days(roleProbationDays));
 
-/** S-45: how long a signed address serves its file. */
+/** S-45: the validity of a signed file address. */
 export const signedSeconds = inSeconds(signedUrlMs);
-/** F-21: when bytes without a row are removed. */
+/** F-21: the age at which bytes without a row are removed. */
 export const orphanBytesSeconds = inSeconds(hours(retention.orphanBytesHours));
 
 /** The leases of a licence that is read, a file that is scanned (S-44), an evidence pack that is made, and an email that is sent. */
@@ -64,7 +67,7 @@ const longestRetrySeconds = inSeconds(minutes(15));
  */
 export const retrySeconds = (attempts: number): number =>
   Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds);
-/** How long the delivery of an email or text message is retried. */
+/** The time for which the delivery of an email or text message is retried. */
 export const deliverySeconds = inSeconds(days(1));
 
 /**

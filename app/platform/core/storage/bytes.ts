@@ -7,8 +7,9 @@ import { withTimeout } from "~/platform/core/base/timeout";
 import { newStoredName, probeStorage } from "./storage";
 
 /**
- * Stores bytes under a new name, and answers that name. The name is written down before the bytes; who makes the row
- * takes it out again: wherever a crash cuts in, the retention job finds what is left (F-21).
+ * Stores bytes under a new name, and returns that name. The name is recorded before the bytes are written, and its
+ * record is removed by the code that creates the row, so that after a crash at any point the retention job finds the
+ * remains (F-21).
  */
 export async function keepBytes(
   { db, disk, config, storageTimeoutMs }: Core,
@@ -29,7 +30,7 @@ export async function keepBytes(
   }
 }
 
-/** The bytes that a row names. Missing bytes are reported as such and logged, so that the page still works (F-21). */
+/** The bytes of a row. Missing bytes are reported as such and logged, so that the page still works (F-21). */
 export async function storedStream({ disk, config, storageTimeoutMs }: Core, storedName: string): Promise<Readable> {
   try {
     const isThere = await withTimeout(storageTimeoutMs, disk.exists(storedName));
@@ -48,7 +49,9 @@ export async function storedStream({ disk, config, storageTimeoutMs }: Core, sto
 export const storedBytes = async (core: Core, storedName: string): Promise<ReadableStream> =>
   Readable.toWeb(await storedStream(core, storedName)) as ReadableStream;
 
-/** Removes bytes that no row names, and returns whether it did. When the storage does not answer, the next run tries again. */
+/**
+ * Removes bytes without a row, and returns whether it succeeded. If the storage does not respond, the next run retries.
+ */
 export async function removeBytes({ db, disk, config, storageTimeoutMs }: Core, storedName: string): Promise<boolean> {
   try {
     await withTimeout(storageTimeoutMs, disk.delete(storedName));

@@ -46,7 +46,7 @@ async function detectedType(bytes: Uint8Array) {
   }
 }
 
-/** A picture decoded and encoded again: nothing but its pixels is left, no place, no script, no second file (S-42, S-43). */
+/** Re-encodes a picture, so that only its pixels remain: no location, script or embedded file (S-42, S-43). */
 async function redrawn(bytes: Uint8Array, type: "image/png" | "image/jpeg"): Promise<Uint8Array> {
   try {
     const picture = await openPicture(bytes);
@@ -56,7 +56,7 @@ async function redrawn(bytes: Uint8Array, type: "image/png" | "image/jpeg"): Pro
   }
 }
 
-/** A picture as an avatar is kept: a square cut from its middle, on white, as JPEG (§5); no other content is taken. */
+/** Converts a picture to an avatar: the centre square, on white, as JPEG (§5). Other content is refused. */
 export async function squarePicture(bytes: Uint8Array): Promise<Content> {
   const type = await detectedType(bytes);
   if (type !== "image/png" && type !== "image/jpeg") return refuse("unacceptable", "avatar.format");
@@ -72,7 +72,7 @@ export async function squarePicture(bytes: Uint8Array): Promise<Content> {
 
 async function openPicture(bytes: Uint8Array) {
   const { default: sharp } = await import("sharp");
-  // One thread a picture, and nothing held for the next: memory is worth more here than speed.
+  // One thread per picture and no cache, because memory matters more here than speed.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp(bytes, { limitInputPixels: imageMaxPixels, failOn: "error" }).autoOrient();
@@ -81,8 +81,8 @@ async function openPicture(bytes: Uint8Array) {
 const slots = new Slots({ atOnce: decodedAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
 
 /**
- * Checks and stores a file when it is its turn: while that is done a file is in memory several times, and a picture as its
- * pixels, too. Refusal: `file.busy` (503, `details.retryAfter` in seconds) when too many wait.
+ * Checks and stores a file when it is its turn, because this needs several copies of a file in memory, and for a
+ * picture also its pixels. Refusal: `file.busy` (503, `details.retryAfter` in seconds) when too many wait.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -4,7 +4,7 @@ import { Disk } from "flydrive";
 import { withTimeout } from "~/platform/core/base/timeout";
 import { s3Options } from "./s3-options";
 
-/** Opens where bytes are kept; nothing in it can be reached but through the platform, and nothing waits longer for it. */
+/** Opens the storage of bytes, which is accessible only through the platform, with this timeout. */
 export async function openStorage(url: string, timeoutMs: number): Promise<Disk> {
   if (url.startsWith("s3:")) return new Disk(await s3Driver(new URL(url), timeoutMs));
   if (!url.startsWith("file:")) throw new Error("The storage address must begin with file: or s3:");
@@ -30,7 +30,9 @@ export async function probeStorage(disk: Disk, ms: number): Promise<void> {
   await withTimeout(ms, disk.listAll("/", { recursive: false }));
 }
 
-/** A name that reveals nothing about the file (S-45); its first two emails are a folder, so that folders stay small. */
+/**
+ * A name that reveals nothing about the file (S-45); its first two characters are a folder, so that folders stay small.
+ */
 export function newStoredName(): string {
   const name = randomBytes(16).toString("hex");
   return `${name.slice(0, 2)}/${name}`;

@@ -15,15 +15,15 @@ import { typedNameAt } from "./typed-name";
 export type VisitorPurpose = "registration" | "progress" | "colleague";
 /** The purpose stored with a code for a forgotten password, by the length of the code. */
 export type PasswordPurpose = "password" | "longPassword";
-/** Code requests of a user who has proved that the account is theirs, with its password or a session. */
+/** Code requests of a user who has proved ownership of the account with its password or a session. */
 export type AccountPurpose = "signIn" | "email" | "oldEmail" | "phoneEmail" | "change" | "passkey" | "authenticator";
 /** Like `AccountPurpose`, but for codes to a phone: a phone that is being added, and the phone in use. */
 export type PhonePurpose = "phone" | "signInPhone";
 export type Purpose = VisitorPurpose | PasswordPurpose | AccountPurpose | PhonePurpose;
-/** The limits that an email or text message with a code is counted against. */
+/** The limits for an email or text message with a code. */
 export type Budget = readonly RateSubject[];
 
-/** A visitor's codes are counted by purpose, for the email they name and for the address they come from (S-14). */
+/** A visitor's codes are counted by purpose, for the email address and for the client address (S-14). */
 export function visitorBudget(seal: Seal, purpose: VisitorPurpose, email: string, { addressGroup }: Context): Budget {
   const subject = emailHash(seal, email);
   return [

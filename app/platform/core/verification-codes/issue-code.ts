@@ -14,11 +14,11 @@ type IssuedCode = { code: string; expires: Date; challengeHash: string };
 
 type Issue = {
   purpose: Purpose;
-  /** Every hash of the address the code goes to, the newest first. */
+  /** Every hash of the address to which the code is sent, newest first. */
   hashes: string[];
   budget: Budget;
   lifeSeconds?: number;
-  /** Puts what carries the code in the outbox. */
+  /** Puts the message with the code in the outbox. */
   post: (trx: Db, issued: IssuedCode) => Promise<void>;
 };
 
@@ -68,7 +68,7 @@ export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ 
 const isPasswordPurpose = (purpose: Purpose): purpose is PasswordPurpose =>
   purpose === "password" || purpose === "longPassword";
 
-/** Of one address and purpose only the newest codes stay. */
+/** Only the newest codes for an address and purpose are kept. */
 async function dropOldest(trx: Db, hashes: string[], purpose: Purpose) {
   const old = await trx
     .selectFrom("verification_code")

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Core } from "~/platform/core/core";
 
-/** An address by a fingerprint of it: the rows of the database name it without saying it. */
+/** The fingerprint of an address, which identifies it in the database without revealing it. */
 export const addressId = (url: string): string => createHash("sha256").update(url).digest("hex").slice(0, 32);
 
 /**
- * Stores the addresses that events are pushed to, as configured, so that any code that records an event finds them in its
- * transaction. Deliveries that wait for a removed address are given up.
+ * Stores the addresses that events are pushed to, as configured, so that any code that records an event finds them in
+ * its transaction. Pending deliveries to a removed address are abandoned.
  */
 export async function keepAddresses({ db, config }: Pick<Core, "db" | "config">): Promise<void> {
   const addresses = (config.webhooks?.urls ?? []).map((url) => ({ id: addressId(url), host: new URL(url).host }));

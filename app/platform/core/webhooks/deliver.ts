@@ -11,7 +11,7 @@ import { type WebhookResult, send } from "./send";
 
 /** The most concurrent deliveries to one address. */
 const atOnce = 10;
-/** Longer than an attempt can take: after it another process may try. */
+/** Longer than an attempt can take; afterwards another process may try. */
 const leaseSeconds = 60;
 
 type Delivery = Pick<Core, "db" | "now" | "config">;
@@ -37,7 +37,7 @@ export async function deliverEvents(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Takes due rows for a while; the second condition keeps out a process that chose the same ones. */
+/** Claims due rows for a limited time; the second condition excludes a process that chose the same ones. */
 function claimDue({ db, now }: Delivery, address: string, most: number) {
   const at = iso(now());
   return db
@@ -88,7 +88,7 @@ async function deliver(
   await note(core, row, result);
 }
 
-/** Records how an attempt ended, unless another process has taken the row since. */
+/** Records the result of an attempt, unless another process has taken the row since. */
 async function note({ db, now }: Delivery, row: DueDelivery, { status, problem }: WebhookResult) {
   const at = now();
   const failures = problem === null ? 0 : row.failures + 1;

@@ -7,7 +7,7 @@ import type { Db } from "~/platform/core/database/schema";
 
 type Happening = { event: WebhookEvent; registrationId: string; details: string; at: Date };
 
-/** When a push that is put in the queue now is given up. */
+/** The time at which a push queued now is abandoned. */
 export const tryUntil = (now: Date): string => iso(secondsLater(now, inSeconds(hours(webhookHours))));
 
 /** Puts an event in the queue of every address, in the same transaction as its cause: both happen, or neither does. */

@@ -3,12 +3,12 @@ import type { WebhookProblem } from "~/rules/webhook/webhook-states";
 import { inSeconds } from "~/rules/time";
 
 type Push = { url: string; secrets: readonly string[]; id: string; body: string; at: Date; timeoutMs: number };
-/** How an attempt ended; no problem: the address took it. */
+/** The result of an attempt; without a problem, the address accepted it. */
 export type WebhookResult = { status: number | null; problem: WebhookProblem | null };
 
 /**
- * Posts a signed body as Standard Webhooks describes it. The time limit counts until the status has arrived; what follows it
- * is not read. A redirect is not followed: it would lead to an address that no setting names.
+ * Posts a signed body as Standard Webhooks describes it. The timeout covers the time until the status; the rest of the
+ * response is not read. Redirects are not followed, because they would lead to an address that is not in the settings.
  */
 export async function send({ url, secrets, id, body, at, timeoutMs }: Push): Promise<WebhookResult> {
   const timestamp = String(Math.floor(inSeconds(at.getTime())));

@@ -45,7 +45,7 @@ export function nameParts(
   return names;
 }
 
-/** The label of a field in one of these places; "": it has none there. */
+/** The label of a field in one of these places, or "". */
 const ownLabel = (abroad: Labels, places: readonly string[], section: string, field: string): string =>
   places
     .map((place) => labelOf(((abroad[place] as Labels | undefined)?.[section] as Labels | undefined)?.[field]))

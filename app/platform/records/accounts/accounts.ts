@@ -14,14 +14,14 @@ type Profile = {
   email: string;
   /** A contact number as typed; a landline is fine. */
   phone?: string;
-  /** The phone that sign-in codes may go to, in E.164: its owner has confirmed it by a code. */
+  /** The phone for sign-in codes, in E.164, which its owner has confirmed with a code. */
   boundPhone?: string;
 };
 type New = Omit<Profile, "boundPhone"> & {
   userAccount: string;
-  /** As `hashPassword` returns it. Null if the account signs in at the company's own provider. */
+  /** The result of `hashPassword`. Null if the account signs in at the company's own provider. */
   passwordHash: string | null;
-  /** An initial password is emailed, holds 24 h and must be replaced at first use (§1, stage 4). */
+  /** An initial password is emailed, is valid for 24 h and must be replaced at first use (§1, stage 4). */
   isInitial: boolean;
   region: string;
   timeZone?: string;
@@ -40,7 +40,7 @@ export const foldedAccount = (input: string): string => input.trim().toLowerCase
 /** An identifier of 128 random bits. */
 export const newId = (): string => randomBytes(16).toString("hex");
 
-/** Makes an account; upper and lower case of `userAccount` are one. Returns its id. */
+/** Creates an account; the case of `userAccount` is ignored. Returns its id. */
 export async function createAccount(trx: Db, seal: Seal, now: Date, account: New): Promise<string> {
   const id = newId();
   const { userName, email, phone } = account;
@@ -63,7 +63,7 @@ export async function createAccount(trx: Db, seal: Seal, now: Date, account: New
   return id;
 }
 
-/** Whether an account has this name; upper and lower case are one. */
+/** Whether an account has this name, ignoring case. */
 export async function isNameTaken(trx: Db, name: string): Promise<boolean> {
   const row = await trx
     .selectFrom("account")
@@ -85,7 +85,7 @@ export const openAccount = (seal: Seal, row: Tables["account"]) => ({
   ...seal.open<Profile>(row.profile_sealed, aboutAccount(row.id)),
 });
 
-/** The account this email belongs to; of several the oldest. */
+/** The account with this email address; the oldest if there are several. */
 export async function accountByEmail(trx: Db, seal: Seal, email: string) {
   return trx
     .selectFrom("account")
@@ -96,7 +96,10 @@ export async function accountByEmail(trx: Db, seal: Seal, email: string) {
     .executeTakeFirst();
 }
 
-/** The accounts that this name or email may mean: one keeps its name when another gets the mailbox that it is. */
+/**
+ * The accounts that this name or email address may refer to. An account keeps an email address as its name even if
+ * another account now has that mailbox.
+ */
 export async function listAccounts(core: Pick<Core, "db" | "seal">, input: string): Promise<Account[]> {
   const { db, seal } = core;
   const rows = await db
@@ -119,7 +122,7 @@ export async function findAccount(core: Core, input: string): Promise<Account | 
   return only && !another ? only : null;
 }
 
-/** Takes an account's row for this transaction, so that changes of it follow one another on either engine. */
+/** Locks an account's row for this transaction, to serialise changes on either engine. */
 export async function lockAccount(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable("account")
@@ -142,7 +145,7 @@ export async function changeProfile(trx: Db, seal: Seal, id: string, change: Par
     .execute();
 }
 
-/** Replaces the password by the user's own, or by none (null: no password is right), and ends every session. */
+/** Replaces the password with the user's own, or with none (null: every password is wrong), and ends every session. */
 export async function setPassword(trx: Db, now: Date, accountId: string, password: string | null): Promise<void> {
   await trx
     .updateTable("account")

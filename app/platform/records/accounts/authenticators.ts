@@ -14,8 +14,8 @@ export const findAuthenticator = (db: Db, accountId: string): Promise<Authentica
   db.selectFrom("authenticator").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 
 /**
- * Uses the code of a time step up. False: a code of this step or a later one was accepted before, so that of parallel right
- * answers exactly one gets through.
+ * Marks the code of a time step as used. Returns false if a code of this or a later step was accepted before, so that
+ * only one of several concurrent attempts succeeds.
  */
 export async function spendTimeStep(db: Db, accountId: string, step: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -13,6 +13,6 @@ export function phoneForCodes({ config }: Pick<Core, "config">, { boundPhone }: 
   return findSmsObstacle(boundPhone, config.smsCountries) === null ? boundPhone : undefined;
 }
 
-/** Where the code of an account's next sign-in goes. */
+/** The channel for the code of an account's next sign-in. */
 export const toCodeChannel = (core: Pick<Core, "config">, account: Account): CodeChannel =>
   account.code_channel === "phone" && phoneForCodes(core, account) !== undefined ? "phone" : "email";

@@ -2,17 +2,18 @@ import type { Db } from "~/platform/core/database/schema";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { roleProbationSeconds } from "~/platform/core/settings/durations";
 
-/** Why two people do not count as two independent reviewers. */
+/** The reasons why two people do not count as independent reviewers. */
 export type Dependence = "roleTooNew" | "roleFromOther";
 
-/** Whether an account may review now at all; a barred one may not, so that its first approvals no longer count. */
+/** Whether an account may currently review. A barred one may not, so its first approvals no longer count. */
 export async function isReviewer(db: Db, accountId: string): Promise<boolean> {
   return (await reviewingRoles(db, accountId)).length > 0 || isSuperAdmin(db, accountId);
 }
 
 /**
- * Whether an approval of this account counts as a second pair of eyes: its right to review is at least seven days old, and
- * neither of the two gave the other theirs. Null: it counts. `others` are the accounts that approved or called before.
+ * Whether an approval of this account counts as a second pair of eyes: its right to review is at least seven days old,
+ * and neither of the two granted the other's right. Null if it counts. `others` are the accounts that approved or
+ * called before.
  */
 export async function findDependence(
   db: Db,

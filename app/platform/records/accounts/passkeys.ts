@@ -17,13 +17,16 @@ export const listPasskeys = (db: Db, accountId: string): Promise<Passkey[]> =>
     .orderBy("id")
     .execute();
 
-/** Removes every passkey of an account, and one that is about to be added. */
+/** Removes every passkey of an account, and one that is being added. */
 export async function deletePasskeys(trx: Db, accountId: string): Promise<void> {
   for (const table of ["passkey", "passkey_challenge"] as const)
     await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
 }
 
-/** Notes that a passkey was used. False: it was used again since it was read, so its counter cannot be trusted. */
+/**
+ * Records the use of a passkey. Returns false if it was used again since it was read, so that its counter cannot be
+ * trusted.
+ */
 export async function savePasskeyUse(
   db: Db,
   { id, counter }: Passkey,

@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/language";
 import { wordsIn } from "~/platform/core/words/words-in";
 import { accountById } from "./accounts";
 
-/** The people behind these accounts, by account id; null ids are left out. */
+/** The people behind these accounts, by account id; null ids are skipped. */
 export async function listPeople(
   core: Pick<Core, "db" | "seal">,
   ids: readonly (string | null)[],

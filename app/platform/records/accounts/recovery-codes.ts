@@ -4,10 +4,15 @@ import { iso } from "~/platform/core/base/instants";
 import { hashCode } from "~/platform/core/verification-codes/issue-code";
 import type { Db } from "~/platform/core/database/schema";
 
-/** New recovery codes and their stored form: slow hashes with one salt, so that a try costs one hash (S-92). */
+/**
+ * New recovery codes and their stored form: slow hashes with one salt, so that an attempt needs only one hash (S-92).
+ */
 export type NewRecoveryCodes = { codes: string[]; hashes: string[] };
 
-/** Makes recovery codes of 80 random bits each. They are hashed before a transaction begins: that takes a while. */
+/**
+ * Generates recovery codes of 80 random bits each. They are hashed before a transaction starts, because hashing is
+ * slow.
+ */
 export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   const codes = Array.from({ length: recoveryCodes }, newCode);
   const salt = randomBytes(16);
@@ -18,14 +23,14 @@ export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
 const newCode = () =>
   Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join("");
 
-/** Puts new recovery codes in the place of those that an account had. */
+/** Replaces the recovery codes of an account. */
 export async function replaceRecoveryCodes(trx: Db, accountId: string, { hashes }: NewRecoveryCodes, now: Date) {
   await deleteRecoveryCodes(trx, accountId);
   const rows = hashes.map((code_hash) => ({ account_id: accountId, code_hash, made_at: iso(now) }));
   await trx.insertInto("recovery_code").values(rows).execute();
 }
 
-/** How many recovery codes an account has left, and since when; null if it has none. */
+/** The number of recovery codes left for an account, and the time of their creation; null if it has none. */
 export async function countRecoveryCodes(db: Db, accountId: string): Promise<{ left: number; madeAt: string } | null> {
   const rows = await db.selectFrom("recovery_code").select("made_at").where("account_id", "=", accountId).execute();
   const [first] = rows;
@@ -43,7 +48,10 @@ export async function findRecoveryHash(db: Db, accountId: string, code: string):
   return row ? hashCode(code, Buffer.from(row.code_hash.split(".")[0] ?? "", "base64url")) : null;
 }
 
-/** Uses a recovery code up. False: it is not one, or was used before; of parallel right answers exactly one gets through. */
+/**
+ * Marks a recovery code as used. Returns false if it is unknown or was used before; only one of several concurrent
+ * attempts succeeds.
+ */
 export async function spendRecoveryCode(trx: Db, accountId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("recovery_code")
@@ -58,7 +66,7 @@ export async function deleteRecoveryCodes(trx: Db, accountId: string): Promise<v
   await trx.deleteFrom("recovery_code").where("account_id", "=", accountId).execute();
 }
 
-/** Removes the recovery codes of an account that has neither a passkey nor an authenticator app any more. */
+/** Removes the recovery codes of an account that no longer has a passkey or an authenticator app. */
 export async function deleteNeedlessRecoveryCodes(trx: Db, accountId: string): Promise<void> {
   if (!(await hasOwnFactor(trx, accountId))) await deleteRecoveryCodes(trx, accountId);
 }

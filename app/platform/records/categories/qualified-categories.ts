@@ -7,7 +7,7 @@ import { newId } from "~/platform/records/accounts/accounts";
 import { listPeople } from "~/platform/records/accounts/people";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
 
-/** The list of values that the codes are of. */
+/** The list of values with the codes. */
 export const categoryList = "ISP.CATEGORY";
 
 /** The encryption context of the reason for a change of categories. */
@@ -22,7 +22,7 @@ type Change = {
   at: Date;
 };
 
-/** Writes what a supplier is qualified for from now on, and the change of it, under the registration's lock. */
+/** Stores the new qualified categories of a supplier, and the change, under the registration's lock. */
 export async function writeCategories({ seal }: Pick<Core, "seal">, trx: Db, change: Change): Promise<void> {
   const { registrationId, before, after, reason, changedBy, at } = change;
   await trx
@@ -91,7 +91,7 @@ export async function findLastChange(core: Core, registrationId: string) {
 const openReason = ({ seal }: Core, { id, reason_sealed }: Tables["category_change"]) =>
   seal.open<string>(reason_sealed, aboutCategoryChange(id));
 
-/** Finds the names of these codes; a code that is on the list no more is its own name. */
+/** Finds the names of these codes; a code no longer on the list is its own name. */
 export async function findCategoryNames(db: Db, codes: readonly string[]) {
   const meanings = await findMeanings(db, codes.length === 0 ? [] : [[categoryList, [...new Set(codes)]]]);
   return (language: Language) =>

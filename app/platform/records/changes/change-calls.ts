@@ -13,7 +13,7 @@ export type ChangeCall = CallNotes & { callerId: string; at: string; outcome: Ca
 /** The encryption context of the notes of a call. */
 export const aboutCall = (callId: string): string => `change-call:${callId}`;
 
-/** Writes a call about a change down. */
+/** Records a call about a change. */
 export async function storeCall(
   { seal }: Core,
   trx: Db,
@@ -37,7 +37,7 @@ export async function storeCall(
     .execute();
 }
 
-/** How many calls about a change were recorded. */
+/** The number of recorded calls about a change. */
 export async function countCalls(db: Db, changeId: string): Promise<number> {
   const { calls } = await db
     .selectFrom("change_call")

@@ -24,13 +24,13 @@ export async function requireOwn(
   return change && isTheirs && isSeen ? change : refuse("unknown", "change.unknown");
 }
 
-/** A change that was proposed: purchasing knows of no other. */
+/** A proposed change; others are not visible to purchasing. */
 export async function requireProposed(db: Db, id: string): Promise<CompanyChange> {
   const change = await find(db, id);
   return change?.proposed_at ? change : refuse("unknown", "change.unknown");
 }
 
-/** Takes the registration's row first, so that all that changes under it follows one another on either engine. */
+/** Locks the registration's row first, to serialise all changes under it on either engine. */
 export async function lockChange(trx: Db, { id, registration_id }: CompanyChange): Promise<LockedChange> {
   const registration = await lockRegistration(trx, registration_id);
   const change = (await find(trx, id)) ?? refuse("unknown", "change.unknown");

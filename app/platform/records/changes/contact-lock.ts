@@ -14,8 +14,8 @@ export async function noteContactChange(trx: Db, whose: Whose, now: Date): Promi
 }
 
 /**
- * Until when no change of bank details is accepted: otherwise an attacker who replaced a contact would receive the questions
- * about it (T-02). Null if nothing changed within seven days.
+ * The end of the period in which no change of bank details is accepted, because an attacker who replaced a contact
+ * would receive the verification (T-02). Null if nothing changed within seven days.
  */
 export async function bankLockedUntil(db: Db, registrationId: string, now: Date): Promise<string | null> {
   const last = await lastContactChange(db, registrationId, secondsLater(now, -contactLockSeconds));

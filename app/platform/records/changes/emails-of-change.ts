@@ -5,8 +5,8 @@ import { aboutOutgoing } from "~/platform/core/outbox/outbox";
 import type { CompanyChange } from "./company-change";
 
 /**
- * Whether the emails about changes that were put in the outbox since this one was proposed have left, by recipient. The outbox
- * keeps an address only until the email has left, so an address without an email has all of them sent.
+ * The delivery state, by recipient, of the emails about changes since this one was proposed. The outbox stores an
+ * address only until the email is sent, so an address without a pending email has received all of them.
  */
 export async function emailsOfChange(
   { seal }: Pick<Core, "seal">,

@@ -8,8 +8,8 @@ import { companyKeys } from "~/rules/onboarding/company-keys";
 import { type CompanyChange, openContents } from "./company-change";
 
 /**
- * When a company's identity changed last, if within 90 days: a payee that agrees with the company's name proves little
- * while the name is new. Null: it did not.
+ * When a company's identity last changed, if within 90 days, or null. A payee that matches the company's name proves
+ * little while the name is new.
  */
 export async function lastIdentityChange(
   { seal }: Core,
@@ -40,7 +40,7 @@ export async function listIdentitySharers({ seal }: Core, db: Db, change: Compan
   return listCompaniesWithKeys(seal, db, change.registration_id, newKeys);
 }
 
-/** Whether a change of the basic details makes another identity of the company's. */
+/** Whether a change of the basic details changes the company's identity. */
 export function changesIdentity(seal: Core["seal"], change: CompanyChange): boolean {
   const { before, after } = openContents(seal, change);
   return changedIdentity(before, after).length > 0;

@@ -53,7 +53,7 @@ async function accountEmails({ seal }: Core, trx: Db, registrationId: string, no
   return (await Promise.all(emails)).flat();
 }
 
-/** One email to an address, however it was written. */
+/** One email per address, regardless of spelling variants. */
 const distinct = (emails: string[]) => [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
 
 type Registration = Pick<Tables["registration"], "id" | "submitted_at">;

@@ -9,7 +9,7 @@ import { release, retire } from "~/platform/records/registrations/file-uuids";
 import type { CompanyChange } from "./company-change";
 import { newUuids } from "./new-uuids";
 
-/** The row of the table by which this event moves this change on, or a refusal. */
+/** The transition of this change for this event, or a refusal. */
 export const requireStep = (change: CompanyChange, event: ChangeEvent) =>
   nextChange(change.care_level, change.state, event) ??
   refuse("conflict", "change.notPossible", { state: change.state });
@@ -47,6 +47,6 @@ export async function moveChange(
 export const giveFilesBack = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   release(trx, change.registration_id, newUuids(core.seal, change), now);
 
-/** Keeps the files of a change that was refused for its evidence pack; they leave room for others. */
+/** Keeps the files of a refused change for its evidence pack, without counting them towards the file limit. */
 export const retireProposedFiles = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   retire(trx, change.registration_id, newUuids(core.seal, change), now);

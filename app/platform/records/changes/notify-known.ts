@@ -8,7 +8,7 @@ import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { closedLinks, stopPath } from "./stop-link";
 import { openContents, openKnown, type LockedChange } from "./company-change";
 
-/** News that still leave something to stop. */
+/** Events after which the change can still be stopped. */
 const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];
 
 /**

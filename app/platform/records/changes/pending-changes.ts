@@ -6,8 +6,8 @@ import { changesIdentity } from "./identity-changes";
 export type PendingChanges = { identity: string | null; contact: string | null };
 
 /**
- * The proposed changes of a company's identity and contacts that have not taken effect, stopped ones included: they pass
- * unseen in `lastIdentityChange` and `hasContactChangeSince`, which know only what is in force.
+ * The proposed changes of a company's identity and contacts that have not taken effect, including stopped ones.
+ * `lastIdentityChange` and `hasContactChangeSince` do not cover them, because they consider only effective changes.
  */
 export async function findPendingChanges({ seal }: Core, db: Db, registrationId: string): Promise<PendingChanges> {
   const changes = await db

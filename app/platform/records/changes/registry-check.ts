@@ -16,8 +16,9 @@ import { lookupKeyword } from "~/rules/registration/company-lookup";
 import { type CompanyChange, openContents, openRegistry, type RegistryCheck, sealPart } from "./company-change";
 
 /**
- * Asks the business-information service about a new name or unified credit code; the answer is encrypted with the change. Null
- * if the change needs no check, or if there is no service. It waits for the service, so it runs outside every transaction.
+ * Queries the business-information service for a new name or unified credit code; the response is encrypted with the
+ * change. Null if the change needs no check, or if there is no service. It waits for the service, so it runs outside
+ * every transaction.
  */
 export async function checkRegistry({ config, seal }: Core, change: CompanyChange, now: Date): Promise<string | null> {
   const { before, after } = openContents(seal, change);
@@ -35,7 +36,7 @@ export function listDiffering(seal: Seal, change: CompanyChange): RegistryField[
   return check?.record ? registryDifferences(openContents(seal, change).after, check.record) : [];
 }
 
-/** The check as the approvers read it, with the tax number masked like every other (S-58). Null if there was none. */
+/** The check for the approvers, with the tax number masked like everywhere else (S-58). Null if there was none. */
 export function toRegistryView(seal: Seal, change: CompanyChange): z.input<typeof changeReview.one.answer>["registry"] {
   const check = openRegistry(seal, change);
   if (!check) return null;

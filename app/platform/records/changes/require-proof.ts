@@ -3,8 +3,8 @@ import { refuse } from "~/platform/core/base/refuse";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 
 /**
- * Refuses a UUID that cannot prove a new account: it holds no file, or belongs to another registration, or is in use for
- * something else. Refusals: `change.proofNeeded`, `change.proofInfected` (422).
+ * Refuses a UUID that cannot prove a new account: it has no file, belongs to another registration, or is already in
+ * use. Refusals: `change.proofNeeded`, `change.proofInfected` (422).
  */
 export async function requireProof(trx: Db, registrationId: string, uuid: string): Promise<void> {
   const free = await trx

@@ -24,7 +24,7 @@ type Proposal = {
   isProposed?: boolean;
 };
 
-/** Refuses a change of a section that has one under way, or of bank details while a change of contact locks them. */
+/** Refuses a change of a section with an open change, or of bank details while a change of contacts locks them. */
 export async function requireFree(trx: Db, { registrationId, section, now }: Omit<Proposal, "values">): Promise<void> {
   const open = await trx
     .selectFrom("change_request")

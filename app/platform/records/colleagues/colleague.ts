@@ -83,7 +83,7 @@ export async function requireLinkedColleague(
   return row ? toColleague(seal, row) : refuse("unknown", "colleague.unknown");
 }
 
-/** Notes that a colleague was here. */
+/** Records the activity of a colleague. */
 export async function noteSeen(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable("colleague")

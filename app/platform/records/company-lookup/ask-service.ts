@@ -4,15 +4,15 @@ import { cappedText } from "~/contract/capped-body";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 import { type FoundCompany, companyIn } from "./mapping";
 
-/** A user waits no longer than this for the service, in milliseconds. */
+/** The timeout of the service, in milliseconds, for which a user waits. */
 const timeoutMs = seconds(10);
 const largestAnswer = megabytes(1);
 
 type Asking = Pick<PlatformConfig, "companyLookup" | "log">;
 
 /**
- * Asks the business-information service for a company by name or unified credit code. Null if it knows none, if there is no
- * service, or if it failed; the log says which, without the query (S-59).
+ * Queries the business-information service for a company by name or unified credit code. Null if the company is
+ * unknown, if there is no service, or if it failed; the log has the reason, without the query (S-59).
  */
 export async function askService(
   { companyLookup: service, log }: Asking,

@@ -43,7 +43,7 @@ const answer = z.object({ error_code: z.literal(0), result: company });
 /** The company in a response of the service. Null if it is unknown, or if the service refuses (`error_code` other than 0). */
 export const companyIn = (body: unknown): FoundCompany | null => answer.safeParse(body).data?.result ?? null;
 
-/** A company in the terms of the basic tab (§3). Another service than Tianyancha's is put in here, and nowhere else. */
+/** A company in the terms of the basic tab (§3). To support a service other than Tianyancha's, change only this. */
 export function toFoundAnswers(source: FoundCompany): LookedUp {
   const { amount, currency } = capitalIn(source.regCapital ?? "");
   const answers: LookedUp = {
@@ -71,7 +71,7 @@ function isAcceptable(field: string, value: string) {
   return schema.safeParse(value).success;
 }
 
-/** The first of the addresses named; the tab wants them whole. */
+/** The first of these addresses that is present; the tab needs complete ones. */
 function addressIn(addressText: string | undefined) {
   const first = addressText?.split(/[;,；，\s]/)[0];
   return first && !first.includes("://") ? `http://${first}` : first;
@@ -89,7 +89,7 @@ const currencies: readonly [RegExp, string][] = [
   [/港[元币]/, "HKD"],
   [/人民币|^[\d.,]+[万亿]?元?$/, "CNY"],
 ];
-/** How many digits a unit adds. */
+/** The number of digits that a unit adds. */
 const units: Record<string, number> = { 万: 4, 亿: 8 };
 
 /** `305843.0395万元人民币` → 3058430395 CNY, exactly; empty if the amount or the currency is not understood. */

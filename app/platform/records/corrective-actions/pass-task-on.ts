@@ -8,7 +8,7 @@ import { addTask } from "~/platform/records/tasks/add-task";
 import type { ActionRow } from "./corrective-actions";
 
 const kind = "correctiveAction";
-/** Where each side works on it; the task is known by that address. */
+/** The page on which each side works on it, whose address identifies the task. */
 const supplierPath = ({ id }: ActionRow) => fillIn(pages.ownCorrectiveAction, id);
 const purchasingPath = ({ id }: ActionRow) => fillIn(pages.correctiveAction, id);
 
@@ -40,7 +40,7 @@ async function askSupplier(trx: Db, action: ActionRow, created_at: string) {
       registration_id,
       title_zh: zh,
       title_en: en,
-      // The day itself still counts.
+      // The due date itself is included.
       due_at: chinaMidnight(daysAfter(due_on, 1)),
       to_path: supplierPath(action),
       created_at,

@@ -2,13 +2,13 @@ import type { Db } from "~/platform/core/database/schema";
 import { type Cells, differing } from "./merge-defaults";
 import { rowKey, type SeededTable } from "./seeded-tables";
 
-/** Where a row comes from: as the release fills it, changed by the company, or added by it. */
+/** The origin of a row: unchanged from the release, changed by the company, or added by it. */
 export type Origin = "release" | "changed" | "added";
 
-/** The most keys of one statement. */
+/** The maximum number of keys per statement. */
 const keysAtOnce = 500;
 
-/** Finds where rows of a table come from, in the order of the rows. */
+/** Finds the origins of a table's rows, in the order of the rows. */
 export async function findOrigins(db: Db, table: SeededTable, rows: readonly Cells[]): Promise<Origin[]> {
   const keys = rows.map((row) => rowKey(table, row));
   const defaults = await loadDefaults(db, table, keys);

@@ -1,20 +1,20 @@
 /** The values of a row, by column. */
 export type Cells = Record<string, string | number | null>;
 
-/** The remembered default of a row: the values that the last release fills, and the columns whose value waits for a decision. */
+/** The stored default of a row: the values from the last release, and the columns that are waiting for a decision. */
 export type Memory = { values: Cells; offered: string[] };
 
-/** The three sides of a row; a side is left out if it does not have the row. */
+/** The three versions of a row; a version is omitted if it does not have the row. */
 type Sides = {
-  /** The row as the last release filled it. */
+  /** The row from the last release. */
   before?: Memory;
-  /** The row as the company has it. */
+  /** The company's current row. */
   current?: Cells;
-  /** The row as this release fills it. */
+  /** The row from this release. */
   next?: Cells;
 };
 
-/** The row as it should be and the default to remember; if left out, the row is removed or stays removed. */
+/** The resulting row and the default to store. If omitted, the row is removed or stays removed. */
 type Merged = { current?: Cells; memory?: Memory };
 
 /**

@@ -13,14 +13,14 @@ import {
   tableNames,
 } from "./seeded-tables";
 
-/** How a release fills tables. */
+/** The rows with which a release fills tables. */
 type Defaults = { [Table in SeededTable]?: FilledRow<Table>[] };
 
 type DefaultSeed = {
   name: string;
-  /** To be changed with the rows. */
+  /** Change it whenever the rows change. */
   version: string;
-  /** Makes the rows; called only when the database holds another version. */
+  /** Creates the rows; called only if the database has another version. */
   makeRows: () => Promise<Defaults> | Defaults;
 };
 
@@ -35,7 +35,7 @@ export const seedDefaults = (db: Db, { name, version, makeRows }: DefaultSeed): 
     name: `${name} defaults`,
     version,
     async write(trx) {
-      // An older build replaced the rows, and remembered only the version that it wrote.
+      // An older build replaced the rows, and stored only their version.
       const replaced = await trx.deleteFrom("seed").where("name", "=", name).returning("version").executeTakeFirst();
       const defaults = await makeRows();
       for (const table of tableNames) {

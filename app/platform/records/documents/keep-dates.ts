@@ -12,7 +12,7 @@ import {
 import { currentDates } from "~/rules/documents/document-state";
 import { isCertified } from "~/rules/onboarding/stages";
 
-/** The dates of a company's documents that still matter `today`, in the order of their days. */
+/** The relevant dates of a company's documents on `today`, in order. */
 export async function listDocumentDates(
   { seal }: Pick<Core, "seal">,
   db: Db,
@@ -31,7 +31,7 @@ export async function listDocumentDates(
   );
 }
 
-/** Keeps the dates of the documents that a certification was approved with. */
+/** Stores the dates of the documents of an approved certification. */
 export async function keepCertificationDates(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
   const { documents } = await loadCertification(core, trx, registrationId, now);
   const dates = documents.flatMap(({ type, expiresOn, files }) =>
@@ -42,7 +42,7 @@ export async function keepCertificationDates(core: Core, trx: Db, registrationId
 
 type Registration = Pick<Tables["registration"], "id" | "state">;
 
-/** Keeps the dates of everything on a company's file: of one that was approved before these dates were kept. */
+/** Stores all dates on a company's file, for files approved before dates were stored. */
 export async function keepAllDates(core: Core, trx: Db, { id, state }: Registration, now: Date): Promise<void> {
   const answers = toSectionValues(await readDraft(core, trx, id));
   for (const section of sectionsWithDocuments)

@@ -8,7 +8,7 @@ import type { State } from "~/rules/onboarding/stages";
 
 type Candidate = z.input<typeof review.file.answer>["risks"]["duplicates"][number];
 
-/** The longest list of duplicates that a reviewer is shown. */
+/** The maximum number of duplicates shown to a reviewer. */
 const most = 20;
 
 /** Other registrations with an equal unified code, DUNS number, tax id or name, one row for each key. */
@@ -43,7 +43,10 @@ export async function listDuplicates(db: Db, registrationId: string): Promise<Ca
   return [...(current ?? []), ...(ended ?? [])].slice(0, most);
 }
 
-/** How many drafts may be the same company: only the number is shown, because drafts are private to their registrant. */
+/**
+ * The number of drafts that may be of the same company. Only the number is shown, because drafts are private to their
+ * registrant.
+ */
 export async function countDuplicateDrafts(db: Db, registrationId: string): Promise<number> {
   const row = await sameCompany(db, registrationId)
     .where("registration.submitted_at", "is", null)
@@ -52,7 +55,7 @@ export async function countDuplicateDrafts(db: Db, registrationId: string): Prom
   return Number(row.total);
 }
 
-/** Whether a company is registered already: another registration of it was submitted and has not ended. */
+/** Whether a company is already registered: another registration of it was submitted and has not ended. */
 export async function isDuplicate(db: Db, registrationId: string): Promise<boolean> {
   const row = await submitted(db, registrationId)
     .where("registration.state", "not in", endStates)
@@ -62,7 +65,7 @@ export async function isDuplicate(db: Db, registrationId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Another company that was submitted, as a change page names it. */
+/** Another submitted company, for a change page. */
 export type OtherCompany = { registrationId: string; number: string | null; companyName: string | null };
 
 /** Submitted registrations that have not ended and are recognised by one of these keys; the oldest first. */

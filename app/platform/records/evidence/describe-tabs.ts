@@ -22,7 +22,7 @@ type Described = {
   now: Date;
 };
 
-/** Sections as an evidence pack shows them, in the order given, and the files behind their answers, by file UUID. */
+/** Sections in the format of an evidence pack, in the given order, and the files of their answers, by file UUID. */
 export async function describeTabs(
   core: Core,
   trx: Db,
@@ -53,7 +53,7 @@ export function listTabFiles(
   );
 }
 
-/** A stored file as an evidence pack lists it, with the answer that it belongs to in both languages. */
+/** A stored file in the format of an evidence pack, with its answer in both languages. */
 export const toEvidenceFile = (
   file: StoredFile,
   section: EvidenceFile["section"],

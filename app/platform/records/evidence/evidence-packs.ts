@@ -6,7 +6,7 @@ import type { changePack, evidencePack } from "~/contract/evidence";
 import { aboutRecord, type EvidenceRecord } from "./evidence-record";
 
 type EvidencePackRow = Tables["evidence_pack"];
-/** A pack that has been made: of its row nothing is missing. */
+/** A finished pack, whose row is complete. */
 export type ReadyPack = EvidencePackRow & {
   record_sealed: string;
   pdf_stored_name: string;

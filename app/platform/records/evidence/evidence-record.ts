@@ -10,9 +10,9 @@ export type EvidenceAnswer = {
   /** The row of its table; empty outside tables. */
   row: InBoth<string>;
   label: InBoth<string>;
-  /** As the form holds it: codes are codes. */
+  /** The stored value, with codes. */
   value: FormValues[string];
-  /** As people read it. */
+  /** The text for readers. */
   text: InBoth<string>;
 };
 
@@ -63,7 +63,7 @@ export type RoundRecord = Common & {
 /** A step of a change until the decision on it. The audit log shows who in purchasing took it. */
 export type DecisionStep = { step: "proposed" | "calledBack" | "approved" | "effective" | "refused"; at: string };
 
-/** A decision on a change of the company file: what the answers were, and what they became or were to become. */
+/** A decision on a change of the company file: the answers before it, and the new or proposed ones. */
 export type DecisionRecord = Common & {
   kind: "decision";
   section: SectionId;
@@ -79,7 +79,7 @@ export type DecisionRecord = Common & {
 
 export type EvidenceRecord = RoundRecord | DecisionRecord;
 
-/** How the record is written; another way of writing it gets another name. */
+/** The name of the record's format; a changed format gets a new name. */
 export const recordFormat = "supplier-portal-evidence-1";
 
 /** The encryption context of the record of a pack. */

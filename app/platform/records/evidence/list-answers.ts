@@ -27,8 +27,8 @@ type Facts = {
 };
 
 /**
- * Every answer of a tab in the order of the form, in both languages, masked; fields that do not apply or are empty are left
- * out.
+ * Every answer of a tab in the order of the form, in both languages, masked; fields that are empty or do not apply are
+ * omitted.
  */
 export function listAnswers({ section, values }: Tab, facts: Facts): EvidenceAnswer[] {
   const { fields } = sections[section];

@@ -4,10 +4,13 @@ import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso } from "~/platform/core/base/instants";
 
-/** File UUIDs are one an answer; far more than a form can use is a flood. */
+/** The maximum number of file UUIDs. An answer needs one, so more than this indicates abuse. */
 const uuidsPerRegistration = 300;
 
-/** Makes a UUID under a registration that is locked: the organisation id and 32 hexadecimal digits. A colleague’s is noted as theirs. */
+/**
+ * Creates a UUID for a locked registration: the organisation id and 32 hexadecimal digits. It is recorded as a
+ * colleague’s if one creates it.
+ */
 export async function addUuid(
   trx: Db,
   registrationId: string,

@@ -9,9 +9,9 @@ import { requireReach } from "~/platform/records/registrations/reach-uuid";
 /** The owner of the files that a call concerns, and the caller. */
 export type FileOwner = {
   registrationId: string;
-  /** The caller, as the audit trail names them. */
+  /** The caller, in the format of the audit trail. */
   actor: string;
-  /** Takes the registration's row, or refuses while the files under this UUID (null: of a new one) may not be changed. */
+  /** Locks the registration's row, or refuses if the files under this UUID (null for a new one) may not be changed. */
   lock: (trx: Db, uuid: string | null) => Promise<unknown>;
   /** The caller, if they are a colleague: the UUIDs they create are recorded as theirs. */
   colleagueId?: string | null;

@@ -7,7 +7,7 @@ import { signedSeconds } from "~/platform/core/settings/durations";
 /** The address that identifies a file; it grants no access by itself. */
 export const fileUrl = (id: string): string => files.content.path.replace("{fileId}", id);
 
-/** The file that an address names; an address of another shape names none. */
+/** The file for an address; undefined if the address has another form. */
 export function fileIdIn(url: string): string {
   const [before = ""] = files.content.path.split("{");
   const id = url.startsWith(before) ? url.slice(before.length) : "";
@@ -25,7 +25,7 @@ export function signedUrl({ seal }: Core, registrationId: string, fileId: string
   return `${fileUrl(fileId)}?${new URLSearchParams({ expires, signature })}`;
 }
 
-/** Refuses an address that was edited, is of another registration or has expired. */
+/** Refuses an address that was altered, belongs to another registration or has expired. */
 export function requireSigned({ seal }: Core, registrationId: string, address: SignedAddress, now: Date): void {
   const isValid = seal.isSigned(signedText(registrationId, address), address.signature);
   if (!isValid || now.getTime() >= Number(address.expires)) refuse("forbidden", "file.address");

@@ -20,7 +20,7 @@ export async function listOpenedDocuments(db: Db, registrationId: string, accoun
 
 type Opening = z.output<typeof review.markSeen.input> & { accountId: string; now: Date };
 
-/** Notes that a reviewer has opened a document; the first time counts. Refusal: `file.unknown`. */
+/** Records that a reviewer has opened a document; only the first time is stored. Refusal: `file.unknown`. */
 export async function saveOpened({ db }: Core, { registrationId, fileId, accountId, now }: Opening): Promise<void> {
   const file = await db
     .selectFrom("stored_file")

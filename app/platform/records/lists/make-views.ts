@@ -11,7 +11,7 @@ type NameUnder<Branch extends string> = Parameters<Say<"lists">>[0] extends infe
     : never
   : never;
 type Field = InBoth<string> & { name: SearchField };
-/** How a list is searched and shown, as stored. */
+/** The stored definition of how a list is searched and displayed. */
 export type ViewFields = { query: Field[]; table: Field[] };
 type Seed = {
   lovCode: string;

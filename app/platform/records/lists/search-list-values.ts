@@ -16,9 +16,9 @@ export type SearchField = keyof typeof searchColumns;
 type ValueQuery = {
   lovCode: string;
   parentValue?: string | undefined;
-  /** Given codes only. */
+  /** Only these codes. */
   codes?: string[] | undefined;
-  /** Also values that are no longer offered. */
+  /** Whether values that are no longer offered are included. */
   withRetired?: boolean;
   search: Partial<Record<SearchField, string | undefined>>;
   page: number;
@@ -55,8 +55,8 @@ const rowOf = (row: Tables["lov_value"], language: Context["language"]) => ({
 });
 
 /**
- * The best match comes first: the code itself, then a whole name, then what begins so, then what holds it. The texts
- * that are searched lie in one column, parted by bars.
+ * The best match comes first: the code itself, then a whole name, then a prefix, then any other match. The searched
+ * texts are in one column, separated by bars.
  */
 export function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
   const foldedText = fold(text);

@@ -3,7 +3,7 @@ import { fold } from "~/rules/text/normalise";
 
 type Searched = { value: string; zh: string; en: string; tag?: string | null | undefined };
 
-/** Where a search looks: the code, both names, pinyin in full and by its initials, and the tag. */
+/** The texts that a search matches: the code, both names, pinyin in full and by its initials, and the tag. */
 export function searchTextOf({ value, zh, en, tag }: Searched): string {
   const { full, initials } = toPinyin(zh);
   return [...new Set([value, zh, en, full, initials, tag ?? ""].map(fold))].filter(Boolean).join("|");

@@ -9,7 +9,7 @@ import type { messages } from "~/contract";
 import { readTablePage } from "~/platform/core/database/page";
 import { toWords } from "~/platform/core/database/words";
 
-/** The body is plain text; an empty line parts two paragraphs. */
+/** The body is plain text with paragraphs separated by an empty line. */
 type MessageWords = { title: string; body: string };
 
 /** A message to one account, in both languages. */
@@ -52,7 +52,7 @@ type MessageListAnswer = z.input<typeof messages.list.answer>;
 
 const alarmsFirst: Expression<number> = sql`case when is_alarm = 1 and read_at is null then 0 else 1 end`;
 
-/** A page of an account's messages, unread alarms first, then the newest; with `unread` those only. */
+/** A page of an account's messages, unread alarms first, then newest first; with `unread`, only unread ones. */
 export function listMessages(db: Db, accountId: string, { unread, ...page }: ListInput, language: Language) {
   const list = db
     .selectFrom("message")
@@ -74,7 +74,7 @@ export const toMessage = (row: Tables["message"], language: Language): MessageLi
   isAlarm: row.is_alarm === 1,
 });
 
-/** How many messages of an account are unread. */
+/** The number of unread messages of an account. */
 export async function countUnread(db: Db, accountId: string): Promise<{ unread: number }> {
   const { total } = await db
     .selectFrom("message")

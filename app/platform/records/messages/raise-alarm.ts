@@ -8,7 +8,7 @@ import { putInOutbox } from "~/platform/core/outbox/outbox";
 import { purchasingManagers } from "~/platform/records/tasks/review-tasks";
 import { type MessageToSend, sendMessage } from "./messages";
 
-/** The text of an alarm and the page where it can be looked into. */
+/** The text of an alarm, and the page on which it can be investigated. */
 type Alarm = Omit<MessageToSend, "accountId" | "isAlarm">;
 /** The dependencies of an alarm; commands do not have the other settings. */
 export type AlarmDependencies = Pick<Core, "seal"> & { config: Omit<EmailContext, "language"> };

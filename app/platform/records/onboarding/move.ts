@@ -35,7 +35,7 @@ type Decision = Pick<Move, "registrationId" | "event" | "reason" | "note"> & {
   items?: ReturnedItem[];
 };
 
-/** The move of a decision that a purchasing manager made on the version of the file on their screen. */
+/** The move for a purchasing manager's decision on the version of the file on their screen. */
 export const reviewerMove = ({ version, ...decision }: Decision, accountId: string, now: Date): Move => ({
   ...decision,
   by: { kind: "purchasing", accountId, version },
@@ -51,7 +51,7 @@ export type MovedRegistration = Tables["registration"] & {
   items: readonly ReturnedItem[];
 };
 
-/** Writes down that a registration entered a state. A registration that begins has signed the agreement as well (§1). */
+/** Records that a registration entered a state. A new registration has also signed the agreement (§1). */
 export async function enterState(trx: Db, registrationId: string, state: State, at: Date): Promise<void> {
   const row = (stage: number) => ({
     id: randomBytes(16).toString("hex"),

@@ -12,7 +12,7 @@ import type { Move } from "./move";
 
 type RegistrationRow = Tables["registration"];
 
-/** Writes a step of a registration down: who took it, when and why, what was returned with it, and its audit row (S-62). */
+/** Records a step of a registration: its actor, time, reason, returned items and audit row (S-62). */
 export async function recordEvent(core: Core, trx: Db, row: RegistrationRow, move: Move, to: State): Promise<void> {
   const { event, by, now, reason, note, items = [] } = move;
   const id = newId();

@@ -26,7 +26,7 @@ export async function loadRegistrationVersion(core: Core, db: Db, { id, state }:
   };
 }
 
-/** Refuses a decision based on an older version of a registration, under its lock, and says what has changed. */
+/** Refuses a decision based on an older version of a registration, under its lock, with the changes since then. */
 export async function requireSeenRegistration(
   core: Core,
   trx: Db,

@@ -19,7 +19,7 @@ export async function requireMover(trx: Db, row: RegistrationRow, step: Step, mo
   if (hindrance) refuse("forbidden", hindrance);
 }
 
-/** Why this person may not take this step, as the code of a refusal. Null if they may. */
+/** The refusal code for this person and this step. Null if they may take it. */
 export async function findMoveHindrance(
   trx: Db,
   row: RegistrationRow,
@@ -45,7 +45,7 @@ export async function findMoveHindrance(
   return dependence && `onboarding.${dependence}`;
 }
 
-/** The registrant's own email, or an account of the company that came of the registration. */
+/** Whether it is the registrant's own email, or an account of the resulting company. */
 export async function isOwn(trx: Db, row: RegistrationRow, accountId: string) {
   const own = await trx
     .selectFrom("account")

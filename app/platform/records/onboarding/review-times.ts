@@ -17,8 +17,8 @@ export type ReviewPeriod = { from: string; review?: PromisedReview | undefined }
 type ReviewColumn = "month" | "review" | "account_id";
 
 /**
- * The middle of the working days that decisions took, or the mean of the two in the middle, and within how many most of them were
- * made. The database counts how many took how many days: a row for each number of days, instead of an order of all decisions.
+ * The median and the 90th percentile of the working days that decisions took. The database returns a count for each
+ * number of days, so that the decisions need not be sorted.
  */
 export async function loadReviewTimes(db: Db, period: ReviewPeriod, column: ReviewColumn | null) {
   const key = column === null ? sql<string | null>`null` : sql.ref<string | null>(column);
@@ -48,7 +48,7 @@ export const stepsIn = (db: Db, { from, review }: ReviewPeriod) =>
     .where("month", ">=", from)
     .$if(review !== undefined, (query) => query.where("review", "=", review ?? "preliminaryReview"));
 
-/** Within how many working days nine of ten reviews of the last months were decided. Null if too few were to say so. */
+/** The 90th percentile of the working days until a decision in recent months. Null if there are too few reviews. */
 export async function loadUsualDays(db: Db, review: PromisedReview, now: Date): Promise<number | null> {
   const [from = ""] = listMonths(toChinaDay(iso(now)).slice(0, 7), usualMonths);
   const times = (await loadReviewTimes(db, { from, review }, null)).get(null);

@@ -11,7 +11,7 @@ type Reminder = {
   kind: ReminderKind;
   /** The occasion, for which it is sent only once: the instant the state began, or the day on which a person sends it by hand. */
   since: string;
-  /** The sender, in the form of the audit log; left out if the reminder is due and sent automatically. */
+  /** The sender, in the form of the audit log; omitted if the reminder is sent automatically. */
   actor?: string;
   now: Date;
 };

@@ -10,7 +10,7 @@ import { lastStep } from "./return-items";
 type StagedRegistration = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;
 
-/** The progress of a registration, as far as its supplier may see it. */
+/** The progress of a registration that its supplier may see. */
 export async function loadStage(core: Core, row: StagedRegistration): Promise<StageView> {
   const { id, created_at } = row;
   const state = stateSeen(row.state);

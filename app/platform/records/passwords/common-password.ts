@@ -1,7 +1,10 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-/** How many guesses a password takes at least, as a power of ten: the best rating of the estimate begins there. */
+/**
+ * The minimum number of guesses for a password, as a power of ten, which is the threshold of the estimator's best
+ * rating.
+ */
 const leastGuesses = 10;
 
 /** Some 49,000 passwords and 8,000 words from published lists, on the server only: no browser loads them. */

@@ -13,7 +13,7 @@ export async function requireGoodPassword(
 ): Promise<void> {
   const [finding] = passwordFindings(password, account);
   if (finding) refuse("invalid", finding.code, { params: finding.params });
-  // Reading the lists takes a fifth of a start, and most starts need none of them.
+  // Loaded on demand, because reading the lists takes a fifth of the start time and most starts do not need them.
   const { isCommonPassword } = await import("./common-password");
   const names = [config.brandName.zh, config.brandName.en, account, ...(account.split("@")[0] ?? "").split(/[._-]/)];
   if (isCommonPassword(password, names)) refuse("invalid", "password.common");

@@ -30,5 +30,5 @@ export async function isPassword(password: string, storedHash: string | null): P
   return timingSafeEqual(expectedBytes, actualBytes) && storedHash !== null;
 }
 
-/** The same bytes for the same characters, however they were typed. */
+/** Returns the same bytes for the same characters, regardless of the input method. */
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"));

@@ -124,7 +124,7 @@ export async function describeRows(core: Core, rows: readonly FoundRow[], { now,
   });
 }
 
-/** How often each was submitted. */
+/** The number of submissions of each registration. */
 async function loadRounds(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -5,7 +5,7 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { Registrant } from "./registrant";
 
 /**
- * The colleagues who saved sections last, by section, for the registrant: a section that is left out was saved by the registrant,
+ * The colleagues who saved sections last, by section, for the registrant: a missing section was saved by the registrant
  * or never. Empty for a colleague.
  */
 export async function listEditors(

@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/core/database/schema";
 import { iso } from "~/platform/core/base/instants";
 
-/** How many files each UUID of a registration holds. */
+/** The number of files under each UUID of a registration. */
 export async function countFiles(db: Db, registrationId: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom("file_uuid")
@@ -18,7 +18,7 @@ export async function countFiles(db: Db, registrationId: string): Promise<Record
   return Object.fromEntries(rows.map(({ uuid, files }) => [uuid, Number(files)]));
 }
 
-/** The UUIDs of a registration that hold a file in which a virus was found. */
+/** The UUIDs of a registration with an infected file. */
 export async function infectedUuids(db: Db, registrationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("stored_file")
@@ -61,7 +61,10 @@ export async function release(trx: Db, registrationId: string, uuids: string[], 
     .execute();
 }
 
-/** Notes that a change has had the files under these UUIDs replaced: they stay for the record, and leave room for others. */
+/**
+ * Records that a change has replaced the files under these UUIDs. They are kept for the record without counting towards
+ * the limit.
+ */
 export async function retire(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
   if (uuids.length === 0) return;
   await trx

@@ -21,7 +21,7 @@ import { lockToFill } from "./lock-registration";
 import { requireReach } from "./reach-uuid";
 import type { Registrant } from "./registrant";
 
-/** The largest section, in bytes as JSON, and how deep its values may be nested. */
+/** The maximum size of a section, in bytes as JSON, and the maximum nesting of its values. */
 const sectionBytes = kilobytes(200);
 const sectionDepth = 6;
 
@@ -90,8 +90,8 @@ async function keepSection(
 }
 
 /**
- * Refuses values that a draft may not keep. It may keep anything typed into fields that the section has (S-32), as text,
- * choices or rows of a table, valid or not.
+ * Refuses values that must not be stored in a draft. Anything typed into the section's fields is allowed (S-32), as
+ * text, choices or rows of a table, valid or not.
  */
 export function requireAcceptable(section: SectionId, values: Record<string, unknown>): SavedSection["values"] {
   const isAcceptable =

@@ -12,9 +12,9 @@ type SessionRow = Tables["registration_session"];
 /** The owner of a session of a registration: its registrant, or a colleague who was invited to some of its tabs. */
 export type Registrant = {
   registrationId: string;
-  /** As the audit trail names them. */
+  /** The owner, in the format of the audit trail. */
   actor: string;
-  /** Null: the registrant, who may do everything. */
+  /** Null for the registrant, who may do everything. */
   colleague: TabColleague | null;
 };
 

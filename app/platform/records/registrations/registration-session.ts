@@ -9,7 +9,7 @@ import { noteActor } from "~/platform/core/security-events/scope";
 import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/core/settings/durations";
 import { type Registrant, refuseColleague, registrantOf } from "./registrant";
 
-/** A use is noted at most this often, so that reading rarely writes. */
+/** The minimum interval between two records of use, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
 type SessionRow = Tables["registration_session"];
@@ -78,7 +78,7 @@ export async function requireSessionToSave(core: Core, context: Context): Promis
   return noteUse(core, context, session);
 }
 
-/** A colleague comes back by their link, and the registrant with a code. */
+/** A colleague returns with their link, the registrant with a code. */
 export const overCode = (isColleague: boolean) =>
   isColleague ? ("colleague.sessionExpired" as const) : ("registration.sessionExpired" as const);
 
@@ -107,7 +107,7 @@ function requireNamed({ registrationId }: Context, sessionOf: string): void {
   if (registrationId !== null && registrationId !== sessionOf) refuse("conflict", "registration.another");
 }
 
-/** Notes that the registrant was here: the days until an untouched draft is removed begin again (S-61). */
+/** Records the registrant's activity, which restarts the period until an inactive draft is removed (S-61). */
 async function touch(db: Db, registrationId: string, now: Date): Promise<void> {
   await db
     .updateTable("registration")

@@ -14,8 +14,8 @@ export const aboutRound = (registrationId: string, round: number, section: Secti
 type Round = { round: number; submittedAt: string; typed: Partial<Record<SectionId, FormValues>> };
 
 /**
- * Keeps a submission, in its transaction, so that reviewers can see later what has changed since. Gives the number
- * of the round, which begins with 1.
+ * Stores a submission, in its transaction, so that reviewers can later see the changes since. Returns the number of the
+ * round, starting with 1.
  */
 export async function keepRound(
   core: Core,

@@ -23,7 +23,7 @@ export type SavedSection = z.input<typeof registration.loadSection.answer>;
 export const aboutSection = (registrationId: string, section: SectionId): string =>
   `section:${registrationId}:${section}`;
 
-/** A tab that is left out does not exist. */
+/** A hidden tab does not exist. */
 export function requireVisible({ config }: Core, section: SectionId): void {
   if (section === config.hiddenTab) refuse("unknown", "request.e404");
 }
@@ -76,9 +76,9 @@ type Write = {
   values: SavedSection["values"];
   from: number;
   savedAt: string;
-  /** The colleague who saved it; null: the registrant. Left out: who it was before. */
+  /** The colleague who saved it; null for the registrant. If omitted, unchanged. */
   changedBy?: string | null;
-  /** The time since the save before that was worked; left out: none. */
+  /** The work time since the previous save; if omitted, none. */
   workedSeconds?: number;
   /** The values saved before. If left out, everything derived from the answers is written, even if it has not changed. */
   before?: SavedSection["values"];

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/language";
 import { type InBoth, inBoth, type Namespace, type Say } from "~/platform/core/words/words-in";
 import { nameFor } from "./company-name";
 
-/** Builds a text about a submitted company in both languages; `say` gets what the company is called in each. */
+/** Builds a text about a submitted company in both languages; `say` gets the company's name in each. */
 export async function supplierWords<N extends Namespace, T>(
   db: Db,
   registrationId: string,

@@ -20,7 +20,7 @@ export async function keepRisk(core: Core, trx: Db, registrationId: string, now:
   return keepRiskLevel(core, trx, registrationId, now);
 }
 
-/** Works out the level again if only findings have changed: after a decision on a hit, or when a day has passed. */
+/** Recalculates the level if only findings have changed: after a decision on a hit, or when a day has passed. */
 export async function keepRiskLevel(core: Core, trx: Db, registrationId: string, now: Date): Promise<RiskLevel> {
   const row = { id: registrationId, submitted_at: null };
   const { level } = await loadRisks(core, trx, row, await readDraft(core, trx, registrationId), now);

@@ -18,7 +18,7 @@ import type { SectionId } from "~/rules/registration/section-ids";
 type Answers = Partial<Record<SectionId, FormValues>>;
 /** A shorter core is not distinctive enough. */
 const coreMinLetters = 2;
-/** No reviewer looks through more. */
+/** More would not be reviewed. */
 const most = 10;
 
 /** Replaces the keyed hashes by which possible duplicates of a submitted registration are found. */

@@ -28,7 +28,7 @@ type Match = Pick<Hit, "source" | "list_version" | "reference" | "entry_hash" | 
 type Candidate = Omit<Match, "entry_hash" | "facts"> & { listId: string };
 type CurrentList = Pick<Tables["sanction_list"], "id" | "source" | "version">;
 
-/** No reviewer decides about more; the closest come first. */
+/** The maximum number of hits per registration; the closest come first. */
 const mostHits = 20;
 
 /** The key by which a name is compared: a company's core, or all letters of a person's name. */
@@ -99,7 +99,7 @@ export async function screenRegistration(
 const toHitKey = ({ source, reference, subject }: Pick<Match, "source" | "reference" | "subject">) =>
   `${source} ${subject} ${reference}`;
 
-/** How often the lists have changed: what was screened with an earlier count is screened again. */
+/** The number of changes of the lists. Registrations screened with an earlier count are screened again. */
 export async function loadScreeningRound(db: Db): Promise<number> {
   const row = await db.selectFrom("counter").select("value").where("name", "=", "sanctions").executeTakeFirst();
   return Number(row?.value ?? 0);
@@ -174,7 +174,7 @@ function compareKeys(kind: EntryKind, one: string, other: string): number {
   return likeness >= closeFrom[kind] ? likeness : 0;
 }
 
-/** Whether the match is a new question for the reviewers. */
+/** Whether reviewers have to decide on the match again. */
 async function keepMatch(
   { seal }: Core,
   trx: Db,

@@ -20,7 +20,7 @@ export const listScorecards = (db: Db, registrationId: string): Promise<Scorecar
     .limit(scoredQuarters)
     .execute();
 
-/** A scorecard with its total, its grade and its note, as both sides read it. */
+/** A scorecard with its total, its grade and its note, for both sides. */
 export function openScorecard({ seal }: Pick<Core, "seal">, row: ScorecardRow) {
   const { period, quality, delivery, price, service, note_sealed, at } = row;
   const total = toTotal(row);
@@ -64,7 +64,7 @@ export async function writeScorecard(
     .execute();
 }
 
-/** How often a quarter was scored; 0: never. */
+/** The number of times a quarter was scored. */
 export async function findVersion(db: Db, registrationId: string, period: string): Promise<number> {
   const row = await db
     .selectFrom("scorecard")

@@ -2,7 +2,7 @@ import type { Core } from "~/platform/core/core";
 import { chinaDate } from "~/rules/calendar/china-date";
 import type { Db, Tables } from "~/platform/core/database/schema";
 
-/** Something that happened once: what it was, and its size in minutes or milliseconds if it has one. */
+/** An event to count: its kind, and its size in minutes or milliseconds, if any. */
 export type ServiceEvent = Pick<Tables["service_count"], "measure" | "name"> & { value?: number };
 
 /** Adds events to the counts of the day. Without events it does nothing. */
@@ -19,7 +19,7 @@ export async function countService(
   await trx
     .insertInto("service_count")
     .values(
-      // Always in the same order: two transactions that count the same events do not wait for each other in a circle.
+      // Always in the same order, to avoid a deadlock between transactions that count the same events.
       [...counted]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .map(([, same]) => ({ value: 0, ...same[0]!, is_demo, day, count: same.length })),

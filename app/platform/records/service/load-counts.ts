@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Core } from "~/platform/core/core";
 import type { Tables } from "~/platform/core/database/schema";
 
-/** How often something of one size happened in a month. */
+/** The number of events of one size in a month. */
 export type ServiceCounts = { month: string; name: string; value: number; count: number }[];
 
 /** The counts of a measure from a month (`YYYY-MM`) on, of this kind of portal: a demo or one in use. */

@@ -5,7 +5,7 @@ import type { Context, Core } from "~/platform/core/core";
 import type { Seal } from "~/platform/core/seal";
 import type { Session } from "./sessions";
 
-/** A token is renewed this often, and taken for as long again, in milliseconds. */
+/** The interval at which a token is renewed, and for which it is still accepted afterwards, in milliseconds. */
 const epochMs = hours(2);
 const text = (tokenHash: string, epoch: number) => `csrf\n${tokenHash}\n${epoch}`;
 const epochOf = (now: Date) => Math.floor(now.getTime() / epochMs);

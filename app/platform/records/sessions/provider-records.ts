@@ -19,8 +19,8 @@ export const aboutProviderRecord = (model: string, id: string): string => `oidc_
 type ProviderRecordRow = { id: string; payload_sealed: string; consumed_at: string | null };
 
 /**
- * Keeps what the embedded provider has to remember: one adapter for each of its models. Identifiers are what a browser
- * presents (codes, session cookies), so only their hashes are stored; payloads are sealed (T-24).
+ * Stores the data of the embedded provider, with one adapter for each of its models. Identifiers are secrets that a
+ * browser presents (codes, session cookies), so only their hashes are stored; payloads are sealed (T-24).
  */
 export const providerRecords =
   ({ db, seal, now }: Dependencies): AdapterFactory =>
@@ -63,7 +63,7 @@ export const providerRecords =
           .execute();
       },
 
-      /** Of parallel uses of one code exactly one gets through (S-20): the provider itself only looks before. */
+      /** Only one of several concurrent uses of a code succeeds (S-20); the provider itself checks without locking. */
       async consume(rawId) {
         const { numUpdatedRows } = await db
           .updateTable("oidc_record")

@@ -6,9 +6,9 @@ import { deletePasskeys } from "~/platform/records/accounts/passkeys";
 import { deleteRecoveryCodes } from "~/platform/records/accounts/recovery-codes";
 
 /**
- * Leaves nothing with which someone could sign in as before: every session ends, no password is right until another one is
- * set with a code to the account's email, and phone, passkeys, authenticator app, recovery
- * codes and changes in progress are removed. `inside.db` is the transaction.
+ * Removes every means to sign in: every session ends, every password is refused until a new one is set with a code sent
+ * to the account's email address, and phone, passkeys, authenticator app, recovery codes and changes in progress are
+ * removed. `inside.db` is the transaction.
  */
 export async function resetAccess(
   inside: Pick<Core, "db" | "seal" | "now">,

@@ -6,7 +6,7 @@ import type { Seal } from "~/platform/core/seal";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { sessionIdleSeconds, sessionSeconds } from "~/platform/core/settings/durations";
 
-/** A use is noted at most this often, so that reading rarely writes. */
+/** The minimum interval between two records of use, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
 /** The encryption context of the id token of a session. */
@@ -20,7 +20,7 @@ type New = {
   now: Date;
 };
 type Ends = { idleEndsAt: string; endsAt: string };
-/** A session that holds. */
+/** A valid session. */
 export type Session = {
   tokenHash: string;
   accountId: string;
@@ -80,7 +80,7 @@ export async function findSession({ db }: Core, { sessionToken, now }: Context):
   return iso(now) < sessionEnds(session).idleEndsAt ? session : null;
 }
 
-/** Notes that a session was used, which keeps it from falling idle. */
+/** Records the use of a session, which prevents it from expiring while idle. */
 export async function noteUse(db: Db, session: Session, now: Date): Promise<Session> {
   if (now < secondsLater(session.usedAt, notedEverySeconds)) return session;
   const update = db
@@ -109,7 +109,7 @@ export async function endAccountSession({ db, seal }: Core, { sessionToken, now 
   };
 }
 
-/** Ends a session and opens another in its place, in another tenant (S-23). Null: it had ended before. */
+/** Ends a session and opens another in its place, in another tenant (S-23). Null if it had already ended. */
 export async function replaceSession(trx: Db, seal: Seal, old: Session, tenantId: string, now: Date) {
   const endedSession = await trx
     .updateTable("session")

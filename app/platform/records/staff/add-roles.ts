@@ -8,7 +8,7 @@ import { catchUpReviews } from "~/platform/records/tasks/review-tasks";
 import { type AlarmDependencies, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { endRoleRequests } from "./end-role-requests";
 
-/** Whose roles change in which tenant, and by whom; `by` null: the operator, by a command. */
+/** The account and the tenant whose roles change, and the actor; `by` is null for the operator's commands. */
 export type RoleChange = { account: Account; tenantId: string; by: string | null; now: Date };
 
 /**

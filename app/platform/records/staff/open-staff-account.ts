@@ -19,10 +19,10 @@ import { readmitRemoved } from "./readmit-removed";
 import { welcomeSupplierPerson } from "./welcome-supplier-person";
 import { catchUpReviews } from "~/platform/records/tasks/review-tasks";
 
-/** Where the buying company is. The region of an account decides which law it agrees to (§4). */
+/** The region of the buying company. The region of an account determines the applicable consent (§4). */
 export const staffRegion = "CN";
 
-/** How the person of an invitation signs in from now on. */
+/** The future sign-in method of an invited person. */
 export type WayIn = { passwordHash: string } | { identity: Identity };
 
 /**

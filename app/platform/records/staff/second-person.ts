@@ -6,7 +6,7 @@ import { findDependence } from "~/platform/records/accounts/independence";
 /** Something about an account that one person requests, or with null the company's own provider, and another confirms. */
 type AccountRequest = { account_id: string; requested_by: string | null };
 
-/** Why this actor may not confirm a request, as the code of a refusal. Null if they may. */
+/** The refusal code for this actor's confirmation of a request. Null if they may confirm it. */
 export async function findConfirmObstacle(
   db: Db,
   { account_id, requested_by }: AccountRequest,

@@ -30,7 +30,7 @@ export const supplierRole: RoleCode = "supplier";
 /** The encryption context of an invited person. */
 export const aboutStaffInvitation = (id: string): string => `staff-invitation:${id}`;
 
-/** Where the link of an invitation leads, by its secret. */
+/** The address of an invitation link, by its secret. */
 export const joinPath = (token: string): string => `/join?${new URLSearchParams({ key: token })}`;
 
 /** Decrypts the person an invitation is for. */

@@ -18,16 +18,16 @@ export const reviewTasks = [
 type Review = {
   registrationId: string;
   state: (typeof reviewTasks)[number];
-  /** By its names and its number. */
+  /** The names and the number of a registration. */
   company: Parameters<typeof nameFor>[1];
   created_at: string;
   due_at: string | null;
 };
 
-/** Where purchasing reviews a registration. */
+/** The page on which purchasing reviews a registration. */
 const reviewPath = (registrationId: string): string => `/gsrm/registrations/${registrationId}`;
 
-/** Gives purchasing a registration to review: one task in every tenant that has purchasing managers. */
+/** Creates a review task for a registration in every tenant that has purchasing managers. */
 export const addReviewTasks = (trx: Db, review: Review): Promise<void> => addPurchasingTasks(trx, toReviewTask(review));
 
 function toReviewTask({ registrationId, state, company, ...dates }: Review) {
@@ -73,7 +73,7 @@ export async function catchUpReviews(trx: Db, tenantId: string, now: Date): Prom
 
 type PurchasingTask = Omit<Parameters<typeof addTask>[1], "tenant_id" | "role_code">;
 
-/** Gives purchasing something to do: one task in every tenant that has purchasing managers. */
+/** Creates a task in every tenant that has purchasing managers. */
 export async function addPurchasingTasks(trx: Db, task: PurchasingTask): Promise<void> {
   const tenants = await trx
     .selectFrom("tenant_member")

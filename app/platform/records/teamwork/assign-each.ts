@@ -40,7 +40,7 @@ async function assignOne(trx: Db, id: string, toId: string | null, by: Assigning
   return "done";
 }
 
-/** Hands what one person still has to decide over to another. Returns how many registrations that were. */
+/** Reassigns the undecided registrations of one person to another. Returns their number. */
 export async function handOverReviews(
   trx: Db,
   { fromId, toId, byId, now }: { fromId: string; toId: string; byId: string | null; now: Date },

@@ -1,7 +1,7 @@
 import { assignableStates } from "~/rules/teamwork/assignment";
 import type { Db } from "~/platform/core/database/schema";
 
-/** How many registrations are assigned to each account that are still to be decided, by account id. */
+/** The number of undecided registrations assigned to each account, by account id. */
 export async function countOpenReviews(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("registration")

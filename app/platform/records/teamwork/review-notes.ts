@@ -8,7 +8,7 @@ export const aboutReviewNote = (noteId: string): string => `review-note:${noteId
 
 type NewNote = { registrationId: string; accountId: string; text: string; at: Date };
 
-/** Writes a note to colleagues, sealed. Gives its id. */
+/** Stores an encrypted note to colleagues. Returns its id. */
 export async function writeNote(
   { seal }: Pick<Core, "seal">,
   trx: Db,

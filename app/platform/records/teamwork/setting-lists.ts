@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/core/audit";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Db } from "~/platform/core/database/schema";
 
-/** Takes the row of a list for this transaction, so that changes of it follow one another. */
+/** Locks the row of a list for this transaction, to serialise its changes. */
 export async function lockList(trx: Db, name: SettingList): Promise<void> {
   await trx
     .updateTable("setting_list")
@@ -12,7 +12,7 @@ export async function lockList(trx: Db, name: SettingList): Promise<void> {
     .execute();
 }
 
-/** How often a list was saved. */
+/** The number of times a list was saved. */
 export async function loadSettingVersion(db: Db, name: SettingList): Promise<number> {
   const row = await db.selectFrom("setting_list").select("version").where("name", "=", name).executeTakeFirstOrThrow();
   return row.version;

@@ -11,8 +11,8 @@ export const agreementCodes = ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"] as
 export type AcceptedText = { textCode: string; version: string; title: InBoth<string>; sha256: InBoth<string> };
 
 /**
- * Keeps the wording of the texts that hold now, with names and numbers filled in as their reader sees them, and gives what
- * the registration notes of them. A wording that many agree to is kept once.
+ * Stores the current wording of the texts, with names and numbers filled in, and returns the record for the
+ * registration. The same wording is stored only once.
  */
 export async function keepAcceptedTexts(core: Core, trx: Db): Promise<AcceptedText[]> {
   const fillIn = pageFiller(core);

@@ -8,7 +8,7 @@ export type DatedText = {
   en: readonly [title: string, text: string];
 };
 
-/** A message, and where it leads. */
+/** A message, and its link. */
 export type DemoMessage = DatedText & { isUnread?: boolean; to?: string };
 
 /** When it was written: today the given time ago, earlier at some time of a working day in China. */
@@ -20,7 +20,7 @@ export function datedAt(now: Date, { daysAgo }: DatedText): Date {
 
 type Words = Pick<Tables["notice"], "title_zh" | "title_en" | "body_zh" | "body_en">;
 
-/** The words as their columns hold them. */
+/** The texts, by column. */
 export const toColumns = ({ zh, en }: DatedText): Words => ({
   title_zh: zh[0],
   body_zh: zh[1],

@@ -77,7 +77,7 @@ const table = `
 北京朝阳盛世广告有限公司|Beijing Chaoyang Shengshi Advertising Co., Ltd.|盛世|110105|MARKETING|serviceProvider|withdrawn|9
 `;
 
-/** The companies that fill the demo's queue, so that it is alive from the first start. */
+/** The companies in the demo's queue from the first start. */
 export const deskCompanies: readonly DeskCompany[] = table
   .trim()
   .split("\n")

@@ -73,7 +73,7 @@ const approved = [
 ] as const;
 const reviewDays = 9;
 
-/** How a company came to its state, with the days between its steps. */
+/** The history of a company up to its state, with the days between its steps. */
 function toWay({ state, days, isSecond }: DeskCompany): [State, number][] {
   if (state === "preliminaryReview" && !isSecond)
     return [

@@ -9,7 +9,7 @@ import { newScan } from "~/platform/records/files/scan-state";
 import { type DemoPage, drawPage } from "./page";
 import { markUsed } from "~/platform/records/registrations/file-uuids";
 
-/** The bytes of a document of the demo; made before the transaction in which it is filed. */
+/** The bytes of a demo document, generated before the transaction that stores it. */
 export type DemoDocument = { name: string; bytes: Buffer; storedName: string };
 
 /** Stores a document of the demo: a page that looks like such papers do. */
@@ -22,7 +22,7 @@ export async function storeDemoDocument(
   return { name, bytes, storedName: await keepBytes(core, { bytes, type: "application/pdf" }, core.now()) };
 }
 
-/** Stores it under a new UUID, which it answers. */
+/** Stores it under a new UUID, and returns the UUID. */
 export async function fileDemoDocument(core: Core, trx: Db, registrationId: string, document: DemoDocument) {
   const now = core.now();
   const uuid = await addUuid(trx, registrationId, now);

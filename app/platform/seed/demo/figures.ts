@@ -64,7 +64,7 @@ export async function seedDemoFigures({ db, now: clock }: Core): Promise<void> {
   });
 }
 
-/** A year of steps: how many of each comes of the place in the year, so that the charts have a shape. */
+/** A year of steps. Their numbers depend on the month, so that the charts are not flat. */
 function toSteps(ids: readonly string[], people: readonly string[], now: Date): Step[] {
   return listMonths(toChinaDay(iso(now)).slice(0, 7), months).flatMap((month, place) =>
     Array.from({ length: 6 + ((place * 5) % 9) }, (_, at): Step[] => {

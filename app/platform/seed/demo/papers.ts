@@ -6,7 +6,7 @@ const textIn = (values: FormValues, field: string): string => {
   return typeof answer === "string" ? answer : "";
 };
 
-/** The licence of a company that answered so in the basic tab. */
+/** The licence of a company with these answers in the basic tab. */
 export const toLicence = (basic: FormValues): DemoPage => ({
   title: "营 业 执 照",
   lines: [

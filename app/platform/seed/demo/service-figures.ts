@@ -11,7 +11,7 @@ import type { Tables } from "~/platform/core/database/schema";
 type Count = Omit<Tables["service_count"], "is_demo" | "day">;
 
 const months = 12;
-/** Of a hundred registrations that are started, how many reach each step. */
+/** The number of registrations, of a hundred started, that reach each step. */
 const reached = [100, 88, 84, 81, 80, 77, 74, 66, 61, 57, 16, 43];
 const tabMinutes = [9, 7, 4, 5, 12, 8, 14];
 const errors: readonly [CountedError, perMonth: number][] = [
@@ -45,7 +45,7 @@ export async function seedDemoServiceFigures({ db, now }: Core): Promise<void> {
   });
 }
 
-/** The counts of a month by its place in the year, so that the figures have a shape. */
+/** The counts of a month by its position in the year, so that the charts are not flat. */
 function countsOf(place: number): Count[] {
   const started = 12 + ((place * 5) % 9);
   return [

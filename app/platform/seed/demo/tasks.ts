@@ -11,7 +11,7 @@ type TaskWords = {
   zh: string;
   en: string;
   daysAgo: number;
-  /** Days until it is due; left out: it has no due date. */
+  /** The days until it is due. Omitted if it has no due date. */
   dueIn?: number;
   state?: Tables["task"]["state"];
   to?: string;
@@ -102,7 +102,7 @@ const words = [
   { supplierCode: "B00001", role: "purchasingManager", tasks: ofBuyers },
 ];
 
-/** Gives the demo's tenants something to do, once. */
+/** Creates tasks for the demo's tenants, once. */
 export async function seedDemoTasks({ db, now }: Core): Promise<void> {
   await seedOnce(db, {
     name: "demo tasks",

@@ -1,10 +1,10 @@
 import type { Db } from "~/platform/core/database/schema";
 import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
 
-/** To be changed with the contents of any list below, or with a package they come from. */
+/** Change it with the contents of any list below, or with a package they come from. */
 const version = "7";
 
-/** Fills the lists of values. What they are made of is only loaded when the database holds another version. */
+/** Fills the lists of values. Their sources are loaded only if the database has another version. */
 export const seedLov = (db: Db): Promise<boolean> => seedDefaults(db, { name: "lov", version, makeRows: makeLists });
 
 async function makeLists() {

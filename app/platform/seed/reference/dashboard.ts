@@ -6,14 +6,14 @@ import { soonDays } from "~/rules/limits/expiry";
 import { seedDefaults } from "~/platform/records/defaults/seed-defaults";
 
 type Words = [name: string, description: string];
-/** Where a card lies by default; `optional`: it can be added, `none`: the role does not have it. */
+/** The default position of a card; `optional`: it can be added, `none`: the role does not have it. */
 type DefaultPlace = [x: number, y: number] | "optional" | "none";
 type CardSeed = Record<Language, Words> & {
   size: [w: number, h: number, minW: number, minH: number];
   places: Record<(typeof dashboardRoles)[number], DefaultPlace>;
 };
 
-/** The cards: what they are called, how large they are, and which role has them where. */
+/** The cards, with their names, sizes, and positions for each role. */
 const cards: Record<CardCode, CardSeed> = {
   stage: {
     zh: ["准入进度", "贵公司目前所处的阶段、由谁处理、预计何时完成"],
@@ -94,7 +94,7 @@ const setRows: Tables["dashboard_set"][] = dashboardRoles.flatMap((role_code) =>
   }),
 );
 
-/** Fills the cards of the dashboard, and what each role has of them. */
+/** Fills the cards of the dashboard, and the defaults of each role. */
 export async function seedDashboard(db: Db): Promise<void> {
   await seedDefaults(db, {
     name: "dashboard",

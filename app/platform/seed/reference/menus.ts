@@ -180,7 +180,7 @@ const buttons: Record<RoleCode, string[]> = {
   purchasingSpecialist: [],
 };
 
-/** A menu as a row; throws where its code is not a package name (§5). */
+/** A menu as a row; throws if its code is not a package name (§5). */
 const rowOf = ({ code, pcode, url, name, icon, ...seed }: Seed, order_seq: number): MenuRow => ({
   code: packageName.parse(code),
   pcode: pcode ?? null,
@@ -194,7 +194,7 @@ const rowOf = ({ code, pcode, url, name, icon, ...seed }: Seed, order_seq: numbe
   order_seq,
 });
 
-/** Fills menus, ours and then the further ones given, and what each role may see and press. */
+/** Fills the portal's menus, then the additional ones, and the menus and buttons of each role. */
 export async function seedMenus(db: Db, further: Seed[]): Promise<void> {
   const seeds = [...ours, ...further];
   const menus = seeds.map(rowOf);

@@ -31,7 +31,9 @@ export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: 
   );
 }
 
-/** How the files of a document of the certification come and go: they are known by the document, not by a UUID. */
+/**
+ * Adds and removes the files of a certification document, which are identified by the document rather than by a UUID.
+ */
 const documentFileCalls = (type: DocumentType): FileCalls => ({
   newUuid: () => Promise.resolve(type),
   put: (_, file, progress) => sendFile(certificationFiles(type), {}, file, progress),

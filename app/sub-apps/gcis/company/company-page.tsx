@@ -61,7 +61,7 @@ function CompanyPacks() {
   return answer ? <Packs packs={answer.packs} hrefOf={hrefOf} onLook={reload} /> : null;
 }
 
-/** Whose file it is, and its parts to go to. */
+/** The name of the company, and links to the parts of its file. */
 function CompanyFacts({ file: { companyName, supplierCode, number, progress, sections } }: { file: CompanyFile }) {
   const { t } = useTranslation(["gcis", "progress", "fields"]);
   const facts: { label: string; value: ReactNode }[] = [

@@ -65,7 +65,7 @@ export function ProposeForm(props: ProposalProps) {
   );
 }
 
-/** Why it changes, in the supplier's words. */
+/** The supplier's reason for the change. */
 function NoteField() {
   const { t } = useTranslation(["gcis", "common"]);
   return (
@@ -91,7 +91,7 @@ function NoteField() {
 
 const findings = z.array(finding).catch([]);
 
-/** Why a change was not taken: what only the base API could know of a field, or how long to wait. */
+/** The reasons why a change was refused: errors of fields that only the base API can detect, or the time to wait. */
 function Refusal({ failure }: Pick<Action<never[]>, "failure">) {
   const { t } = useTranslation("gcis");
   const words = useFieldWords();

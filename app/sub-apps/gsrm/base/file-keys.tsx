@@ -35,7 +35,7 @@ export function FileKeys({ hasChanges }: { hasChanges: boolean }) {
 const answers = () => [...document.querySelectorAll<HTMLElement>(".file-main .answer")];
 const current = () => document.activeElement?.closest<HTMLElement>(".file-main .answer") ?? null;
 
-/** Takes the keyboard to the answer after or before the one it is at, or to the first. */
+/** Moves the focus to the next or previous answer, or to the first. */
 export function moveTo(by: 1 | -1): void {
   const all = answers();
   const row = current();
@@ -48,7 +48,7 @@ export function moveTo(by: 1 | -1): void {
 
 const press = (button: string) => current()?.querySelector<HTMLElement>(button)?.click();
 
-/** Opens a comment and takes the keyboard into its text. */
+/** Opens a comment and moves the focus into its text. */
 export function openComment(flag: HTMLDetailsElement): void {
   flag.open = true;
   flag.querySelector("textarea")?.focus();

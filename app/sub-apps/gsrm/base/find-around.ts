@@ -1,7 +1,7 @@
 import { firstPage } from "~/rules/paging/limits";
 
 type Page<Row> = { content: Row[]; totalElements: number; totalPages: number };
-/** A row, and the page that it is on. */
+/** A row, and its page. */
 export type PlacedRow<Row> = { row: Row; page: number };
 type Around<Row> = {
   row: Row;

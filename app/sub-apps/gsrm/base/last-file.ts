@@ -1,14 +1,16 @@
 import { isFocusFree } from "~/ui/page/title-focus";
 
-/** The file that was read last, until its list is shown again; undefined after a page load. */
+/** The last opened file, until its list is shown again; undefined after a page load. */
 let lastFile: string | undefined;
 
-/** Remembers which file is read, so that the list comes back at its row. */
+/** Stores which file was opened, so that the list returns to its row. */
 export function rememberFile(registrationId: string): void {
   lastFile = registrationId;
 }
 
-/** Takes the reader who comes back to the list to the row of the file that was read last, unless the focus is in use. */
+/**
+ * When the user returns to the list, moves the focus to the row of the last opened file, unless the focus is in use.
+ */
 export function returnToRow(): void {
   const id = lastFile;
   lastFile = undefined;

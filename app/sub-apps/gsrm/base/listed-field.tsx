@@ -16,7 +16,7 @@ type Props = {
   onChoose: (code: string) => void;
 };
 
-/** A required value of a list, found while one types. */
+/** A required value of a list, searched during typing. */
 export function ListedField({ id, name, lovCode, describedBy, isInvalid, onChoose }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(nothing);

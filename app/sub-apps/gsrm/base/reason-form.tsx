@@ -16,7 +16,7 @@ type Props = {
   rows: number;
   look?: string;
   action: Action<[reason: string]>;
-  /** Why the action was refused. */
+  /** The reason why the action was refused. */
   failure: ReactNode;
   /** Shows the reason and asks once more before it is sent. */
   confirm?: { question: string; submit: string; back: string };

@@ -95,7 +95,7 @@ export default function BlockListPage() {
   );
 }
 
-/** The entry of a form. It stays when a newer list no longer has it, so that no typed text is lost. */
+/** The entry of a form. It is kept even if a newer list no longer contains it, so that no input is lost. */
 function useEntry(entries: readonly blockList.BlockEntry[], task: Task | null) {
   const entryId = task && task.act !== "add" ? task.entryId : null;
   const current = entries.find((one) => one.entryId === entryId);

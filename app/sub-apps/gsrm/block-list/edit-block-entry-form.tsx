@@ -17,7 +17,10 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Changes the reason and the end of an entry. The present reason stays in sight, so that a colleague's change is seen. */
+/**
+ * Changes the reason and end date of an entry. The current reason stays visible, so that a colleague's change is
+ * noticed.
+ */
 export function EditBlockEntryForm({ entry, onReload, onDone, onCancel }: Props) {
   const { t } = useTranslation("blockList");
   const { entryId, version } = entry;

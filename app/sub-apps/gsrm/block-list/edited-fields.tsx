@@ -10,7 +10,7 @@ type Props = {
   errors: Partial<Record<string, string>>;
 };
 
-/** Why an entry is on the list, and until when: what can be changed later. */
+/** The editable fields of an entry: its reason and its end date. */
 export function EditedFields({ control, errors }: Props) {
   const { t } = useTranslation("blockList");
   const error = useEntryError(errors);

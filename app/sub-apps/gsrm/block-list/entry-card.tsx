@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form above the list. It begins with the focus in its first field, or on its first button if it has no field. */
+/** A form above the list. Its first field, or its first button if it has no field, gets the focus. */
 export function EntryCard({ title, name, submit, cancel, isBusy, onSubmit, onCancel, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("input, select, textarea, button")?.focus(), []);
@@ -38,7 +38,7 @@ export function EntryCard({ title, name, submit, cancel, isBusy, onSubmit, onCan
   );
 }
 
-/** Returns a function that says in words what is wrong with a field of an entry; null if nothing is. */
+/** Returns a function that returns the error message of a field of an entry, or null. */
 export function useEntryError(errors: Partial<Record<string, string>>) {
   const { t } = useTranslation(["blockList", "findings"]);
   return (name: string, label: string, max: number): string | null => {

@@ -77,7 +77,7 @@ function Facts({ entry }: { entry: BlockEntry }) {
   );
 }
 
-/** Whether an entry counts, and until when. */
+/** Whether an entry is in effect, and its end date. */
 function State({ entry: { isInEffect, endsOn } }: { entry: BlockEntry }) {
   const { t } = useTranslation("blockList");
   return (

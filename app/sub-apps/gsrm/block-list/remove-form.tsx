@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The question before an entry is removed with everything it says. */
+/** The confirmation before an entry is removed with all its contents. */
 export function RemoveForm({ entry, onReload, onDone, onCancel }: Props) {
   const { t } = useTranslation("blockList");
   const { entryId, version } = entry;

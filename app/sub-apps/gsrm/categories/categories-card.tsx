@@ -6,14 +6,17 @@ import { CategoriesForm } from "./categories-form";
 
 type Props = {
   registrationId: string;
-  /** Loads the file again: its history has one entry more. */
+  /** Reloads the file, whose history has a new entry. */
   onChanged: () => void;
 };
 
-/** The categories a supplier is qualified for, and the form to change them; nothing before it is a qualified supplier. */
+/**
+ * The categories for which a supplier is qualified, and the form to change them. Renders nothing before it is
+ * qualified.
+ */
 export function CategoriesCard({ registrationId, onChanged }: Props) {
   const { t } = useTranslation("categories");
-  // A failure here does not keep the file from being read.
+  // A failure here does not affect the rest of the file.
   const { answer, reload } = useAnswer(qualifiedCategories.load, { registrationId });
   if (!answer) return null;
   const own = answer.choices.filter(({ value }) => answer.categories.includes(value));

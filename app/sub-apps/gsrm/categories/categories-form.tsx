@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Changes what a supplier is qualified for. A reload after a colleague was first brings the new set to compare with; what was
- * ticked and typed stays.
+ * Changes the categories for which a supplier is qualified. If a colleague was first, a reload loads the new categories
+ * for comparison; the user's input stays.
  */
 export function CategoriesForm({ registrationId, answer, onReload, onCancel, onSaved }: Props) {
   const { t, i18n } = useTranslation("categories");

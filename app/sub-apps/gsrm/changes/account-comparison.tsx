@@ -26,7 +26,7 @@ const rowFields = Object.keys(rowShape).filter((field) => kindOf(rowShape[field]
 /** The numbers that are compared character by character. */
 const numbers: readonly string[] = ["accountNumber", "iban", "bankCode", "branchCode", "swift"];
 
-/** Every account of a change of bank details, all of its answers, in use and requested. */
+/** All accounts of a change of bank details, with all answers before and after. */
 export function AccountComparison({ change }: { change: ReviewedChange }) {
   const { t } = useTranslation("gsrm");
   const { accounts } = change;

@@ -77,7 +77,7 @@ function Approval({ change, onDone }: ChangeProps) {
     removeDraft();
     onDone();
   });
-  // Of the basic details, two approve nothing but the company's identity.
+  // In the basic section, only a change of the company's identity needs two approvers.
   const isOfIdentity = section === "basic" && careLevel === "watchedByTwo";
   const step = nextChange(careLevel, state, "approve");
   if (!step)

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ShortcutHint, useShortcuts } from "~/ui/keys/shortcuts";
 
-/** The keys of a change: they take the keyboard to the approval and to the reason; nothing is decided by a key alone. */
+/** The keys of a change, which move the focus to the approval and to the reason. No key alone makes a decision. */
 export function ChangeKeys() {
   const { t } = useTranslation("gsrm");
   useShortcuts({

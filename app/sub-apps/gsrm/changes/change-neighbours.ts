@@ -7,13 +7,13 @@ import { type PagePlace, parsePagePlace } from "~/rules/paging/paging";
 import { findAround, type PlacedRow } from "../base/find-around";
 import type { Neighbours } from "../file/neighbours";
 
-/** How many further pages are looked through: a link that is not from the list names no page of it. */
+/** The number of further pages that are searched, because links from elsewhere do not include a page of the list. */
 const morePages = 4;
 
 /** The changes before and after this one among those that purchasing has to act on. */
 export function useChangeNeighbours(changeId: string): Neighbours {
   const { search } = useLocation();
-  // Read once for each change: a decision takes it out of the list, and the way on must still be known.
+  // Loaded once for each change, because a decision removes it from the list and the next change must still be known.
   const { answer } = useLoaded(["change-neighbours", changeId, search], (signal) =>
     findChangeNeighbours(changeId, parsePagePlace(new URLSearchParams(search)), signal),
   );

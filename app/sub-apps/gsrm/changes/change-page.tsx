@@ -37,7 +37,9 @@ import { RegistryCheckCard } from "./registry-check";
 import { Recipients } from "./recipients";
 import { ShownAnswer } from "../base/shown-answer";
 
-/** One change of a company file with all that a decision needs: before, after, risks, the call, the approvals. */
+/**
+ * One change of a company file with everything needed for a decision: before, after, risks, the call, the approvals.
+ */
 export default function ChangePage() {
   const { id = "" } = useParams();
   const query = useAnswer(changeReview.one, { changeId: id });
@@ -124,7 +126,7 @@ function ChangeHead({ change, neighbours }: { change: ReviewedChange; neighbours
   );
 }
 
-/** Why the portal itself held an approved change on the day it was due. */
+/** The reason why the portal held an approved change on its due date. */
 function HeldFor({ change: { heldFor } }: { change: ReviewedChange }) {
   const { t, i18n } = useTranslation(["gsrm", "findings"]);
   if (heldFor.length === 0) return null;

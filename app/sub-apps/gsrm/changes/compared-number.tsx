@@ -2,7 +2,7 @@ import type { ComparedCharacter } from "~/rules/change-request/differing-charact
 
 const groupSize = 4;
 
-/** A number in which the characters that the other one has otherwise are marked; in groups of four, so that both align. */
+/** A number with the characters that differ from the other one marked, in groups of four so that both align. */
 export function ComparedNumber({ characters }: { characters: readonly ComparedCharacter[] }) {
   const groups = Array.from({ length: Math.ceil(characters.length / groupSize) }, (_, at) =>
     characters.slice(at * groupSize, (at + 1) * groupSize),

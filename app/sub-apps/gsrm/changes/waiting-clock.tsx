@@ -7,7 +7,10 @@ import { textAt } from "~/rules/form/typed-values";
 import { Instant } from "~/ui/base/instant";
 import type { ReviewedChange } from "./change";
 
-/** How long an approved change still waits, when it takes effect, and what applies until then. Nothing in other states. */
+/**
+ * The remaining wait of an approved change, its effective time, and the values that apply until then. Renders nothing
+ * in other states.
+ */
 export function WaitingClock({ change }: { change: ReviewedChange }) {
   const { t } = useTranslation("gsrm");
   const now = useMinute();

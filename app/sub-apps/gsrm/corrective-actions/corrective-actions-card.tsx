@@ -9,7 +9,7 @@ import { ActionRequestForm } from "./request-form";
 /** The corrective actions of a supplier, and the form to request one; hidden for a company that is not a supplier and has none. */
 export function CorrectiveActionsCard({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("correctiveActions");
-  // A failure here does not keep the file from being read.
+  // A failure here does not affect the rest of the file.
   const { answer, reload } = useAnswer(correctiveActions.ofSupplier, { registrationId });
   if (!answer || (!answer.canRequest && answer.actions.length === 0)) return null;
   return (

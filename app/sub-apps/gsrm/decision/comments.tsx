@@ -17,13 +17,13 @@ export function isReturnable({ progress, decisions, hindrance }: ReviewFile, sec
   return (section === "certification") === (progress.state === "internalReview");
 }
 
-/** Whether a second registration would be approved, which takes a note to colleagues: the company is registered already, and would be a second time. */
+/** Whether approval would create a second registration of the same company, which requires a note to colleagues. */
 const needsDuplicateNote = ({ progress, risks }: ReviewFile, event: DecisionEvent): boolean =>
   event === "approve" &&
   progress.state === "preliminaryReview" &&
   risks.duplicates.some(({ state }) => !isEnded(state));
 
-/** Whether files would be approved that no one could open, which takes a note to colleagues. */
+/** Whether files that could not be opened would be approved, which requires a note to colleagues. */
 const needsUnopenedNote = ({ unopenedFiles }: ReviewFile, event: DecisionEvent): boolean =>
   event === "approve" && unopenedFiles.length > 0;
 
@@ -41,7 +41,7 @@ export function whyNoteNeeded(
   return event === "approve" && unseen > 0 ? "unseen" : null;
 }
 
-/** The comments that were written, as the base API takes them. */
+/** The written comments, as input for the base API. */
 export function commentsIn(form: FormData, file: ReviewFile): ReturnedItem[] {
   return [...form].flatMap(([name, value]) => {
     const place = readCommentPlace(name, valuesIn(file));

@@ -10,15 +10,15 @@ import { useQuickDecision } from "./use-quick-decision";
 
 type Props = {
   file: ReviewFile;
-  /** How many comments have been written. */
+  /** The number of written comments. */
   comments: number;
   /** The decision in the draft; it is the primary button if it is still possible. */
   chosen: string | undefined;
   onChoose: (event: DecisionEvent) => void;
-  /** Decides without the second look; it can be undone for a minute. */
+  /** Decides without the confirmation dialog; the decision can be undone for a minute. */
   onQuick: (event: OnwardDecision) => void;
   hasNext: boolean;
-  /** Loads the registration again. */
+  /** Reloads the registration. */
   onChanged: () => void;
   /** The state of the draft. */
   children: ReactNode;

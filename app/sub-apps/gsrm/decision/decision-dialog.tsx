@@ -28,7 +28,7 @@ type Props = {
   /** The decision being made, or undefined if the dialog is closed. */
   event: DecisionEvent | undefined;
   hasNext: boolean;
-  /** How many comments have been written. */
+  /** The number of written comments. */
   comments: number;
   /** Comments on rows that the supplier has removed since they were written. */
   lost: readonly string[];
@@ -40,7 +40,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** The second look at a decision: its texts on one side, the email to the supplier on the other. */
+/** The confirmation dialog of a decision: its texts on one side, the email to the supplier on the other. */
 export function DecisionDialog({ file, event, hasNext, comments, lost, fields, pending, ...rest }: Props) {
   const { isBusy, failure, onClose, onReload } = rest;
   const { t } = useTranslation("gsrm");

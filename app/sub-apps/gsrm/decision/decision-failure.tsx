@@ -8,10 +8,13 @@ import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 
 type Props = { failure: Failure | undefined; onReload: () => void };
 
-/** Refusals that a look at the newest state answers. */
+/** Refusals that are resolved by loading the newest state. */
 const outdatedCodes: readonly RefusalCode[] = ["decision.outdated", "onboarding.notPossible", "onboarding.delayed"];
 
-/** Why a decision was refused; if the page was outdated, says what has changed since, and offers the newest state. */
+/**
+ * The reason why a decision was refused. If the page was outdated, also the changes since then, and a button to load
+ * the newest state.
+ */
 export function DecisionFailure({ failure, onReload }: Props) {
   const { t } = useTranslation(["gsrm", "fields", "gcis"]);
   const isOutdated = failure !== undefined && outdatedCodes.some((code) => isFailure(failure, code));

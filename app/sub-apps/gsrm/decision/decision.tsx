@@ -95,7 +95,9 @@ export function Decision({ file, hasNext, onDecided, onDelayed, onChanged, onRel
     const complete = schema.safeParse({ ...fields.getValues(), event });
     if (complete.success) previewNow(complete.data);
   }
-  /** The choice belongs to the draft once a word explains it: a dialog that was only opened leaves nothing behind. */
+  /**
+   * The choice is saved in the draft only once it has a text, so that merely opening a dialog leaves nothing behind.
+   */
   function keepChoice(event: DecisionEvent) {
     const typed = form.current ? new FormData(form.current) : new FormData();
     const isExplained = (["reason", "note"] as const).some((name) => formText(typed, name).trim() !== "");
@@ -115,7 +117,7 @@ export function Decision({ file, hasNext, onDecided, onDelayed, onChanged, onRel
     }, previewPauseMs);
   }
   const submit = fields.submit(async (decision) => {
-    // Nothing is sent that its sender has not seen.
+    // Texts that the user has not seen are not sent.
     if (!pending) return previewNow(decision);
     if (!(await decide.run(pending.decision))) forget();
   });

@@ -9,7 +9,10 @@ import { undoDecision } from "./undo-decision";
 
 type Props = { registrationId: string; delayed: DelayedDecision; onChanged: () => void };
 
-/** A decision that has not taken effect yet, in the place of the buttons: who made it, and for that person the way to undo it. */
+/**
+ * A decision that has not taken effect yet, shown in place of the buttons, with its author and, for the author, an undo
+ * button.
+ */
 export function DelayedSign({ registrationId, delayed: { event, by, isOwn }, onChanged }: Props) {
   const { t } = useTranslation("gsrm");
   const undo = useAction(async () => {

@@ -8,17 +8,17 @@ import type { draftStore } from "~/ui/base/draft-store";
 /** Texts of a draft by their place. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
-/** The state of a draft: when it was last saved, that a save is in progress, or why it could not be saved. */
+/** The state of a draft: when it was last saved, that a save is in progress, or the reason why saving failed. */
 export type DraftState =
   { kind: "saved"; at: string | null } | { kind: "saving" } | { kind: "failed"; failure: Failure };
 
-/** Saves under way, by registration: a page that is opened again loads its draft after them. */
+/** Saves in progress, by registration. A reopened page loads its draft after them. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Waits until everything that this window has sent for a registration's draft is answered. */
+/** Waits for the responses to all saves of a registration's draft from this window. */
 const waitForDraft = async (registrationId: string): Promise<void> => void (await underWay.get(registrationId));
 
-/** How the draft that is on screen for a registration is sent without the pause. */
+/** The function that sends the visible draft of a registration immediately. */
 const flushes = new Map<string, () => Promise<void>>();
 /**
  * Sends the unsaved texts of the draft on screen, and waits until the server has saved or refused them. A file that is
@@ -33,14 +33,14 @@ type SaverOptions = {
   registrationId: string;
   /** The texts on the server. */
   saved: DraftTexts;
-  /** The texts that the server has not confirmed: the only copy, which is not lost with the page. */
+  /** The texts that the server has not confirmed. This is the only copy, so it survives the page. */
   unsaved: ReturnType<typeof draftStore<DraftTexts>>;
   onState: (state: DraftState) => void;
 };
 
 /**
- * Sends what changes in the draft of a decision after a short pause, one request at a time. What fails stays in this window and is
- * sent again: after a while if the portal could not be reached, with the next change if it refused.
+ * Sends changes of a decision's draft after a short pause, one request at a time. Failed changes stay in this window
+ * and are sent again: after a delay if the portal was unreachable, or with the next change if it refused.
  */
 export function createDraftSaver({ registrationId, saved, unsaved, onState }: SaverOptions) {
   const texts = new Map(Object.entries({ ...saved, ...unsaved.load() }));
@@ -59,7 +59,7 @@ export function createDraftSaver({ registrationId, saved, unsaved, onState }: Sa
     plan(draftPauseMs);
   }
 
-  /** Sends what is unsaved. The answer always comes; a failure is a state. */
+  /** Sends unsaved texts. Never rejects; a failure is reported as a state. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     await waitForDraft(registrationId);
@@ -98,7 +98,7 @@ export function createDraftSaver({ registrationId, saved, unsaved, onState }: Sa
     list: () => [...texts].filter(([, text]) => text.trim() !== ""),
     change,
     flush,
-    /** Sends what is unsaved while the page is going away, without waiting for an earlier request. */
+    /** Sends unsaved texts while the page is being left, without waiting for an earlier request. */
     flushNow: () => {
       clearTimeout(timer);
       if (unsaved.load()) void send();

@@ -36,7 +36,7 @@ export function DraftSign({ draft, form }: Props) {
   );
 }
 
-/** Where the draft is. Only a failure is announced: every pause in typing saves it. */
+/** The save state of the draft. Only failures are announced, because every pause in typing saves it. */
 function State({ draft: { state } }: Pick<Props, "draft">) {
   const { t, i18n } = useTranslation("gsrm");
   switch (state.kind) {

@@ -14,7 +14,7 @@ export type UndoableDecision = {
   until: number;
 };
 
-/** They outlast the page they were made on: what is undone is read one file later. */
+/** They outlive the page on which they were made, because the next file is already open when they are undone. */
 let undoable: readonly UndoableDecision[] = [];
 const listeners = new Set<() => void>();
 

@@ -6,8 +6,8 @@ import { whyNoteNeeded } from "./comments";
 import { findObstacle } from "./find-obstacle";
 
 /**
- * The decision that one press makes without the second look, if that would show nothing but the email. Null if something
- * has to be written or pointed out first: a note, comments, unopened documents, unchecked items.
+ * The decision that a single press makes without the confirmation dialog, if the dialog would show only the email. Null
+ * if something has to be written or shown first: a note, comments, unopened documents, unchecked items.
  */
 export function useQuickDecision(file: ReviewFile, comments: number): OnwardDecision | null {
   const { decisions, hindrance, marks } = file;

@@ -13,7 +13,7 @@ import { ListPage } from "../../built-in/list-page";
 import { Link, useLocation } from "../../built-in/router";
 import { CalendarFilter } from "./calendar-filter";
 
-/** When the documents of all suppliers expire, the earliest first. */
+/** The expiry dates of all suppliers' documents, earliest first. */
 export default function DocumentDatesPage() {
   const { t, i18n } = useTranslation("documents");
   const { nameOf, timeLeft } = useDocumentWords();
@@ -68,5 +68,5 @@ export default function DocumentDatesPage() {
   );
 }
 
-/** The day that the base API counted from. */
+/** The day from which the base API counted. */
 const todayOf = ({ dueOn, daysLeft }: { dueOn: string; daysLeft: number }) => daysAfter(dueOn, -daysLeft);

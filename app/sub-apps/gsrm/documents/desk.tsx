@@ -17,13 +17,13 @@ import { type SeenFiles, SeenFilesContext, useSeenFiles } from "./seen-files";
 /** A file of a registration that a reviewer can look at, with where it was uploaded and what it proves. */
 export type DeskDocument = AnswerDocument & { file: StoredFile };
 
-/** The documents next to the answers: the list, the open one, and what has been compared with them. */
+/** The documents next to the answers: the list, the open document, and the results of comparisons. */
 type Desk = SeenFiles & {
   documents: readonly DeskDocument[];
   open: DeskDocument | undefined;
   show: (file: StoredFile) => void;
   verdictOn: (place: AnswerPlace) => DocumentVerdict | undefined;
-  /** Sets a mark; the same one again takes it off. */
+  /** Sets a mark; setting the same mark again removes it. */
   mark: (place: AnswerPlace, verdict: DocumentVerdict) => void;
   /** The position of an answer among those that the open document proves, from 1. Undefined if the document does not prove it. */
   numberOf: (place: AnswerPlace) => number | undefined;
@@ -60,7 +60,7 @@ export function DeskProvider({ file, children }: { file: ReviewFile; children: R
     const { registrationId, round } = file;
     setChanged((marks) => new Map(marks).set(key, next));
     if (await save.run({ registrationId, round, ...place, verdict: next })) return;
-    // A verdict given after this one is being saved, and stays.
+    // A verdict that was set later is being saved and must be kept.
     setChanged((marks) => (marks.get(key) === next ? new Map(marks).set(key, before) : marks));
   }
   const desk: Desk = {

@@ -16,7 +16,10 @@ type Props = {
   canShow?: boolean;
 };
 
-/** A document of a registration, to be saved once the virus scan lets it; the base API asks who wants it. */
+/**
+ * A download link for a document of a registration, active once the virus scan allows it. The base API checks the
+ * caller's permission.
+ */
 export function DocumentLink({ registrationId, file, canShow = false }: Props) {
   const { t, i18n } = useTranslation("gsrm");
   const desk = useContext(DeskContext);

@@ -81,7 +81,7 @@ function useDocumentName() {
   };
 }
 
-/** How many answers the open document proves, and how many have been compared with it. */
+/** The number of answers that the open document proves, and of those compared with it. */
 function ProofCount({ document: { proves } }: { document: DeskDocument }) {
   const { t } = useTranslation("gsrm");
   const { verdictOn } = useDesk();

@@ -100,7 +100,7 @@ function CreditCode({ state, text, entered }: Reading & { entered: string }) {
   );
 }
 
-/** Text that a stranger wrote, kept apart from ours in its direction and language. */
+/** Untrusted text, isolated from ours in direction and language. */
 const Foreign = ({ text }: { text: string }) => (
   <bdi lang="" className="licence-text">
     {text}

@@ -22,7 +22,7 @@ type Props = {
   onSeen: () => void;
 };
 
-/** One document of a registration in the viewer, with its tools; or why it cannot be opened. */
+/** A document of a registration in the viewer with its tools, or the reason why it cannot be opened. */
 export function OpenDocument({ registrationId, file, name, onSeen }: Props) {
   const { t } = useTranslation("gsrm");
   const controls = useRef<FrameControls>(null);

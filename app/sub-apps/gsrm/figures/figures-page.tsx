@@ -20,7 +20,7 @@ import { ReturnedAnswersCard } from "./returned-answers";
 import { DecisionsChart, MedianChart } from "./month-charts";
 import { useFigureCells } from "./use-figure-cells";
 
-/** How many reviews came in and how they ended, by month, review and reviewer, and how long what waits has waited. */
+/** The numbers and outcomes of reviews by month, review and reviewer, and the waiting times of open ones. */
 export default function FiguresPage() {
   const { t } = useTranslation("figures");
   const place = parseFigurePlace(new URLSearchParams(useLocation().search));
@@ -57,7 +57,7 @@ export default function FiguresPage() {
   );
 }
 
-/** The way to the figures of the service, for those who may load them. */
+/** The link to the service statistics, for users who may load them. */
 function ServiceFiguresLink() {
   const { t } = useTranslation("serviceFigures");
   const { answer } = useAnswer(loadAccess, {});

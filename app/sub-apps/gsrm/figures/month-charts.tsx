@@ -47,7 +47,7 @@ export function DecisionsChart({ total, months }: Props) {
   );
 }
 
-/** How many working days a decision took in each month: in the middle, and nine of ten at most. */
+/** The working days until a decision, by month: median and 90th percentile. */
 export function MedianChart({ total, months }: Props) {
   const { t, i18n } = useTranslation("figures");
   const say = (days: number | null) => (days === null ? t("noFigure") : formatNumber(i18n.language, days));

@@ -29,7 +29,7 @@ const badges: Record<InvitationState, string> = {
   withdrawn: "badge badge-quiet",
 };
 
-/** The invitations, newest first: whom purchasing invited to register, and what became of it. */
+/** The invitations to register, newest first, with their states. */
 export default function InvitationsPage() {
   const { t } = useTranslation("invitations");
   const place = parseInvitationPlace(new URLSearchParams(useLocation().search));
@@ -103,7 +103,7 @@ export default function InvitationsPage() {
   );
 }
 
-/** Looks for a company by its name, or for invitations in a state. */
+/** Filters by company name and state. */
 function Filter({ place }: { place: InvitationPlace }) {
   const { t } = useTranslation("invitations");
   const navigate = useNavigate();

@@ -43,12 +43,12 @@ function ActDialog({ act, invitation: { invitationId, companyName }, onClose, on
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
-    // A strict render mounts twice, and a dialog that is open cannot be opened again.
+    // In strict mode the component mounts twice, and an open dialog cannot be opened again.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const action = useAction(async () => {
     await call(calls[act], { invitationId });
-    // Closing gives the focus back; a dialog that is only removed loses it.
+    // Closing a dialog restores the focus; merely removing it loses the focus.
     dialog.current?.close();
     onDone(t(`${act}.done`));
   });

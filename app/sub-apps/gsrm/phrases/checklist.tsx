@@ -15,7 +15,7 @@ const useChecklist = (registrationId: string) => useAnswer(reviewSettings.checkl
 export function Checklist({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("teamwork");
   const { answer, failure, refresh } = useChecklist(registrationId);
-  // A box shows the user's click until the answer says who checked it.
+  // A box shows the user's click until the response arrives.
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const forget = (itemId: string) =>
     setPressed((items) => new Map([...items].filter(([pressedId]) => pressedId !== itemId)));

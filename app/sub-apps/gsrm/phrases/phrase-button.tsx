@@ -39,7 +39,7 @@ export function PhraseButton({ registrationId, box, phrases: { isOpen, setIsOpen
       current.selectionEnd,
       "end",
     );
-    // For React, and for the form that saves its typed text.
+    // Notifies both React and the form that saves its text.
     current.dispatchEvent(new Event("input", { bubbles: true }));
     setIsOpen(false);
   }
@@ -70,7 +70,7 @@ function PhraseDialog({ registrationId, onChoose, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { answer, failure } = useAnswer(reviewSettings.phrasesFor, { registrationId });
   useEffect(() => {
-    // A strict render mounts twice, and a dialog that is open cannot be opened again.
+    // In strict mode the component mounts twice, and an open dialog cannot be opened again.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (

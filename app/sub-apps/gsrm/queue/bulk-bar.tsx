@@ -102,7 +102,7 @@ export function BulkBar({ selection, assigning, onAssign, onDone }: Props) {
 
 type ConfirmProps = { action: BulkAction; count: number; isBusy: boolean; onYes: () => void; onBack: () => void };
 
-/** A confirmation that says what will happen to how many rows, and takes the focus. */
+/** A confirmation with the action and the number of rows. It gets the focus. */
 function BulkConfirm({ action, count, isBusy, onYes, onBack }: ConfirmProps) {
   const { t } = useTranslation("gsrm");
   const yes = useRef<HTMLButtonElement>(null);
@@ -120,7 +120,7 @@ function BulkConfirm({ action, count, isBusy, onYes, onBack }: ConfirmProps) {
   );
 }
 
-/** How many it was done for, and why some were left out. */
+/** The number of rows for which it succeeded, and the reasons why others were skipped. */
 function BulkOutcome({ outcome, onClose }: { outcome: Outcome | undefined; onClose: () => void }) {
   const { t, i18n } = useTranslation("gsrm");
   if (!outcome) return null;

@@ -36,7 +36,7 @@ export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
   );
 }
 
-/** Marks a decision that has not taken effect yet, and decisions that are written but not made, with their authors. */
+/** Marks a decision that has not taken effect yet, and drafts of decisions, with their authors. */
 function Drafts({ row: { hasDraft, drafts, delayed } }: Props) {
   const { t } = useTranslation(["gsrm", "teamwork"]);
   const names = drafts.map(({ userName }) => userName).join(t("teamwork:readers.comma"));
@@ -86,12 +86,12 @@ export function StageCell({ state }: Pick<QueueRow, "state">) {
 }
 
 /**
- * Day x of n of a promised answer, as a bar and as text; striped while the clock is paused because the supplier has to act;
- * empty if no answer is promised.
+ * Day x of n of a promised result, as a bar and as text; striped while the clock is paused because the supplier has to
+ * act; empty if no result is promised.
  */
 export function WaitCell({ clock, workingDays }: Pick<QueueRow, "clock"> & { workingDays?: number | null }) {
   const { t } = useTranslation("gsrm");
-  // Ids of the sub-application and of the shell begin alike.
+  // The sub-application and the shell generate the same ids.
   const id = `queue-paused-${useId()}`;
   if (!clock) return <span className="queue-quiet">–</span>;
   const { day, days, late, isPaused } = readClock(clock, new Date());

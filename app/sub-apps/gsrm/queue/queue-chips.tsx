@@ -7,7 +7,7 @@ import { useZone } from "~/ui/base/instant";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";
 import { useColleagues, useListed } from "../../built-in/use-listed";
 
-/** With more states than this the chip shows their number. */
+/** The number of states beyond which the chip shows only their number. */
 const mostStatesNamed = 2;
 
 /** The filters of the view, each with a way to remove it. */

@@ -17,7 +17,7 @@ import { useColleagues, useListed } from "../../built-in/use-listed";
 
 type Props = { place: QueuePlace };
 
-/** Looks for a company, a number or a registrant's email in the view. */
+/** Searches the view for a company, a number or a registrant's email address. */
 export function QueueSearch({ place }: Props) {
   const { t } = useTranslation("gsrm");
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function QueueSearch({ place }: Props) {
   );
 }
 
-/** Narrows the view: states, category, province, type, days of submission, late ones only. */
+/** Filters the view by states, category, province, type, days of submission, late ones only. */
 export function QueueFilterForm({ place }: Props) {
   const { t } = useTranslation(["gsrm", "options", "findings"]);
   const navigate = useNavigate();
@@ -155,7 +155,7 @@ const toFilterValues = (place: QueuePlace): z.input<typeof queueFilter> & Record
   assignee: place.assignee,
 });
 
-/** Keeps the view, its order and its page size, and clears every filter. */
+/** Clears all filters but keeps the view, its order and its page size. */
 const clearedPlace = ({ view, order, size }: QueuePlace): QueuePlace => ({
   ...wholeQueue,
   view,

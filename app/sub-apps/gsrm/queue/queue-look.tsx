@@ -59,7 +59,7 @@ export function ColumnChoice({ look }: { look: Look }) {
   );
 }
 
-/** How high the rows are. */
+/** The row height. */
 export function DensitySwitch({ look }: { look: Look }) {
   const { t } = useTranslation("gsrm");
   return (

@@ -26,7 +26,9 @@ import { QueueTable } from "./queue-table";
 import { useSelection } from "./selection";
 import { ViewTabs } from "./view-tabs";
 
-/** The submitted registrations, those due first first (decisions 020 and 045): views, a filter, rows to work through. */
+/**
+ * The submitted registrations, earliest due date first (decisions 020 and 045), with views, a filter and bulk actions.
+ */
 export default function QueuePage() {
   const { t, i18n } = useTranslation("gsrm");
   const place = parseQueuePlace(new URLSearchParams(useLocation().search));
@@ -96,7 +98,7 @@ export default function QueuePage() {
   );
 }
 
-/** Nothing at all, or nothing that fits the filter, which then can be cleared. */
+/** The empty state: no registrations at all, or none that match the filter, which can then be cleared. */
 function EmptyQueue({ place }: { place: QueuePlace }) {
   const { t } = useTranslation("gsrm");
   const { view, order, page, size, ...filter } = place;
@@ -116,7 +118,7 @@ function EmptyQueue({ place }: { place: QueuePlace }) {
   );
 }
 
-/** How many registrations a search finds in all views together, with the way there; nothing while it is not known. */
+/** The number of registrations that a search finds in all views, with a link. Renders nothing until it is known. */
 function FoundInAll({ search }: { search: string }) {
   const { t, i18n } = useTranslation("gsrm");
   const everywhere = { ...wholeQueue, view: "all", search } as const;

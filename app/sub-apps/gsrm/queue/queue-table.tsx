@@ -91,7 +91,7 @@ export function QueueTable({ place, rows, look, selection }: Props) {
 
 const classFor = (column: QueueColumn) => (wideColumns.includes(column) ? "queue-wide" : undefined);
 
-/** The order that the head of each column selects; `wait` has none, because the time waited follows from the due day. */
+/** The sort order for the heading of each column. `wait` has none, because it corresponds to the due date. */
 const orders: Record<QueueColumn, QueueOrderColumn | null> = {
   state: "state",
   wait: null,

@@ -12,7 +12,7 @@ import { useLocation } from "../../built-in/router";
 import { AnswerText } from "./answer-text";
 import { DataRequestForm } from "./request-form";
 
-/** Suppliers' requests: a form that says what to answer, and the recorded answers. */
+/** Suppliers' data requests: a form that shows the result of a new one, and the recorded ones. */
 export function DataRequests({ onRecorded }: { onRecorded: () => void }) {
   const { t } = useTranslation("retention");
   const place = parsePagePlace(new URLSearchParams(useLocation().search));

@@ -21,7 +21,7 @@ type Request = z.output<typeof requestForm>;
 type Plan = Awaited<ReturnType<typeof loadPlan>>;
 const loadPlan = ({ subject, kind }: Request) => call(retention.plan, { subject, kind });
 
-/** Records a data request: names the registration and the kind of request, shows the answer, and saves it. */
+/** Records a data request: the user enters the registration and the kind of request, sees the result, and saves it. */
 export function DataRequestForm({ onRecorded }: { onRecorded: () => void }) {
   const { t } = useTranslation("retention");
   const id = useId();

@@ -13,7 +13,7 @@ import { PageHead } from "../../built-in/page-head";
 import { Link } from "../../built-in/router";
 import { DataRequests } from "./data-requests";
 
-/** How long data is kept and why, what the job deleted, and how to answer suppliers who request their data. */
+/** The retention periods with their reasons, the results of the job, and suppliers' data requests. */
 export default function RetentionPage() {
   const { t } = useTranslation("retention");
   const query = useAnswer(retention.load, {});
@@ -43,7 +43,7 @@ export default function RetentionPage() {
 
 type Rules = z.output<typeof retention.load.answer>["rules"];
 
-/** A wide table that scrolls in its own frame, by keyboard too. */
+/** A wide table that scrolls in its own container, including by keyboard. */
 function RuleTable({ rules }: { rules: Rules }) {
   const { t, i18n } = useTranslation("retention");
   const zone = useZone();

@@ -10,7 +10,7 @@ import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { SaveButtons, SettingField } from "./form-parts";
 import { ListEditor } from "./list-editor";
 
-/** The days on which the company works although China does not, or the other way round, in their order. */
+/** The days on which the company works although China does not, and vice versa, in order. */
 export function CalendarSection() {
   const { t, i18n } = useTranslation("teamwork");
   const query = useAnswer(reviewCalendar.loadDays, {});

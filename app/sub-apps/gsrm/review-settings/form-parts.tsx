@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type FieldProps = {
   label: string;
-  /** The error of the answer; null or left out if there is none. */
+  /** The error of the answer; null or omitted if there is none. */
   error?: string | null;
   /** Draws the control with the attributes that tie it to the label and to the error. */
   children: (attributes: { id: string; className: string; "aria-describedby": string }) => ReactNode;
@@ -25,7 +25,7 @@ export function SettingField({ label, error, children }: FieldProps) {
   );
 }
 
-/** Saves an item of a list, or gives it up. */
+/** The buttons that save an item of a list or cancel. */
 export function SaveButtons({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
   const { t } = useTranslation("teamwork");
   return (

@@ -14,7 +14,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Hands everything that is still in review over to a colleague, after one more question. */
+/** Reassigns all open reviews to a colleague, after confirmation. */
 export function HandOverSection({ colleagues, mayChooseFrom, onChanged }: Props) {
   const { t } = useTranslation("teamwork");
   const [fromId, setFromId] = useState(() => colleagues.find(({ isSelf }) => isSelf)?.accountId ?? "");

@@ -9,7 +9,7 @@ type Listed<Item> = { version: number; items: Item[] };
 type FormProps<Item> = { item: Item | undefined; isBusy: boolean; onSave: (item: Item) => void; onCancel: () => void };
 
 type Props<Item> = {
-  /** Begins the ids of the section's elements. */
+  /** The prefix of the ids of the section's elements. */
   id: string;
   words: { title: string; text: string; none: string };
   query: Query<Listed<Item>>;
@@ -19,11 +19,11 @@ type Props<Item> = {
   renderItem: (item: Item) => ReactNode;
   renderForm: (props: FormProps<Item>) => ReactNode;
   most: number;
-  /** Whether the items sort themselves, so that none is moved. */
+  /** Whether the items are sorted automatically and cannot be moved. */
   isSorted?: boolean;
 };
 
-/** The key of the item that is edited while it is new. */
+/** The key of a new item while it is edited. */
 const newItem = "new";
 
 /** A list with an order: items are added, edited, moved and deleted one at a time, and each change saves all of it. */
@@ -145,7 +145,7 @@ function Items<Item>(props: Props<Item> & { list: Listed<Item> }) {
   );
 }
 
-/** Asks once more before an item is deleted. */
+/** Asks for confirmation before an item is deleted. */
 function RemoveButton({ label, isBusy, onYes }: { label: string; isBusy: boolean; onYes: () => void }) {
   const { t } = useTranslation("teamwork");
   const [isAsking, setIsAsking] = useState(false);

@@ -17,7 +17,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A rule: its name, what a company must fit, and the people who take turns, in their order. */
+/** A rule: its name, its conditions, and the people who take turns, in order. */
 export function RuleForm({ item, categories, provinces, colleagues, isBusy, onSave, onCancel }: Props) {
   const { t } = useTranslation("teamwork");
   const form = useSchemaForm(assignmentRuleForm, { name: item?.name ?? "" });
@@ -73,12 +73,12 @@ type ChoicesProps = {
   /** Whether the choices are names of people, which may be in any language. */
   isOfNames?: boolean;
   choices: readonly Choice[];
-  /** The values of those that are ticked. */
+  /** The ticked values. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 };
 
-/** Several of a list, as checkboxes; what the list does not have any more stays ticked until it is taken out. */
+/** Several values of a list, as check boxes. Values no longer on the list stay ticked until they are removed. */
 function Choices({ legend, isOfNames = false, choices, value: ticked, onChange }: ChoicesProps) {
   const gone = ticked.filter((code) => choices.every(({ value }) => value !== code));
   const all = [...choices, ...gone.map((value) => ({ value, meaning: value }))];

@@ -11,7 +11,7 @@ import { useListed } from "../../built-in/use-listed";
 import { ListEditor } from "./list-editor";
 import { RuleForm } from "./rule-form";
 
-/** The rules that assign new registrations, in their order: the first one that fits counts. */
+/** The rules that assign new registrations, in order; the first match applies. */
 export function RulesSection({ colleagues }: { colleagues: readonly Colleague[] }) {
   const { t, i18n } = useTranslation("teamwork");
   const categories = useListed("categories");

@@ -7,7 +7,7 @@ import { VerdictForm } from "./verdict-form";
 
 type Props = { hit: SanctionHit; onDecided: () => void };
 
-/** A sanctions hit as a comparison, fact by fact, and the decision about it: to be taken, or taken. */
+/** A sanctions hit as a comparison, fact by fact, with the decision or the form for it. */
 export function HitCard({ hit, onDecided }: Props) {
   const { t } = useTranslation("gsrm");
   const { hitId, name, state, source, reference, listVersion } = hit;

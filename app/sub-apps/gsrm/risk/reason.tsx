@@ -12,7 +12,7 @@ import { Instant } from "~/ui/base/instant";
 import { SharedWith } from "../base/shared-with";
 import { RiskShape } from "./risk-mark";
 
-/** Why the level is what it is: the finding, what it was compared with and when, and the way to its evidence. */
+/** A reason for the level: the finding, the source and time of the comparison, and a link to its evidence. */
 export function Reason({ reason }: { reason: RiskReason }) {
   const { t } = useTranslation("gsrm");
   const { level, source, at } = reason;
@@ -55,7 +55,7 @@ const sectionsOfFacts: Record<BlockFact, string> = {
   accountNumber: "bank",
 };
 
-/** Where the evidence is: on this page, or on that of another registration. Null for a draft, of which nothing is shown. */
+/** The address of the evidence, on this page or that of another registration. Null for a draft, which is private. */
 function findEvidence(reason: RiskReason): Way | null {
   switch (reason.code) {
     case "sanctionsHit":

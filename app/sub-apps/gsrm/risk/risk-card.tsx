@@ -12,11 +12,13 @@ type Props = {
   file: ReviewFile;
   /** When the file was loaded, as ISO 8601. */
   loadedAt: string;
-  /** Loads the file again after a decision on a hit. */
+  /** Reloads the file after a decision on a hit. */
   onDecided: () => void;
 };
 
-/** How risky this registration is and why, what was checked without an issue, and the sanctions hits to decide about. */
+/**
+ * The risk level of this registration with its reasons, the checks that passed, and the sanctions hits to decide on.
+ */
 export function RiskCard({ file, loadedAt, onDecided }: Props) {
   const { t } = useTranslation("gsrm");
   const { risks, submittedAt } = file;

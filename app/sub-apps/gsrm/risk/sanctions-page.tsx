@@ -75,7 +75,7 @@ export default function SanctionsPage() {
 
 type ScreeningProps = { unscreened: number; onLook: () => void };
 
-/** How many companies are still to be screened; looks again until there are none, or no more progress is made. */
+/** The number of companies still to be screened. Polls until there are none, or until there is no more progress. */
 function Screening({ unscreened, onLook }: ScreeningProps) {
   const { t } = useTranslation("gsrm");
   usePolling(true, onLook);

@@ -17,7 +17,7 @@ const schema = z.object({
   day: z.union([z.literal(""), z.string().check(z.regex(listDayPattern))]),
 });
 
-/** Replaces a list by the files of its publisher; shows the result, or why nothing has changed. */
+/** Replaces a list with the files of its publisher, and shows the result or the reason why nothing has changed. */
 export function UploadForm({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useTranslation("gsrm");
   const files = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";
 import { SettingField } from "../review-settings/form-parts";
 
-/** Room for the longest score and a space on either side. */
+/** The length of the longest score plus a space on either side. */
 const lengthOfScore = String(scoreMax).length + 2;
 
 type Props = {
@@ -21,11 +21,11 @@ type Props = {
   answer: z.output<typeof scorecard.list.answer>;
   onReload: () => void;
   onCancel: () => void;
-  /** Is given what to say of it. */
+  /** Called with the message about the result. */
   onSaved: (words: string) => void;
 };
 
-/** Scores a quarter. It begins with the newest one; a quarter that was scored before shows its scores. */
+/** Scores a quarter, initially the newest one. For a quarter that was scored before, it shows the scores. */
 export function ScoreForm(props: Props) {
   const { t } = useTranslation("scorecard");
   const { periods, scorecards } = props.answer;

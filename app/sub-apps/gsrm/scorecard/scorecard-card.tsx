@@ -5,10 +5,13 @@ import { ScoreTable } from "../../built-in/score-table";
 import { FormCard } from "../base/form-card";
 import { ScoreForm } from "./score-form";
 
-/** How a supplier was scored, and the form to score it; hidden for a company that is not a supplier and has no scores. */
+/**
+ * The scorecards of a supplier, and the form to enter one; hidden for a company that is not a supplier and has no
+ * scores.
+ */
 export function ScorecardCard({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("scorecard");
-  // A failure here does not keep the file from being read.
+  // A failure here does not affect the rest of the file.
   const { answer, reload } = useAnswer(scorecard.list, { registrationId });
   if (!answer || (answer.periods.length === 0 && answer.scorecards.length === 0)) return null;
   return (

@@ -38,7 +38,7 @@ const readAnswer = mini.union([
 export type WorkbookProblem = mini.output<typeof problem>;
 export type Checked = z.output<typeof scorecard.check.answer> & { rows: { line: number; values: ScorecardRow }[] };
 
-/** The workbook that is being entered: what is wrong with it as a whole, or what it would enter, row by row. */
+/** The workbook being entered: the problem with it as a whole, or the entries, row by row. */
 export function useWorkbook(onSaved: (entered: number) => void) {
   const [problems, setProblems] = useState<WorkbookProblem[]>([]);
   const [checked, setChecked] = useState<Checked | null>(null);

@@ -3,7 +3,7 @@ import type { ServiceFigures } from "~/contract/service-figures";
 import { formatMonth, formatNumber } from "~/rules/format";
 import { FigureTable } from "~/ui/charts/chart-table";
 
-/** How many working days answers took, by month and review: in the middle, and nine of ten at most. */
+/** The working days until a result, by month and review: median and 90th percentile. */
 export function AnswerTimesCard({ figures: { months, reviews } }: { figures: ServiceFigures }) {
   const { t, i18n } = useTranslation(["serviceFigures", "figures"]);
   const number = (value: number | undefined) =>

@@ -33,7 +33,7 @@ export function ErrorsCard({ errors }: Pick<ServiceFigures, "errors">) {
   );
 }
 
-/** Names an error by its tab, its field and its message, in which a detail that differs is left open. */
+/** Describes an error by its tab, its field and its message with placeholders for varying details. */
 function useErrorName() {
   const { t, i18n } = useTranslation(["serviceFigures", "fields", "findings"]);
   return ({ section, field, code }: CountedError): string => {

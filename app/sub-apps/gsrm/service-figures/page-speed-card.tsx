@@ -5,7 +5,7 @@ import { fewestCounted } from "~/rules/onboarding/review-figures";
 import { inSeconds } from "~/rules/time";
 import { FigureTable } from "~/ui/charts/chart-table";
 
-/** How fast pages are in the browsers of visitors, by the pattern of their address. */
+/** Page speed in visitors' browsers, by address pattern. */
 export function PageSpeedCard({ measured }: { measured: ServiceFigures["pages"] }) {
   const { t, i18n } = useTranslation(["serviceFigures", "figures"]);
   const number = (value: number | undefined) =>

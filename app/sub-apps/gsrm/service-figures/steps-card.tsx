@@ -7,7 +7,7 @@ import { ChartTable } from "~/ui/charts/chart-table";
 
 type Step = ServiceFigures["steps"][number];
 
-/** How many registrations reached each step, as bars below each other, and by month as a table. */
+/** The number of registrations that reached each step, as horizontal bars, and by month as a table. */
 export function StepsCard({ figures: { months, steps } }: { figures: ServiceFigures }) {
   const { t, i18n } = useTranslation("serviceFigures");
   const { nameOf, countText } = useStepWords();

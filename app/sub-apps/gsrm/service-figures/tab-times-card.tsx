@@ -5,7 +5,7 @@ import { fewestCounted } from "~/rules/onboarding/review-figures";
 import { sittingPauseMinutes } from "~/rules/service/service-steps";
 import { FigureTable } from "~/ui/charts/chart-table";
 
-/** How long suppliers work on each tab until they submit. */
+/** The time that suppliers work on each tab until submission. */
 export function TabTimesCard({ tabs }: Pick<ServiceFigures, "tabs">) {
   const { t, i18n } = useTranslation(["serviceFigures", "fields"]);
   const number = (value: number) => formatNumber(i18n.language, value);

@@ -8,7 +8,7 @@ const examples: Partial<Record<PageProblem["code"], string>> = {
   link: '<a href="https://…">  <a href="mailto:…">',
 };
 
-/** The problems that keep a text from being published, in words; each one names the element or the parameter. */
+/** The problems that prevent a text from being published, each with its element or parameter. */
 export function ProblemList({ id, problems }: { id: string; problems: readonly PageProblem[] }) {
   const { t } = useTranslation("staticTexts");
   return (

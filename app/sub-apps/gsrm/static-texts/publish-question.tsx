@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type Props = { version: string; isBusy: boolean; onYes: () => void; onNo: () => void };
 
-/** The question before a text is published: a key pressed in a field of the form leads no further than here. */
+/** The confirmation before a text is published, so that a key press in a field of the form cannot publish it. */
 export function PublishQuestion({ version, isBusy, onYes, onNo }: Props) {
   const { t } = useTranslation("staticTexts");
   const yes = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { Link, useLocation } from "../../built-in/router";
 
-/** The texts of the portal that a company makes its own, with their versions. */
+/** The texts of the portal that the company can change, with their versions. */
 export default function StaticTextsPage() {
   const { t } = useTranslation("staticTexts");
   const place = parsePagePlace(new URLSearchParams(useLocation().search));

@@ -140,7 +140,7 @@ export function TextForm({ id, page, start, onTyped, onReload, onDone }: Props) 
   );
 }
 
-/** Goes to the text with the first problem: its list says what is wrong. */
+/** Moves to the text with the first problem, whose list explains it. */
 function focusProblem() {
   document
     .querySelector(".static-text-problems li")

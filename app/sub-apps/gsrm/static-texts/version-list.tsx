@@ -10,7 +10,7 @@ type Props = {
   onUseRelease: () => void;
 };
 
-/** The versions that were published, the newest first; the wording of each can be put into the form again. */
+/** The published versions, newest first. The wording of each can be loaded into the form. */
 export function VersionList({ page, busy, onUse, onUseRelease }: Props) {
   const { t } = useTranslation("staticTexts");
   const { versions, release, version: current } = page;

@@ -7,7 +7,7 @@ import { FormField } from "../../built-in/form-field";
 
 type FieldName = "value" | "parent" | keyof EditedValue;
 
-/** Returns a function that says in words what is wrong with a field of a value; null if nothing is. */
+/** Returns a function that returns the error message of a field of a value, or null. */
 export function useFieldError(errors: Partial<Record<string, string>>) {
   const { t } = useTranslation(["valueLists", "findings"]);
   return (name: FieldName): string | null => {
@@ -26,7 +26,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A form above the list, which begins with the focus in its first field. */
+/** A form above the list, whose first field gets the focus. */
 export function ValueFormCard({ title, isBusy, onSubmit, onCancel, children }: FormProps) {
   const { t } = useTranslation("valueLists");
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ type FieldsProps = {
   error: (name: FieldName) => string | null;
 };
 
-/** The names of a value, and its code in payments where the list has them. */
+/** The names of a value, and its payment code if the list has them. */
 export function NameFields({ lovCode, control, error }: FieldsProps) {
   const { t } = useTranslation("valueLists");
   return (

@@ -22,7 +22,7 @@ import { useValueColumns } from "./value-columns";
 /** The value being edited: a new one, one of the list, or none. */
 type Edited = { value: string | null } | null;
 
-/** One list of values: its values, renamed, added, taken out and offered again. */
+/** A list of values, in which values can be added, renamed, withdrawn and offered again. */
 export default function ValueListPage() {
   const { t } = useTranslation("valueLists");
   const { id: lovCode = "" } = useParams();

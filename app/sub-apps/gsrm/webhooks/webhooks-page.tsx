@@ -120,7 +120,7 @@ function Hosts({ hosts }: { hosts: readonly string[] }) {
   );
 }
 
-/** How the last attempt ended, in words, and when. */
+/** The result and the time of the last attempt. */
 function LastResult({ delivery: { problem, status, triedAt } }: { delivery: webhooks.WebhookDelivery }) {
   const { t } = useTranslation("webhooks");
   return (

@@ -30,20 +30,20 @@ export type SubAppContext = {
 /** The props that the portal passes to a sub-application when it is mounted, and again when it is unmounted. */
 export type SubAppProps = {
   readonly name: SubAppName;
-  /** Where it renders; carries `data-subapp` with its name. */
+  /** The element in which it renders, with its name in `data-subapp`. */
   readonly container: HTMLElement;
-  /** Where its dialogs and drop-downs go. */
+  /** The element for its dialogs and dropdowns. */
   readonly popupContainer: HTMLElement;
-  /** The path its addresses begin with, such as `/gsrm`. */
+  /** The prefix of its addresses, such as `/gsrm`. */
   readonly basename: string;
   readonly navigation: Navigation;
   /** Changes while it is mounted: language, time zone, tenant. */
   readonly context: Live<SubAppContext>;
-  /** Names the page that is shown, for the tab and the window. */
+  /** Sets the title of the current page, for the tab and the window. */
   readonly setTitle: (title: string) => void;
-  /** For styles it makes itself (H-01). */
+  /** The nonce for styles that it creates (H-01). */
   readonly nonce: string;
-  /** Aborted when it is taken away. */
+  /** Aborted when it is removed. */
   readonly signal: AbortSignal;
 };
 

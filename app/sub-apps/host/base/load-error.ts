@@ -1,7 +1,7 @@
 import { DeadlineMissed } from "~/ui/loading/deadline";
 import type { LoadFailureCode } from "~/ui/loading/loading";
 
-/** Why a sub-application is not shown; for the console and tests. Users see one of two messages (§8). */
+/** The reasons why a sub-application is not shown, for the console and tests. Users see one of two messages (§8). */
 export type LoadErrorCode =
   | "chunk-timeout"
   | "module-load"
@@ -23,12 +23,12 @@ export class LoadError extends Error {
   }
 }
 
-/** Anything thrown on the way to a mounted sub-application, as what it is. */
+/** Converts anything thrown while a sub-application is loaded and mounted to a `LoadError`. */
 export function asLoadError(error: unknown, about: string): LoadError {
   if (error instanceof LoadError) return error;
   return new LoadError(error instanceof DeadlineMissed ? "chunk-timeout" : "module-load", about, error);
 }
 
-/** The sentence of §8 for it. */
+/** The message of §8 for it. */
 export const toUserContext = ({ code }: LoadError): LoadFailureCode =>
   code === "chunk-timeout" ? "module.timeout" : "module.load";

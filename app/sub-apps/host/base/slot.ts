@@ -1,14 +1,14 @@
 import type { SubAppName } from "~/rules/workspace/sub-apps";
 
-/** A step that is taken when a sub-application goes. */
+/** A clean-up step that runs when a sub-application is removed. */
 export type Undo = () => void | Promise<unknown>;
 
-/** The places of a sub-application. `own`: the portal's styles stay out of them. */
+/** The containers of a sub-application. With `own`, the portal's styles do not apply in them. */
 export type Slot = {
   container: HTMLElement;
   popupContainer: HTMLElement;
   look: (look: "own" | "portal") => void;
-  /** Makes an element that it puts somewhere else one of its places. */
+  /** Marks an element that it inserts elsewhere as one of its containers. */
   mark: (element: HTMLElement) => void;
 };
 

@@ -3,9 +3,11 @@ import type { Undo, Slot } from "../base/slot";
 import { putBackStyles, isStyle, keepStyle } from "../styles/kept-styles";
 import { whose, type Whose, replaceMethod } from "./patch";
 
-/** Notes everything that a sub-application leaves outside its container while it is mounted, to clear it away afterwards. */
+/**
+ * Records everything that a sub-application adds outside its container while it is mounted, to remove it afterwards.
+ */
 export type Ledger = {
-  /** From now on code from the same folder as this script counts as the sub-application's. */
+  /** Registers a script, so that code from its folder counts as the sub-application's. */
   add: (script: string) => void;
   listeners: () => readonly Listener[];
 };
@@ -13,8 +15,8 @@ export type Ledger = {
 type Terms = { name: SubAppName; nonce: string; mark: Slot["mark"]; undo: (step: Undo) => void };
 
 /**
- * Opens the ledger of a stay. It notes listeners at window and document, intervals, and what is put into head and body.
- * Not noted: time-outs, observers, properties of `window` (docs/decisions/021-sub-applications.md).
+ * Opens the ledger of a stay. It records listeners on window and document, intervals, and elements added to head and
+ * body, but not time-outs, observers, properties of `window` (docs/decisions/021-sub-applications.md).
  */
 export function openLedger(terms: Terms): Ledger {
   const their = whose();
@@ -29,7 +31,7 @@ type Listener = { type: string; listener: EventListenerOrEventListenerObject };
 /** React adds this listener once per document, not once per root: if it were removed, it would never be added again. */
 const onceADocument = new Set(["selectionchange"]);
 
-/** Notes the listeners a sub-application adds to window and document, and removes them when it goes. */
+/** Records the listeners that a sub-application adds to window and document, and removes them with it. */
 function noteListeners({ isTheirs }: Whose, undo: (step: Undo) => void): () => readonly Listener[] {
   const listeners: Listener[] = [];
   for (const target of [window, document])
@@ -48,7 +50,7 @@ function noteListeners({ isTheirs }: Whose, undo: (step: Undo) => void): () => r
   return () => listeners;
 }
 
-/** Notes the intervals it starts; when it goes they stop. */
+/** Records the intervals that it starts, and stops them when it is removed. */
 function noteIntervals({ isTheirs }: Whose, undo: (step: Undo) => void): void {
   const start = window.setInterval.bind(window);
   const noting = (handler: TimerHandler, ms?: number, ...args: unknown[]) => {
@@ -60,8 +62,8 @@ function noteIntervals({ isTheirs }: Whose, undo: (step: Undo) => void): void {
 }
 
 /**
- * Notes what a sub-application puts into the head and at the end of the document: its styles are kept to it, what it puts
- * into the body is marked as another of its places, so that its styles reach it, and removed when it goes.
+ * Records the elements that a sub-application adds to the head and the body, and removes them with it. Its styles are
+ * scoped to it; elements in the body are marked as its containers, so that its styles apply to them.
  */
 function noteInsertions({ isTheirs }: Whose, terms: Terms): void {
   for (const parent of [document.head, document.body]) {

@@ -1,6 +1,6 @@
 import type { Undo } from "../base/slot";
 
-/** Deep enough to reach past what a framework puts between a sub-application and the browser. */
+/** The number of stack frames, enough to reach past the frames of a framework. */
 const deepest = 50;
 
 /** Identifies whose code is running by the addresses of its scripts. */
@@ -19,7 +19,7 @@ export function whose(): Whose {
     },
     add(script) {
       const folder = new URL(".", script).href;
-      // At the root of our own origin everything would be in the same folder.
+      // A script at the root of our own origin would include everything.
       places.add(folder === `${location.origin}/` ? script : folder);
     },
   };

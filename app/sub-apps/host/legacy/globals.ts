@@ -35,7 +35,10 @@ export function claimApp(script: Script): LegacyApp | undefined {
   return app as LegacyApp;
 }
 
-/** The values that scripts have put on `window`. Frames are left out: they are numbered, and closed to us. */
+/**
+ * The values that scripts have put on `window`. Frames, whose keys are numbers, are excluded because they may be
+ * inaccessible.
+ */
 const propertiesOfWindow = (): unknown[] =>
   Object.keys(window)
     .filter((name) => !/^\d+$/.test(name))
@@ -54,7 +57,7 @@ export type LegacyApp = {
 type State = Record<string, unknown>;
 type Listener = (state: State, before: State) => void;
 
-/** The state a bundle made for qiankun shares with its host: who works here and how, and what it adds itself. */
+/** The state that a qiankun bundle shares with its host: the user and their settings, and its own additions. */
 export function globalState(context: Live<SubAppContext>) {
   let state = toSharedState(context);
   let subscriber: Listener | undefined;
@@ -86,7 +89,7 @@ export function globalState(context: Live<SubAppContext>) {
   };
 }
 
-/** The parts such bundles know by name. */
+/** The properties that such bundles use. */
 export function toSharedState(context: Live<SubAppContext>): State {
   const { user, lang, timeZone, tenant } = context.get();
   return { user, lang, timeZone, tenant };

@@ -7,8 +7,8 @@ type Write = History["pushState"];
 type Terms = { navigation: Navigation; ledger: Ledger; undo: (step: Undo) => void };
 
 /**
- * Keeps two routers at one place: the portal's, which owns the history, and the bundle's own, which writes it directly.
- * The portal follows what the bundle writes; only the bundle hears where the portal goes.
+ * Keeps two routers in sync: the portal's, which owns the history, and the bundle's own, which writes to it directly.
+ * The portal follows the bundle's writes; navigation by the portal is reported only to the bundle.
  */
 export function bridgeHistory({ navigation, ledger, undo }: Terms): void {
   const take = () => {
@@ -31,7 +31,7 @@ export function bridgeHistory({ navigation, ledger, undo }: Terms): void {
         const before = location.href;
         if (isPortals(state)) {
           const isSamePlace = url === undefined || url === null || new URL(url, before).href === before;
-          // The bundle will look again for the state that it has put there.
+          // The bundle will read back the state that it stored there.
           write.call(history, isSamePlace ? { ...asObject(history.state), ...state } : state, unusedTitle, url);
           if (location.href !== before) queueMicrotask(notify);
         } else {
@@ -52,7 +52,7 @@ const placeOf = ({ getLocation }: Navigation) => {
 const isPortals = (state: unknown): state is { idx: number } =>
   typeof state === "object" && state !== null && "idx" in state && "usr" in state;
 
-/** An entry of the bundle's with a number for the portal's router, which counts from it. */
+/** An entry of the bundle with an index, which the portal's router needs. */
 function withNumber(state: unknown, further: number) {
   if (typeof state !== "object") return state;
   const { idx } = asObject(history.state);

@@ -9,7 +9,10 @@ import { type LegacyPage, readLegacyPage, runScript } from "./read-page";
 
 const apps = new Map<string, LegacyApp>();
 
-/** Loads an existing bundle, unchanged: its page is taken apart, its scripts run once, its lifecycles found at `window`. */
+/**
+ * Loads an existing bundle without changes: parses its page, runs its scripts once, and finds its lifecycle functions
+ * on `window`.
+ */
 export async function loadLegacy(url: string, terms: LoadTerms): Promise<SubAppModule> {
   const entry = await fetchEntry(url, terms.signal);
   const page = readLegacyPage(entry.text, entry.url);

@@ -9,7 +9,7 @@ export const keyOf = (script: Script): string => ("url" in script ? script.url :
 /** The parts of the page of an existing bundle. */
 export type LegacyPage = { styles: Part[]; scripts: Script[]; markup: string };
 
-/** Takes a page apart. In a template nothing of it runs, loads or applies. */
+/** Parses a page in a template, in which nothing runs, loads or applies. */
 export function readLegacyPage(html: string, address: string): LegacyPage {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -35,8 +35,8 @@ const runs = ({ type, noModule }: HTMLScriptElement) =>
 const scriptLoads = new Map<string, Promise<void>>();
 
 /**
- * Runs a script of a page, once per document. It is never cut short: a bundle whose script comes late depends on globals
- * that must still exist.
+ * Runs a script of a page, once per document. It is never aborted, because a bundle whose script arrives late depends
+ * on globals that must still exist.
  */
 export function runScript(script: Script, nonce: string): Promise<void> {
   const key = keyOf(script);

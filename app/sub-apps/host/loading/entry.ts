@@ -7,7 +7,10 @@ import { LoadError } from "../base/load-error";
 /** The target of an entry's address: a manifest, a module without one, or the page of a bundle made for qiankun. */
 export type EntryAddress = { kind: "manifest" | "module" | "page"; url: string };
 
-/** Where to begin: `.json` is a manifest, `.js` and `.mjs` a module; any other address has its manifest under it. */
+/**
+ * The kind of an entry: `.json` is a manifest, `.js` and `.mjs` a module; any other address is a folder with a
+ * manifest.
+ */
 export function entryAddress({ url, kind }: SubAppEntry, origin: string): EntryAddress {
   const address = new URL(url, origin);
   if (kind === "qiankun") return { kind: "page", url: address.href };
@@ -17,12 +20,12 @@ export function entryAddress({ url, kind }: SubAppEntry, origin: string): EntryA
   return { kind: "manifest", url: address.href };
 }
 
-/** The text at an entry, and the address it came from in the end: what it names is relative to that. */
+/** The text at an entry, and its final address after redirects, to which its contents are relative. */
 export async function fetchEntry(url: string, signal: AbortSignal): Promise<{ text: string; url: string }> {
   const response = await answerOf(url, signal);
   if (!response.ok) throw new LoadError("entry-http", `${url} answers ${response.status}`);
   const text = await response.text();
-  // A wrong address may well lead to a page of the portal: it would be mounted inside itself.
+  // A wrong address may lead to a page of the portal, which would be mounted inside itself.
   if (text.includes(`id="${viewportId}"`)) throw new LoadError("entry-is-shell", url);
   return { text, url: response.url };
 }
@@ -36,8 +39,8 @@ async function answerOf(url: string, signal: AbortSignal) {
 }
 
 /**
- * `subapp.json`: what a sub-application consists of, with addresses relative to the manifest's own. `look`: `portal` is
- * made with the portal's own styles; `own` gets none of them.
+ * `subapp.json`: what a sub-application consists of, with addresses relative to the manifest's own. `look`: `portal`
+ * uses the portal's styles; `own` gets none of them.
  */
 export const manifest = z.object({
   contract: z.literal(1),

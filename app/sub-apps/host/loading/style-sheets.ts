@@ -4,7 +4,9 @@ import { scopeSheet } from "../styles/scope-sheet";
 
 type Terms = Pick<LoadTerms, "name" | "nonce" | "undo">;
 
-/** Adds style sheets, kept to their sub-application, for as long as it stays. They do not apply before they are scoped. */
+/**
+ * Adds style sheets, scoped to their sub-application, while it is mounted. They do not apply before they are scoped.
+ */
 export async function addStyleSheets(urls: readonly string[], terms: Terms): Promise<void> {
   await Promise.all(urls.map((url) => addStyleSheet(url, terms)));
 }

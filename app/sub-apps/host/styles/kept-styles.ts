@@ -5,15 +5,15 @@ import { scopeSheet } from "./scope-sheet";
 type Style = HTMLStyleElement | HTMLLinkElement;
 type Terms = { name: SubAppName; nonce: string; undo: (step: Undo) => void };
 
-/** Bundlers insert each style sheet once a document: it waits here, without effect, for the next stay. */
+/** Bundlers insert each style sheet once per document, so it is kept here, disabled, for the next stay. */
 const stylesByApp = new Map<SubAppName, Set<Style>>();
 const off = "not all";
 
-/** Whether an element brings styles. */
+/** Whether an element contains or links styles. */
 export const isStyle = (node: HTMLElement): node is Style =>
   node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.relList.contains("stylesheet"));
 
-/** Gives the styles of earlier stays their effect again. */
+/** Enables the styles of earlier stays again. */
 export function putBackStyles(terms: Terms): void {
   for (const style of stylesByApp.get(terms.name) ?? []) {
     if (style.isConnected) lend(style, terms);
@@ -21,7 +21,10 @@ export function putBackStyles(terms: Terms): void {
   }
 }
 
-/** Takes a style that a sub-application is about to put into the document: it applies once it is scoped, and while it stays. */
+/**
+ * Handles a style that a sub-application inserts into the document. It applies once it is scoped, and while the
+ * sub-application is mounted.
+ */
 export function keepStyle(style: Style, terms: Terms): void {
   const own = stylesByApp.get(terms.name) ?? new Set<Style>();
   stylesByApp.set(terms.name, own);

@@ -15,8 +15,8 @@ function scopeRules(rules: CSSRuleList, name: string) {
 }
 
 /**
- * Keeps a list of selectors to what lies in one sub-application, without making any of them stronger: the subject of each
- * must be the element with `data-subapp`, or be inside it. What is meant for the document as a whole (`:root`, `html`,
+ * Restricts a list of selectors to one sub-application, without increasing their specificity: the subject of each must
+ * be the element with `data-subapp`, or be inside it. What is meant for the document as a whole (`:root`, `html`,
  * `body`) is meant for that element.
  */
 export function scopeSelector(list: string, name: string): string {
@@ -28,7 +28,7 @@ export function scopeSelector(list: string, name: string): string {
     .join(", ");
 }
 
-/** Keeps the portal's own selectors out of sub-applications that bring their own look. */
+/** Excludes sub-applications with their own look from the portal's selectors. */
 export function spareIsolated(list: string): string {
   const where = ":where(:not([data-isolated], [data-isolated] *))";
   if (list.includes(where)) return list;
@@ -40,7 +40,8 @@ export function spareIsolated(list: string): string {
 const root = /^(?::root|html|body)(?![\w-])/i;
 
 /**
- * `html.a > body.b .c` as the sub-application's own element with both classes, and `.c` in it. Null if it is not such a selector.
+ * `html.a > body.b .c` becomes the sub-application's element with both classes, and `.c` in it. Null if it is not such
+ * a selector.
  */
 function onOwnRoot(selector: string, scope: string): string | null {
   let rest = selector;

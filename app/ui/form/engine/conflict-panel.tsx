@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Another window saved this tab before a form was posted without scripts (F-19): both sides are shown, and one of them is chosen as a
- * whole. Nothing is overwritten unseen, and nothing typed is lost.
+ * Shown if another window saved this tab before a form was posted without scripts (F-19). The user sees both versions
+ * and chooses one of them as a whole, so that nothing is overwritten unseen and no input is lost.
  */
 export function ConflictPanel({ state, outcome, mine, onInsist, onDiscard }: Props) {
   const { t } = useTranslation();

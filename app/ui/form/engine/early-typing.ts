@@ -2,7 +2,7 @@ import { typedAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
 import { withAnswer } from "~/rules/registration/typed-changes";
 
-/** An answer typed into a control. */
+/** An answer in a control. */
 type EarlyAnswer = { name: string; answer: string };
 
 /** The answers typed into a form before its scripts ran: React keeps the content of a control but does not notice it. */

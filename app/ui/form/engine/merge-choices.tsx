@@ -33,7 +33,7 @@ export function MergeChoices({ state, onChosen }: Props) {
   useEffect(() => {
     if (isDone) finish();
   }, [isDone, finish]);
-  // The field that the user is typing in stays in view.
+  // Keeps the field in which the user is typing in view.
   useEffect(() => document.activeElement?.scrollIntoView({ block: "nearest" }), []);
 
   function choose(conflict: MergeConflict, side: "mine" | "theirs") {
@@ -83,7 +83,7 @@ function Choice({ conflict, onChoose }: ChoiceProps) {
   );
 }
 
-/** Returns a function that turns an answer of a field into words; rows that have no ids are one answer. */
+/** Returns a function that formats an answer of a field as text. Rows without ids are formatted as one answer. */
 function useAnswerWords(name: string): (answer: FormValues[string]) => string {
   const { t, i18n } = useTranslation();
   const { section, store, meanings, files } = useSectionScreen();

@@ -3,7 +3,10 @@ import { windowStore } from "~/ui/base/browser-store";
 
 const keyOf = (registrationId: string, id: SectionId) => `refused:${registrationId}:${id}`;
 
-/** Notes whether the last "save and continue" of a tab was refused in this window: opened again, the tab shows why. */
+/**
+ * Stores whether the last "save and continue" of a tab was refused in this window, so that the tab shows its errors
+ * when it is reopened.
+ */
 export function noteRefused(registrationId: string, id: SectionId, isRefused: boolean): void {
   if (isRefused) windowStore.set(keyOf(registrationId, id), "1");
   else windowStore.remove(keyOf(registrationId, id));

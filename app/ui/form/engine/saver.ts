@@ -4,7 +4,7 @@ import { isWindowField } from "~/rules/form/window-fields";
 import type { FormValues } from "~/rules/form-values";
 import type { SectionData } from "../state/section-data";
 
-/** How the draft on the screen relates to the one in the database. */
+/** The state of the draft on the screen relative to the one in the database. */
 export type SaveState =
   | { is: "idle" }
   | { is: "unsaved" }
@@ -17,7 +17,7 @@ export type SaveState =
   | { is: "conflict"; base: FormValues; theirs: FormValues }
   | { is: "refused"; code: string; serverMessage?: string; params?: Record<string, string | number> };
 
-/** The saved section, as the autosave action answers it. */
+/** The response of the autosave action with the saved section. */
 export type SavedAnswer = {
   values: Record<string, unknown>;
   version: number;
@@ -26,7 +26,7 @@ export type SavedAnswer = {
   returnedItems?: ReturnedComment[];
 };
 
-/** Like `SavedAnswer`, but saved by another window, and with the labels of its codes. */
+/** Like `SavedAnswer`, but from another window, with the labels of its codes. */
 export type TheirAnswer = SavedAnswer & { meanings?: SectionData["meanings"] };
 
 /** The basis of unsaved answers: the saved answers, their version, and those sent since without a response, oldest first. */
@@ -35,7 +35,7 @@ export type Basis = { version: number; base?: FormValues; sent: readonly string[
 type Options = {
   url: string;
   version: number;
-  /** The saved answers that the form began with. */
+  /** The saved answers with which the form started. */
   base: FormValues;
   /** Merges the answers that another window has saved into the form; returns whether a field is left that both have changed. */
   merge: (base: FormValues, theirs: TheirAnswer) => boolean;
@@ -47,16 +47,16 @@ type Options = {
   onComments?: (items: ReturnedComment[]) => void;
 };
 
-/** A pause in typing this long, in milliseconds, saves. */
+/** The pause in typing after which the form is saved, in milliseconds. */
 const pause = 800;
-/** Between tries while the line is down, in milliseconds. */
+/** The delay between attempts while offline, in milliseconds. */
 const retry = 4000;
-/** Saves without an answer that are remembered, so that one's own is recognised. */
+/** The number of saves without a response that are remembered, to recognise their results later. */
 const mostSent = 20;
 
 /**
- * Saves a section while it is typed: one request at a time, the newest state last, again and again while the line is
- * down. A save whose response was lost is recognised by its values and does not count as a conflict (F-19).
+ * Saves a section during typing: one request at a time, ending with the newest state, and with retries while offline. A
+ * save whose response was lost is recognised by its values and does not count as a conflict (F-19).
  */
 export function createSaver({ url, read, merge, ...from }: Options) {
   let { version, base } = from;
@@ -74,7 +74,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     timer = setTimeout(() => void flush(), delay);
   }
 
-  /** Saves what is unsaved; true when all that was typed is in the database. */
+  /** Saves unsaved input. Returns true if all input is in the database. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     while (dirty && !isStopped) {
@@ -117,7 +117,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     }
     if (response?.status === 401) {
       isStopped = true;
-      // A colleague comes back by the link of their invitation, which only their email has.
+      // A colleague needs the invitation link, which only their email contains.
       const isColleague = answer?.code === "colleague.sessionExpired";
       show(isColleague ? { is: "refused", code: "colleague.sessionExpired" } : { is: "expired" });
       return false;
@@ -136,7 +136,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     return false;
   }
 
-  /** The form is based on this answer from now on. */
+  /** Makes this response the basis of the form. */
   function takeOver(answer: SavedAnswer) {
     version = answer.version;
     base = answer.values as FormValues;
@@ -153,7 +153,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
 
   return {
     flush,
-    /** Something was typed. */
+    /** Called after every change of the form. */
     changed() {
       dirty = true;
       if (isStopped) return;
@@ -163,17 +163,17 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     isDirty: () => dirty || running !== undefined,
     version: () => version,
     basis,
-    /** Goes on with answers that an earlier page of this window could not save. */
+    /** Continues with answers that an earlier page of this window could not save. */
     resume(before: Basis) {
       ({ version, sent } = before);
       base = before.base ?? {};
       this.changed();
     },
-    /** The person pressed Save, whether or not something changed. */
+    /** Called when the user presses Save, whether or not something changed. */
     touch() {
       dirty = true;
     },
-    /** After a conflict: keeps what is on the screen. */
+    /** After a conflict, keeps the answers on the screen. */
     insist() {
       if (theirAnswer) takeOver(theirAnswer);
       theirAnswer = undefined;
@@ -181,7 +181,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       dirty = true;
       return flush();
     },
-    /** After a conflict: keeps what the other side saved. */
+    /** After a conflict, keeps the answers saved by the other side. */
     discard: () => {
       dirty = false;
       isStopped = true;
@@ -198,7 +198,10 @@ function entriesOf(form: FormData): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** Whether a saved section holds exactly the answers that were sent, compared as flat form entries without empty ones. */
+/**
+ * Whether a saved section has exactly the answers that were sent. They are compared as flat form entries without empty
+ * ones.
+ */
 export function sameAnswers(sentBody: string, { values }: SavedAnswer): boolean {
   const entries = [...new URLSearchParams(sentBody)].filter(([name, value]) => value !== "" && !isWindowField(name));
   const flat = flatten(values).filter(([, value]) => value !== "");

@@ -44,7 +44,7 @@ export function takeTheirs(
   return openConflicts(section, store, { base, theirs: theirs as FormValues }).length > 0;
 }
 
-/** Shows other answers in the fields of these names, without moving the focus. */
+/** Replaces the answers in the fields with these names, without moving the focus. */
 export function showAnswers(
   store: SectionStore,
   values: FormValues,

@@ -4,13 +4,13 @@ import { useNewest } from "~/ui/base/use-newest";
 /** The field that had the focus, and the selection in it. */
 type Focus = { id: string; from: number | null; to: number | null };
 
-/** Keeps the input of a page's form while the page is mounted again. */
+/** Keeps the input of a page's form while the page is remounted. */
 export function createTypingKeeper() {
   let save: (() => void) | undefined;
   let goesOn = false;
   let focus: Focus | undefined;
   return {
-    /** The page is removed: saves the input of the form as its draft. */
+    /** Called when the page is removed. Saves the input of the form as its draft. */
     keep: () => {
       focus = focusNow();
       goesOn = save !== undefined;
@@ -18,7 +18,7 @@ export function createTypingKeeper() {
     },
     /** Whether the next mounted form continues where the previous one ended. */
     goesOn: () => goesOn,
-    /** Registers a mounted form and how it is saved. Returns a function that ends it. */
+    /** Registers a mounted form with its save function. Returns a function that unregisters it. */
     hold: (saveForm: () => void) => {
       if (goesOn) focusAgain(focus);
       goesOn = false;
@@ -34,7 +34,7 @@ export const TypingKeeperProvider = Keeping.Provider;
 /** Whether the form restores its draft when it is mounted. */
 export const useGoesOn = (): boolean => useContext(Keeping).goesOn();
 
-/** Registers how the form is saved in the browser, and returns the focus to the field that had it. */
+/** Registers the function that saves the form in the browser, and restores the focus. */
 export function useTypingKeeper(save: () => void): void {
   const keeper = useContext(Keeping);
   const saveNow = useNewest(save);
@@ -53,7 +53,7 @@ export function focusNow(): Focus | undefined {
   return field?.id ? { id: field.id, ...selectionIn(field) } : undefined;
 }
 
-/** Gives the focus back to the field that took the place of the one that had it. */
+/** Restores the focus to the field that replaced the focused one. */
 export function focusAgain(focus: Focus | undefined): void {
   const field = focus ? document.getElementById(focus.id) : null;
   field?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ import { takeTheirs } from "./take-theirs";
 import { useMadeFor } from "~/ui/base/use-made-for";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** Answers that could not be saved yet, with their basis: answers saved since are not overwritten unseen. */
+/** Unsaved answers with their basis, so that answers saved in the meantime are not overwritten unseen. */
 type Draft = Basis & { values: FormValues };
 
 /** The draft of a tab in this window. */
@@ -30,19 +30,22 @@ type Options = {
   restored: FormValues | null;
   onRestore: (values: FormValues) => void;
   addMeanings: (more: SectionData["meanings"]) => void;
-  /** The form holds something that nothing has been noted of. */
+  /** Called when the form contains input that has not been registered. */
   announceChange: () => void;
 };
 
-/** Keeps the form and the saved section together: on every pause, before every way out, and after a lost line or a crash. */
+/**
+ * Keeps the form and the saved section in sync: at every pause, before every navigation, and after a lost connection or
+ * a crash.
+ */
 export function useSectionSaver({ form, store, section, data, restored, ...on }: Options) {
   const { onRestore, addMeanings, announceChange } = on;
   const [state, setState] = useState<SaveState>({ is: "idle" });
   const { report } = useReturnedItems();
-  // Answers that could not be saved yet: they are restored after a reload, a crash or an expired session.
+  // Unsaved answers, which are restored after a reload, a crash or an expired session.
   const draft = sectionDraft(data);
   const lastForm = useRef<FormData>();
-  // A draft that is restored starts the form again, and its store.
+  // Restoring a draft resets the form and its store.
   const latestStore = useRef(store);
   latestStore.current = store;
   const saver = useMadeFor([data.id, data.registrationId], () => {
@@ -50,7 +53,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
     const read = () =>
       (lastForm.current = form.current ? new FormData(form.current) : (lastForm.current ?? new FormData()));
     const show = (next: SaveState, basis: Basis) => {
-      // The next key changes nothing: the form is not painted again for it.
+      // A further key press does not change the state, so the form does not render again.
       setState((before) => (before.is === "unsaved" && next.is === "unsaved" ? before : next));
       if (next.is === "saved" || next.is === "idle") draft.remove();
       else if (next.is === "saving" || next.is === "unsaved" || next.is === "offline")
@@ -63,7 +66,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
 
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });
 
-  // The page is unmounted because React cannot render it: keeps everything in the form, saved or not.
+  // If the page is unmounted because React cannot render it, keeps everything in the form, saved or not.
   useTypingKeeper(() => {
     const typed = form.current && readPostedSection(section.fields, new FormData(form.current))?.typed;
     if (typed) saveDraft(typed);

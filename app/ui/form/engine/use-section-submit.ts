@@ -43,7 +43,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
   const addressOf = (step: WizardStep) =>
     isSectionId(step) && wasRefused(data.registrationId, step) ? paths.checkedSection(step) : paths.step(step);
 
-  /** Does what a button is for; returns whether the page is about to be left. */
+  /** Runs the action of a button. Returns whether the page is about to be left. */
   async function act(intent: string): Promise<boolean> {
     store.settle();
     if (intent === "save") saver.touch();
@@ -52,10 +52,10 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     const [verb, target] = splitIntent(intent);
     if (verb === "go") return leaveTo(toStep(target));
     if (verb === "language") postLanguage(target);
-    // The page loads again with the result of the lookup, as it does without scripts.
+    // Reloads the page with the result of the lookup, as without scripts.
     if (verb === "lookup") post(form.current, { intent, version: String(saver.version()) });
     if (verb !== "continue") return verb !== "save";
-    // A file that has arrived may not have been read yet.
+    // An uploaded file may not be in the form state yet.
     store.settle();
     const isRefused = store.errors().length > 0;
     reportTabCheck(data.id);
@@ -72,7 +72,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     return true;
   }
 
-  /** The pressed button is busy until the page shows what came of it. */
+  /** The pressed button is busy until the page shows the result. */
   async function press(intent: string) {
     if (isWaiting) return;
     setPressed(intent);
@@ -95,7 +95,7 @@ const hasFilesToPost = (form: HTMLFormElement | null) =>
     (input) => (input.files?.length ?? 0) > 0,
   );
 
-/** The language is the page's, so the page is loaded again (§4). */
+/** The language applies to the whole page, so the page is reloaded (§4). */
 function postLanguage(language: string) {
   const form = document.createElement("form");
   form.method = "post";
@@ -104,7 +104,7 @@ function postLanguage(language: string) {
   post(form, { language, to: location.pathname });
 }
 
-/** Posts a form with these fields besides, and loads the answer as a page. */
+/** Posts a form with these additional fields, and loads the response as a page. */
 function post(form: HTMLFormElement | null, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) {
     const input = form?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? document.createElement("input");

@@ -16,19 +16,19 @@ type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "f
   mode: "draft" | "proposal";
   section: Section;
   context: SectionContext;
-  /** Where the fields start; another value starts the form again. */
+  /** The initial answers; a new value resets the form. */
   start: FormValues;
-  /** All errors are shown from the start. */
+  /** Whether all errors are shown from the start. */
   checked: boolean;
   /** Fields of the form that are not answers of the section. */
   beside?: readonly string[];
-  /** Something in the form has changed. */
+  /** Called when something in the form has changed. */
   onChange?: () => void;
-  /** The typed answers have been read. */
+  /** Called when the typed answers have been read. */
   onRead: (values: FormValues) => void;
 };
 
-/** A section's form between the keyboard and the rules, in the wizard and where a company proposes a change. */
+/** The form of a section, which applies the rules to the input, in the wizard and for change requests. */
 export function useSection({
   mode,
   section,
@@ -63,7 +63,7 @@ export function useSection({
     store.readSoon(read);
   });
 
-  /** Shows every error and goes to the first; returns whether there is one. */
+  /** Shows all errors and moves to the first. Returns whether there is one. */
   function showErrors(): boolean {
     flushSync(() => {
       store.showAll();
@@ -103,7 +103,9 @@ export function useSection({
   };
 }
 
-/** When a field loses the focus: its answer is normalised, which is shown next to it, and its errors are shown from then on. */
+/**
+ * When a field loses the focus, normalises its answer, indicates that next to it, and shows its errors from then on.
+ */
 function useLeaving(section: Section, store: SectionStore) {
   const whenPointerIsUp = usePointer();
   return ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -126,7 +128,7 @@ function normalise(field: HTMLInputElement, section: Section, store: SectionStor
   const after = fieldFacts(section.fields, name).kind.normalise?.(value) ?? value;
   if (after === value || store.isKept(name, value)) return;
   writeInto(field, after);
-  // A space at either end is nothing that anyone meant.
+  // Spaces at either end are never intentional.
   if (after !== value.trim()) store.noteNormalised(name, value, after);
 }
 
@@ -134,9 +136,9 @@ const downs = ["pointerdown", "mousedown"] as const;
 const ups = ["pointerup", "pointercancel", "mouseup"] as const;
 
 /**
- * Puts off what moves the page until a click under way is done: an error that appears while the mouse is down pushes the
- * button away from under it, and the click is lost. After a touch the mouse events come once the finger is up, and it is
- * they that take the focus from a field.
+ * Defers layout changes until a click in progress is complete. Otherwise an error that appears while the mouse button
+ * is down moves the button away, and the click is lost. After a touch, the mouse events follow once the finger is
+ * lifted, and they take the focus from a field.
  */
 function usePointer() {
   const isDown = useRef(false);
@@ -146,7 +148,7 @@ function usePointer() {
     const up = () => {
       isDown.current = false;
       const acts = waiting.current.splice(0);
-      // The click comes right after.
+      // The click event follows immediately.
       if (acts.length > 0) setTimeout(() => acts.forEach((act) => act()));
     };
     for (const event of downs) addEventListener(event, down, true);

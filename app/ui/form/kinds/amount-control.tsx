@@ -7,13 +7,13 @@ import { widthOf } from "./field-widths";
 type Props = { name: string; children: ReactNode };
 
 /**
- * An amount with separated thousands while it has no focus. The groups lie over the field, whose own text stays plain: the caret
- * never moves, a copy has no separators, and the text is sent as typed.
+ * An amount with separated thousands while it has no focus. The groups are drawn over the field, whose own text stays
+ * plain, so that the caret never moves, copied text has no separators, and the text is sent as typed.
  */
 export function AmountControl({ name, children }: Props) {
   const typed = useTypedText(name);
   const groups = groupThousands(typed);
-  // Before scripts run, the field may hold newer text than the page was loaded with.
+  // Before scripts run, the user may have changed the text of the field.
   const isHydrated = useHydrated();
   return (
     <span className="amount-control">

@@ -1,6 +1,6 @@
 import { fitPixels, jpegName } from "~/rules/files/jpeg-of-heif";
 
-/** The share of detail that a converted picture keeps: small print stays sharp. */
+/** The JPEG quality of a converted picture, at which small print stays sharp. */
 const quality = 0.92;
 
 /** Converts a HEIF picture to JPEG. Null if the browser cannot read it. */
@@ -14,7 +14,7 @@ async function toJpeg(file: File): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement("canvas"), fitPixels(picture.width, picture.height));
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // A JPEG has no transparency: without a ground it would be black.
+  // A JPEG has no transparency; without a background, transparent areas would be black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -23,7 +23,7 @@ async function toJpeg(file: File): Promise<Blob | null> {
   });
 }
 
-/** Some browsers read such a picture only in an element. */
+/** Some browsers decode such a picture only in an image element. */
 async function loadImage(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   const address = URL.createObjectURL(file);

@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<"input">, "type">;
 type OpenCalendar = { Calendar: typeof DayCalendar; opener: HTMLElement };
 
 /**
- * A day: typed in any usual form (`20121105`, `2012年11月5日`, `5 Nov 2012`) or picked from a calendar. The field itself is
- * text: a date input shows the order of day and month of the browser's language, not of the page's.
+ * A day: typed in any usual form (`20121105`, `2012年11月5日`, `5 Nov 2012`) or picked from a calendar. The field is a
+ * text input, because a date input uses the order of day and month of the browser's language, not the page's.
  */
 export function DateInput(props: Props) {
   const { t } = useTranslation();
@@ -18,14 +18,14 @@ export function DateInput(props: Props) {
   function open({ currentTarget: opener }: MouseEvent<HTMLElement>) {
     loadCalendar().then(
       ({ default: Calendar }) => setCalendar({ Calendar, opener }),
-      // Without a connection the day can be typed.
+      // If the calendar cannot be loaded, the day can still be typed.
       () => text.current?.focus(),
     );
   }
   return (
     <div
       className="date-control"
-      // To open the calendar is not to leave the field empty.
+      // Opening the calendar does not count as leaving the field empty.
       onBlur={(event) => event.relatedTarget?.closest("dialog") && event.stopPropagation()}
     >
       <input
@@ -68,8 +68,8 @@ export function DateInput(props: Props) {
   );
 }
 
-/** Loaded when it is first opened: most dates are typed. */
+/** Loaded when it is first opened, because most dates are typed. */
 const loadCalendar = () => import("~/ui/calendar/day-calendar");
 
-/** Fetches the calendar ahead, where a pointer comes near its button. */
+/** Prefetches the calendar when a pointer approaches its button. */
 const prepareCalendar = () => void loadCalendar().catch(() => undefined);

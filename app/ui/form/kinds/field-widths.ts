@@ -1,6 +1,6 @@
 import { ownName } from "~/rules/form/field-facts";
 
-/** The width of a field that is narrower than a name: its size hints at the length of the answer. */
+/** The widths of fields that are narrower than a name. They indicate the length of the answer. */
 const widths: Readonly<Record<string, "postcode" | "number" | "code">> = {
   registeredPostcode: "postcode",
   officePostcode: "postcode",
@@ -17,11 +17,11 @@ const widths: Readonly<Record<string, "postcode" | "number" | "code">> = {
   accountNumber: "code",
 };
 
-/** The class that gives the control at a form name its width; "": it fills its place. */
+/** The width class of the control at a form name; "" if it fills its column. */
 export function widthOf(name: string): string {
   const width = widths[ownName(name)];
   return width ? `width-${width}` : "";
 }
 
-/** Whether the answer at a form name is a long code, which is read in groups. */
+/** Whether the answer at a form name is a long code, which is displayed in groups. */
 export const isLongCode = (name: string): boolean => widths[ownName(name)] === "code";

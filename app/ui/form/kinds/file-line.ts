@@ -1,10 +1,10 @@
 import { createContext, type ReactNode } from "react";
 
-/** Additions to the lines of the files of an answer, made where the answer is shown. */
+/** Additions to the file lines of an answer, by the component that shows it. */
 export type FileLine = {
-  /** How long the files are valid: shown in each line, after the size. */
+  /** The validity of the files, shown in each line after the size. */
   validity: ReactNode;
-  /** Shown on the button that deletes a file, in place of the word. */
+  /** The content of the delete button, in place of the word. */
   removeIcon: ReactNode;
   /** Called after a file was deleted or its upload cancelled, and its line removed. */
   onGone: () => void;

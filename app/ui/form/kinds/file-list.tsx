@@ -13,16 +13,16 @@ type FileListProps = {
   uploads: readonly Upload[];
   hrefOf: FileCalls["hrefOf"];
   line?: FileLine | null;
-  /** Left out: the files are on record, and stay. */
+  /** Omitted if the files are on record and cannot be removed. */
   onRemove?: (file: StoredFile) => void;
-  /** Both left out: there are no uploads. */
+  /** Both omitted if there are no uploads. */
   onRetry?: (upload: Upload) => void;
   onDismiss?: (upload: Upload) => void;
 };
 
 /** The files of an answer: the stored files and the uploads. */
 export function FileList({ stored, uploads, hrefOf, line, onRemove, onRetry, onDismiss }: FileListProps) {
-  // Screen readers do not announce an empty list as a list.
+  // Not rendered if empty, because screen readers do not announce an empty list as a list.
   if (stored.length === 0 && uploads.length === 0) return null;
   return (
     <ul className="file-list">

@@ -3,23 +3,23 @@ import { selfRegistrationCountry } from "~/rules/registration/self-registration"
 /** The names of bank identifiers that consist of digits. */
 const digitCodes = new Set(["cnaps", "zenginBank"]);
 
-/** The answer that says in which country's form a postcode is. */
+/** The country answer that determines the format of a postcode. */
 const countryFields: Readonly<Record<string, string>> = {
   registeredPostcode: "registeredCountry",
   officePostcode: "officeCountry",
 };
 
-/** The field on whose country the keypad of a field depends; "" if it depends on none. */
+/** The country field on which the keypad of a field depends; "" if there is none. */
 export const countryFieldOf = (field: string): string => countryFields[field] ?? "";
 
 /**
- * Whether a field whose rule accepts any text takes digits only: a CNAPS code, a Chinese postcode. An account number does not:
- * those of free-trade zones begin with letters. `label` is what the field is called in the case at hand.
+ * Whether a field whose rule accepts any text takes digits only: a CNAPS code, a Chinese postcode. An account number is
+ * not one, because those of free-trade zones begin with letters. `label` is the current label of the field.
  */
 export const takesDigits = (label: string, country: string): boolean =>
   digitCodes.has(label) || (label in countryFields && (country === "" || country === selfRegistrationCountry));
 
 const capitals = new Set(["unifiedCreditCode", "taxId", "gstin", "iban", "swift", "ifsc"]);
 
-/** Whether the letters of a field are capitals. */
+/** Whether letters in a field are capitals. */
 export const takesCapitals = (label: string): boolean => capitals.has(label);

@@ -1,8 +1,8 @@
 import type { FieldKind, Kind, KindOf } from "~/rules/fields/field-kind";
 
 /**
- * How a field is framed: by a label, as a group of several controls or of radio buttons under a heading, with the label behind
- * the tick, or not at all, where the control frames itself.
+ * The frame of a field: a label, a group of controls or radio buttons under a heading, a label after the tick, or none
+ * if the control has its own.
  */
 export type FrameKind = "label" | "group" | "radiogroup" | "tick" | "none";
 
@@ -12,19 +12,19 @@ type Look<K extends Kind> = {
   isWide: boolean | ((kind: KindOf<K>) => boolean);
   /** Whether it fits the column of a table. */
   isShort: boolean;
-  /** Whether the line of a finished row shows its answer. */
+  /** Whether the line of a collapsed row shows its answer. */
   isInRowLine: boolean;
 };
 
-/** Up to this number of codes all are visible without scrolling; this number, or one less, needs a whole row. */
+/** The maximum number of codes shown without scrolling; this number, or one less, needs a full row. */
 const mostRadios = 4;
 
-/** Whether a choice is a list that opens, not radio buttons. */
+/** Whether a choice is a dropdown rather than radio buttons. */
 export const isSelect = ({ choices }: KindOf<"choice">): boolean => choices.codes.length > mostRadios;
 
 type Looks = { [K in Kind]: Look<K> };
 
-/** How each kind of field looks in a form. */
+/** The appearance of each kind of field in a form. */
 const looks: Looks = {
   text: { frame: "label", isWide: false, isShort: true, isInRowLine: true },
   longText: { frame: "label", isWide: true, isShort: false, isInRowLine: true },
@@ -43,7 +43,7 @@ const looks: Looks = {
   rowId: { frame: "none", isWide: false, isShort: true, isInRowLine: false },
 };
 
-/** How a field of this kind looks in a form. */
+/** The appearance of a field of this kind in a form. */
 export function lookOf<K extends Kind>(kind: KindOf<K>) {
   const { frame, isWide, ...look }: Look<K> = looks[kind.kind];
   return {

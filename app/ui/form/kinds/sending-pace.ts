@@ -1,6 +1,9 @@
 import { type Sent, type TimeLeft, timeLeft, withSent } from "~/rules/files/time-left";
 
-/** Measures how fast a file is sent. The function returned takes the bytes sent so far, and gives the time left if it is known. */
+/**
+ * Measures the speed of an upload. The returned function takes the bytes sent so far and returns the remaining time, if
+ * known.
+ */
 export function startPace(totalBytes: number): (sentBytes: number) => TimeLeft | null {
   let moments: Sent[] = [];
   return (bytes) => {

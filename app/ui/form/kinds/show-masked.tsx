@@ -9,8 +9,8 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { fieldId } from "~/ui/base/field-id";
 
 /**
- * Shows the masked answer of a field in full, inside the field, so that it can be changed; the platform records this (S-58).
- * Without scripts it is not offered: the whole value can be typed again.
+ * Shows the masked answer of a field in full, inside the field, so that it can be changed; the platform records this
+ * (S-58). Not available without scripts; the whole value can be retyped instead.
  */
 export function ShowMasked({ name, label }: { name: string; label: string }) {
   const { t, i18n } = useTranslation();
@@ -27,7 +27,7 @@ export function ShowMasked({ name, label }: { name: string; label: string }) {
     try {
       const value = await ask(name);
       const control = document.getElementById(fieldId(name));
-      // Rows may have moved since they were saved: only the value behind the mask replaces it.
+      // Rows may have moved since they were saved, so the value replaces the mask only if they match.
       if (!(control instanceof HTMLInputElement) || control.value.trim() !== mask(value))
         return setProblem(t("form.showMoved"));
       writeInto(control, value);

@@ -22,7 +22,7 @@ export function TextControl({ facts, kind, labelledBy }: ControlProps<"text">) {
   const { name, labelKey } = facts;
   const label = ownName(labelKey);
   const country = useTypedText(countryFieldOf(ownName(name)));
-  // `type` stays text: a browser's own refusal would be in its language, not in the page's.
+  // `type` stays text, because a browser's own error message would be in its language, not the page's.
   const input = (
     <input
       {...useTextProps(facts, labelledBy)}

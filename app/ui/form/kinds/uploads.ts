@@ -26,7 +26,7 @@ export type Upload = {
   state: { is: "sending"; percent: number; left?: TimeLeft | null } | FailedUpload;
 };
 
-/** Between tries while the line is down, in milliseconds. */
+/** The delays between attempts while offline, in milliseconds. */
 const firstRetryMs = 4000;
 const longestRetryMs = minutes(1);
 
@@ -38,11 +38,11 @@ type Options = {
    */
   stored: StoredFile[] | undefined;
   onChange: () => void;
-  /** Called with each upload; the promise ends once the file has arrived or failed. */
+  /** Called with each upload. The promise settles once the file has been stored or has failed. */
   track?: (work: Promise<void>) => void;
 };
 
-/** The files of one answer while they come and go: sent to the base API on our origin, with progress. */
+/** The files of an answer, with their uploads to the base API through our origin and their progress. */
 export function useUploads({ calls, onChange, track, ...initial }: Options) {
   const [uuid, setUuid] = useState(initial.uuid);
   const [stored, setStored] = useState(initial.stored ?? []);
@@ -88,7 +88,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
       if (late) return show(id, late);
       const target = await targetOf();
       let timeLeft: ((sentBytes: number) => TimeLeft | null) | undefined;
-      // Without its script the page shows the percentage alone.
+      // If its script fails to load, the page shows only the percentage.
       void import("./sending-pace").then(
         ({ startPace }) => (timeLeft = startPace(sendable.size)),
         () => undefined,
@@ -135,7 +135,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
   }
   const loadMissing = useNewest(() => {
     if (!initial.uuid || initial.stored) return;
-    // If the list cannot be loaded, the UUID stays: the next page shows its files.
+    // If the list cannot be loaded, the UUID is kept, and the next page shows its files.
     void calls.list(initial.uuid).then(setStored, () => undefined);
   });
   useEffect(loadMissing, [loadMissing]);
@@ -161,8 +161,8 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
 }
 
 /**
- * §8: if an upload fails for a reason that the user cannot fix, the message only says that it failed. A user who has signed in
- * again in another window can send the file again here; in the window of another registration that would not help.
+ * §8: if an upload fails for a reason that the user cannot fix, the message only says that it failed. A user who has
+ * signed in again in another window can retry here, unless this window belongs to another registration.
  */
 function toFailed(error: unknown): FailedUpload {
   if (!(error instanceof Failure) || error instanceof ConnectionLost)
@@ -170,7 +170,7 @@ function toFailed(error: unknown): FailedUpload {
   const { code, status } = error;
   if (code === "registration.another") return { is: "failed", code, canRetry: false };
   if (status === 401) return { is: "failed", code: "file.signedOut", canRetry: true };
-  // A new UUID that does not come is a line that is down, too.
+  // A failed request for a UUID also counts as a lost connection.
   if (code === "file.uuid") return { is: "failed", code, canRetry: true, isLost: true };
   if (!code.startsWith("file.")) return { is: "failed", code: "file.upload", canRetry: true };
   return {
@@ -205,7 +205,7 @@ function useLostLine(lost: readonly Upload[], sendAgain: (upload: Upload) => voi
   }, [ids, again]);
 }
 
-/** Checks what can be checked before a byte is sent. */
+/** Checks a file as far as possible before it is sent. */
 function refusalOf(file: File, extensions: readonly string[] = fileExtensions): FailedUpload | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (!extensions.includes(extension)) return { is: "failed", code: "file.type", canRetry: false };
@@ -215,8 +215,8 @@ function refusalOf(file: File, extensions: readonly string[] = fileExtensions): 
 }
 
 /**
- * Loads the files again, after growing pauses, while one of `storedFiles` is being scanned for viruses. `onNews` receives the
- * current files; a change of `storedFiles` begins with the shortest pause.
+ * Reloads the files at increasing intervals while one of `storedFiles` is being scanned for viruses. `onNews` receives
+ * the current files. A change of `storedFiles` restarts with the shortest interval.
  */
 function useScanNews(
   storedFiles: readonly StoredFile[],
@@ -233,7 +233,7 @@ function useScanNews(
       timer = setTimeout(() => void look(pause), pause);
     };
     const look = async (pause: number) => {
-      // A list that does not come now comes the next time.
+      // If the list fails to load, the next attempt follows.
       const files = await listNow().catch(() => null);
       if (isOver) return;
       if (files) takeNews(files);

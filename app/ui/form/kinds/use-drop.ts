@@ -3,8 +3,8 @@ import { type DragEvent, useState } from "react";
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /**
- * Makes an element accept dropped files. While files are dragged over it, it has `data-over`. Any other drag is left to the
- * browser, and a drop that an element inside has handled is ignored.
+ * Makes an element accept dropped files. While files are dragged over it, it has `data-over`. Other drags are left to
+ * the browser, and drops handled by an inner element are ignored.
  */
 export function useDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -28,7 +28,7 @@ export function useDrop(take: (files: readonly File[]) => void) {
   };
 }
 
-/** Gives files to a file input, as picking them there does. */
+/** Sets the files of a file input, as if the user had picked them. */
 export function pickInto(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -4,7 +4,7 @@ import { describedBy, fieldId } from "~/ui/base/field-id";
 import { widthOf } from "./field-widths";
 import { useInitialText } from "../state/row-context";
 
-/** Props shared by the native elements into which an answer is typed. */
+/** Props shared by the native elements for typed answers. */
 export function useTextProps({ name, required }: FieldFacts, labelledBy?: string) {
   const initial = useInitialText(name);
   const { errors } = useShown(name);

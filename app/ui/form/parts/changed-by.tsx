@@ -4,7 +4,7 @@ import { WithName } from "~/ui/base/with-name";
 
 type Props = { name: string | null; savedAt: string | null };
 
-/** The colleague who saved a tab last, and the day. Nothing if it was the registrant. */
+/** The colleague who last saved a tab, and the day. Renders nothing if it was the registrant. */
 export function ChangedBy({ name, savedAt }: Props) {
   const { t, i18n } = useTranslation("registration");
   if (name === null || savedAt === null) return null;

@@ -10,7 +10,7 @@ export type CodeFieldProps = {
   errors: string[] | undefined;
   params: Record<string, string | number> | undefined;
   initial?: string;
-  /** The code is all that is left to type. */
+  /** Whether the code is the only input left. */
   submits?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function CodeField({ initial, submits, ...field }: CodeFieldProps) {
   );
 }
 
-/** Where the demo shows the messages it does not send. */
+/** The page on which the demo shows messages instead of sending them. */
 export function MailboxNotice({ text, isBeside = true }: { text: string; isBeside?: boolean }) {
   return (
     <p className="notice">

@@ -12,7 +12,7 @@ type Props = Pick<CodeFieldProps, "label" | "hint" | "params"> & {
   lastResult: SubmissionResult | undefined;
   words: { submit: string; busy: string };
   className?: string;
-  /** Fields that are posted besides. */
+  /** Additional posted fields. */
   children?: ReactNode;
 };
 

@@ -6,8 +6,8 @@ import { normaliseDigits } from "~/rules/text/normalise";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
 /**
- * The control of a code from an email or a message: phones offer the code they received, and there is room for one that is
- * pasted in groups. `code` of the rules takes it in any width.
+ * The control of a code from an email or a message: phones offer the code they received, and a code can be pasted in
+ * groups. `code` in the rules accepts any width.
  */
 export const codeControl = {
   type: "text",
@@ -17,12 +17,15 @@ export const codeControl = {
   maxLength: 20,
 } as const;
 
-/** The attributes of a code's control; `submits`: the code is all that is left to type, so its last digit sends the form. */
+/**
+ * The attributes of a code's control. With `submits`, the last digit submits the form, because the code is the only
+ * input left.
+ */
 export type CodeControl = ComponentProps<"input"> & { submits?: boolean };
 
 /**
- * The input of a code, drawn as a cell for each digit. It is one input all the same, so that a paste, what a phone fills in
- * and a screen reader meet one field. Other text, and every code without scripts, is shown as typed.
+ * The input of a code, drawn as a cell for each digit. It is still a single input for pasting, autofill and screen
+ * readers. Other text, and every code without scripts, is shown as typed.
  */
 export function CodeInput({ submits = false, ...props }: CodeControl) {
   const { t } = useTranslation();
@@ -73,7 +76,7 @@ export function CodeInput({ submits = false, ...props }: CodeControl) {
         }}
         onCompositionEnd={readAndSend}
         onSelect={({ currentTarget }) => {
-          // The cells show no place between digits: typing continues after the last one.
+          // The cells have no caret between digits, so typing continues after the last one.
           const { selectionStart, selectionEnd, value } = currentTarget;
           if (isDrawn && selectionStart === selectionEnd && selectionStart !== value.length)
             currentTarget.setSelectionRange(value.length, value.length);
@@ -100,8 +103,8 @@ export function CodeInput({ submits = false, ...props }: CodeControl) {
 const isBusy = (form: HTMLFormElement) => form.ariaBusy === "true";
 
 /**
- * Runs this after the current event, when listeners on the form have seen the last digit; and after the answer to an earlier
- * code, if one is pending.
+ * Runs after the current event, when listeners on the form have received the last digit, and after the response to an
+ * earlier code, if one is pending.
  */
 function whenFree(form: HTMLFormElement, act: () => void) {
   if (!isBusy(form)) return queueMicrotask(act);
@@ -116,7 +119,7 @@ function whenFree(form: HTMLFormElement, act: () => void) {
 /** Long enough for the Enter or the click that many people add by habit. */
 const habitMs = 2000;
 
-/** A code counts once: until the habit is over, the form is not sent again with the code that has just been sent. */
+/** A code can be used only once, so for this time the form is not submitted again with the same code. */
 function refuseSecondPost(form: HTMLFormElement, sentCode: string) {
   const refuse = (event: Event) => {
     if (new FormData(form).get("code") !== sentCode) return;
@@ -127,7 +130,7 @@ function refuseSecondPost(form: HTMLFormElement, sentCode: string) {
   setTimeout(() => form.removeEventListener("submit", refuse, { capture: true }), habitMs);
 }
 
-/** The button that posts the form, with the intent that it names. */
+/** The button that posts the form, which has its intent. */
 const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>("button[type=submit]");
 
 const isPartOfCode = (text: string) => text.length <= codeDigits && /^\d*$/.test(text);

@@ -9,14 +9,14 @@ import { fieldId } from "~/ui/base/field-id";
 const none: never[] = [];
 
 /**
- * The errors that are left on this tab, each a link to its field. Only the sentence with their number is announced, even while
- * the list is not shown yet, because a field is read with its own errors when it gets the focus.
+ * The remaining errors of this tab, each with a link to its field. Only the sentence with their number is announced,
+ * even before the list is shown, because each field is announced with its own errors when it gets the focus.
  */
 export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boolean }) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const errors = useReading((form) => (shown ? form.errors() : none));
-  // The answer that names a row does not change while its errors are listed.
+  // The answer that identifies a row does not change while its errors are listed.
   const textAt = useReading((form) => form.textAt);
   const visibleCount = useReading((form) => form.visibleErrors().length);
   const count = errors.length || visibleCount;
@@ -29,7 +29,7 @@ export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boole
             <li key={`${finding.field} ${finding.code}`}>
               <a
                 href={`#${fieldId(finding.field)}`}
-                // A link moves the view; the keyboard should move with it.
+                // A link scrolls to the field; the focus should follow.
                 onClick={(event) => focusField(finding.field) && event.preventDefault()}
               >
                 {[rowPlace(finding.field, words, textAt), words.sentence(finding, toLabelKey(finding.field))]

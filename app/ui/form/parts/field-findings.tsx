@@ -39,7 +39,7 @@ export function FieldFindings({ name, labelKey }: Props) {
   );
 }
 
-/** The correct answer, on a button. Without scripts the sentence alone says what to do. */
+/** A button with the correct answer. Without scripts, only the sentence is shown. */
 function Repair({ field, repair }: { field: string; repair: string }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
@@ -51,7 +51,7 @@ function Repair({ field, repair }: { field: string; repair: string }) {
   );
 }
 
-/** Shows what an answer was before it was normalised, and restores it. */
+/** Shows the answer before normalisation, with a button that restores it. */
 function NormalisationNotice({ name, before }: { name: string; before: string }) {
   const { t } = useTranslation();
   const { store } = useSectionScreen();
@@ -65,7 +65,7 @@ function NormalisationNotice({ name, before }: { name: string; before: string })
   );
 }
 
-/** Puts an answer into a field as a person would, who then goes on there. */
+/** Fills in a field like a person, and moves the focus there. */
 function answer(name: string, text: string) {
   const control = document.getElementById(fieldId(name)) as NativeControl | null;
   if (!control) return;

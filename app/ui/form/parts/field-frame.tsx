@@ -8,15 +8,15 @@ import { fieldId } from "~/ui/base/field-id";
 
 type Props = {
   facts: FieldFacts;
-  /** Left out: by a label. */
+  /** If omitted, a label. */
   frame?: Exclude<FrameKind, "none">;
   wide?: boolean;
-  /** The findings of another answer that the same field gives. */
+  /** The findings of another answer of the same field. */
   below?: ReactNode;
   children: ReactNode;
 };
 
-/** Label, control, hint and findings of a field, tied together for those who listen (Z-19). */
+/** Label, control, hint and findings of a field, linked for screen readers (Z-19). */
 export function FieldFrame({ facts, frame = "label", wide, below, children }: Props) {
   const words = useFieldWords();
   const { name, required, labelKey } = facts;
@@ -58,7 +58,7 @@ export function FieldFrame({ facts, frame = "label", wide, below, children }: Pr
     <div
       className={`field${wide ? " field-wide" : ""}`}
       id={`field-${name}`}
-      // The controls of a group are described themselves: described as well, it would be announced twice.
+      // The controls of a group have their own descriptions; one on the group would be announced twice.
       {...(group && { role: group, "aria-labelledby": `label-${name}` })}
       {...(group === "radiogroup" && required && { "aria-required": true })}
     >

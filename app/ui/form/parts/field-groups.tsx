@@ -6,10 +6,10 @@ import { PageContents } from "./page-contents";
 
 type Props = { name: string; fields: readonly string[] };
 
-/** Fields that belong together, under their heading. Each group hydrates on its own (docs/performance.md). */
+/** Related fields under a heading. Each group hydrates separately (docs/performance.md). */
 function FieldGroup({ name, fields }: Props) {
   const words = useFieldWords();
-  // A field that is laid out by hand may show the answers of others of its group.
+  // A custom field may show the answers of other fields in its group.
   const times = useReading((form) => fields.reduce((sum, field) => sum + form.timesReplaced(field), 0));
   return (
     <section className="field-group" aria-labelledby={`group-${name}`}>

@@ -8,25 +8,27 @@ import { useSpecialField } from "./special-fields";
 
 type Props = {
   name: string;
-  /** Where the field is called otherwise in some case. */
+  /** A label that differs from the field's default. */
   labelKey?: string;
-  /** Content below its findings. */
+  /** Content below the findings. */
   below?: ReactNode;
 };
 
 type PlacedProps = {
   name: string;
-  /** How often answers of its group were replaced: a field laid out by hand then begins again. */
+  /** The number of times that answers of its group were replaced, after which a custom field is remounted. */
   times?: number;
 };
 
-/** A field of the section at its place in the form: laid out by hand where the tab does so, otherwise as its kind is. */
+/**
+ * A field of the section in the form, with the tab's custom layout if there is one, otherwise with that of its kind.
+ */
 export function PlacedField({ name, times }: PlacedProps) {
   const render = useSpecialField(toLabelKey(name));
   return render ? <Fragment key={times}>{render(name)}</Fragment> : <Field name={name} />;
 }
 
-/** One field of the section. It is mounted again when another window has changed its answer. */
+/** A field of the section. It is remounted when another window has changed its answer. */
 export const Field = memo(function Field(props: Props) {
   const times = useReading((form) => form.timesReplaced(props.name));
   return <CurrentField key={times} {...props} />;

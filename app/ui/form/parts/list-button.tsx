@@ -5,8 +5,8 @@ import { sectionFormId } from "~/ui/base/intent-button";
 type ListIntent = Extract<Intent, { type: "insert" | "remove" }>;
 
 /**
- * The intent that adds a row with these values to a table. Conform takes the type of the values from the type of the form, which
- * the sections do not have.
+ * The intent that adds a row with these values to a table. Conform derives the type of the values from the type of the
+ * form, which sections do not have.
  */
 export const insertIntent = (name: string, row: Readonly<Record<string, string>>): ListIntent => ({
   type: "insert",

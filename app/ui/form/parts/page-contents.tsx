@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A part of the page: the id of its heading, its name, and how many errors it shows. */
+/** A part of the page: the id of its heading, its name, and the number of its errors. */
 type Part = { id: string; name: string; errors: number };
 
 /** The table of contents of a long page, next to it: a link to each part. */
@@ -29,7 +29,7 @@ export function PageContents({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** The part that is being read: the last one that begins in the upper third of the window, or above it. */
+/** The current part: the last one that starts in the upper third of the window or above it. */
 function usePartInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState(ids[0]);
   const key = ids.join(" ");

@@ -10,10 +10,13 @@ import type { FormRow } from "../state/row-context";
 /** The result of a paste: the number of rows changed, the number of cells that could not be taken, and a way to undo it. */
 type PasteResult = { rows: number; left: number; undo: () => void };
 
-/** The rows of a table: how many there are, and the ways to add some and to let them go. */
+/** The rows of a table: their number, and the functions that add and remove them. */
 type TableRows = { count: number; add: (count: number) => FormRow[]; forget: (rows: readonly FormRow[]) => void };
 
-/** Cells pasted from a spreadsheet fill the table rightward and downward from the cell they are pasted into; rows are added. */
+/**
+ * Cells pasted from a spreadsheet fill the table to the right and downwards from the target cell, adding rows as
+ * needed.
+ */
 export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
   const { i18n } = useTranslation();
   const { announceChange, section } = useSectionScreen();
@@ -64,7 +67,7 @@ function placeIn(table: string, name: string) {
 
 function controlAt(name: string): NativeControl | null {
   const control = document.getElementById(fieldId(name));
-  // A field with a list of values takes a choice, not a text.
+  // A field with a list of values needs a choice, not a text.
   if (control?.role === "combobox") return null;
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 }
@@ -77,7 +80,7 @@ function valueFor(control: NativeControl, cell: string, language: string): strin
   return [...control.options].find(({ text, value }) => isSame(text) || isSame(value))?.value ?? null;
 }
 
-/** Says that a table accepts cells of a spreadsheet and, after a paste, what it did, with a button to undo it. */
+/** Explains that a table accepts spreadsheet cells and, after a paste, shows its result with an undo button. */
 export function PasteNotice({ paste: { pasted }, isOffered }: { paste: Paste; isOffered: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,9 @@
 import { maxPastedCells } from "~/rules/limits/forms";
 
 /**
- * The cells of a text copied from a spreadsheet: rows by lines, columns by tabs. Excel, WPS and Numbers frame a cell in quotes only
- * where it holds a tab or a line end; any other quote is part of its text. Text that is not a table, or is too large for one,
- * gives [].
+ * The cells of a text copied from a spreadsheet, with rows as lines and columns separated by tabs. Excel, WPS and
+ * Numbers quote a cell only if it contains a tab or a line break; any other quote is part of its text. Returns [] for a
+ * text that is not a table or is too large.
  */
 export function pastedCells(text: string): string[][] {
   const source = text.replace(/(?:\r\n?|\n)$/, "");
@@ -21,7 +21,7 @@ export function pastedCells(text: string): string[][] {
   return count === 1 ? [] : rows;
 }
 
-/** The cell that begins at a place: its text, and how long it is with its frame. */
+/** The cell that starts at an index: its text, and its length including quotes. */
 function cellAt(source: string, at: number): { text: string; length: number } {
   const [frame = "", content = ""] = matchAt(/"((?:[^"]|"")*)"(?=[\t\r\n]|$)/y, source, at);
   if (isFramed(source, content)) return { text: content.replaceAll('""', '"'), length: frame.length };
@@ -34,7 +34,7 @@ function matchAt(pattern: RegExp, source: string, at: number): readonly string[]
   return pattern.exec(source) ?? [];
 }
 
-/** Whether quotes around this are a frame, and not the first and the last sign of two cells. */
+/** Whether the quotes around this text enclose a cell, rather than being part of two cells. */
 function isFramed(source: string, content: string): boolean {
   if (!/[\t\r\n]/.test(content)) return false;
   // Rows end in CR LF if the program writes both; a line break within a cell is LF only.
@@ -42,6 +42,6 @@ function isFramed(source: string, content: string): boolean {
   return !(/\t/.test(content) && /[\r\n]/.test(content) && isTable(source));
 }
 
-/** Whether all lines have as many tabs, so that no quote is needed to read the text as a table. */
+/** Whether all lines have the same number of tabs, so that the text is a table without interpreting quotes. */
 const isTable = (source: string): boolean =>
   new Set(source.split(/\r|\n/).map((line) => line.split("\t").length)).size === 1;

@@ -14,7 +14,7 @@ type Props = {
   | { control: ComponentProps<"textarea">; lines: number }
 );
 
-/** One question of the query: label, hint, control, and what is wrong with the answer, tied together (Z-19). */
+/** A question of a short form: label, hint, control and error, linked for screen readers (Z-19). */
 export function QuestionField({ id, label, hint, errors, params, ...field }: Props) {
   const { t } = useTranslation(["progress", "findings"]);
   const sentence = (code: string) =>

@@ -1,6 +1,6 @@
 import { registrationField } from "~/rules/form/window-fields";
 
-/** Names in a form the registration that its window was opened for, so that it changes no other one. */
+/** A hidden field with the registration for which the window was opened, so that the form cannot change another one. */
 export const RegistrationField = ({ id }: { id: string }) => (
   <input type="hidden" name={registrationField} value={id} readOnly />
 );

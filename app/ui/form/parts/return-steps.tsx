@@ -9,7 +9,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { useReturnedItems } from "../state/returned-items";
 import { useSectionScreen } from "../state/section-context";
 
-/** How much of a return is dealt with, and with scripts the way to the next open comment, on this tab or another. */
+/** The progress of a return and, with scripts, a link to the next open comment on this tab or another. */
 export function ReturnSteps() {
   const { t } = useTranslation("registration");
   const isHydrated = useHydrated();

@@ -9,7 +9,7 @@ type Props = {
   facts: FieldFacts;
   at: number;
   onEdit: () => void;
-  /** Left out: the row is removed in another way. */
+  /** Omitted if the row is removed in another way. */
   onRemove?: () => void;
 };
 

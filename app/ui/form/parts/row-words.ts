@@ -8,10 +8,10 @@ import { lookOf } from "../kinds/kind-looks";
 import { useFieldWords, useSectionScreen } from "../state/section-context";
 import type { SectionReading } from "../state/section-reading";
 
-/** The most answers shown in the line of a row. */
+/** The maximum number of answers in the line of a row. */
 const mostListed = 5;
 
-/** The first answers of a row, as `spell` puts them in words; of a sensitive one the last characters (S-58). */
+/** The first answers of a row, as formatted by `spell`; for a sensitive one, its last characters (S-58). */
 export const listRowAnswers = (shape: Shape, spell: (field: string, kind: FieldKind) => string): string[] =>
   Object.entries(shape)
     .map(([field, schema]) => {
@@ -22,7 +22,7 @@ export const listRowAnswers = (shape: Shape, spell: (field: string, kind: FieldK
     .filter(Boolean)
     .slice(0, mostListed);
 
-/** Reads the first answers of the row at a place, as people read them. */
+/** Reads the first answers of the row at an index, as text. */
 export function useRowReader({ name, shape }: FieldFacts) {
   const { t, i18n } = useTranslation();
   const reader = { language: i18n.language, yes: t("form.yes") };

@@ -63,7 +63,7 @@ export function Rows({ facts, kind, renderField }: ControlProps<"rows">) {
   );
 }
 
-/** The most columns that a sheet has room for. */
+/** The maximum number of columns of a table. */
 const mostColumns = 5;
 
 type RowFieldsProps = { shape: Shape; prefix: string } & Pick<ControlProps<"rows">, "renderField">;
@@ -78,7 +78,7 @@ const RowFields = ({ shape, prefix, renderField }: RowFieldsProps) => (
   </div>
 );
 
-/** The heads of a table's columns. They are for the eye: each cell has its own label. */
+/** The visual column headings of a table. They are hidden from screen readers, because each cell has its own label. */
 function ColumnHeads({ facts: { name, shape } }: { facts: FieldFacts }) {
   const { section } = useSectionScreen();
   const words = useFieldWords();

@@ -13,11 +13,14 @@ type Props = {
   status: ReactNode;
   above: ReactNode;
   isWaiting: boolean;
-  /** The intent of the button that was pressed and is at work; "" for none. */
+  /** The intent of the pressed button while its action runs; "" if there is none. */
   pressed: string;
 };
 
-/** Always in view on a tab: whether everything is saved, how many errors are left, and the two buttons to go on. */
+/**
+ * The bar that is always visible on a tab, with the save state, the number of remaining errors, and the two buttons to
+ * continue.
+ */
 export function SectionBar({ status, above, isWaiting, pressed }: Props) {
   const { t } = useTranslation();
   return (
@@ -48,7 +51,7 @@ export function SectionBar({ status, above, isWaiting, pressed }: Props) {
   );
 }
 
-/** How many errors the fields show, and with scripts the way from one to the next. */
+/** The number of visible errors and, with scripts, buttons to move between them. */
 function ErrorSteps() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
@@ -82,7 +85,7 @@ function ErrorSteps() {
   );
 }
 
-/** Moves to the field of the next or previous error, and returns its name; past the end it begins again. */
+/** Moves to the field of the next or previous error, and returns its name; wraps around at the end. */
 function step(errors: readonly Finding[], from: string, by: 1 | -1): string {
   const fields = [...new Set(errors.map(({ field }) => field))].filter((field) =>
     document.getElementById(fieldId(field)),

@@ -11,11 +11,11 @@ type FieldKey<Answers> = {
     | (NonNullable<Answers[Field]> extends (infer Row extends object)[] ? `${Field}.${keyof Row & string}` : never);
 }[keyof Answers & string];
 
-/** The fields of a tab that are laid out by hand. */
+/** The fields of a tab with a custom layout. */
 export type SpecialFields<S extends z.ZodMiniObject> = Partial<Record<FieldKey<z.output<S>>, RenderField>>;
 
 const Special = createContext<Readonly<Partial<Record<string, RenderField>>>>({});
 export const SpecialFieldsProvider = Special.Provider;
 
-/** Renders a field with a layout from its tab. Undefined if its kind lays it out. */
+/** Renders a field with its tab's custom layout. Undefined if the field has the layout of its kind. */
 export const useSpecialField = (labelKey: string): RenderField | undefined => useContext(Special)[labelKey];

@@ -60,13 +60,13 @@ export function useRows(name: string, max: number) {
 
   return {
     rows,
-    /** How many there are, those not counted that were removed. */
+    /** The number of rows, excluding removed ones. */
     count: live.length,
     isEmpty: rows.length === 0,
     isFull: live.length >= max,
     isRemoved: (row: FormRow) => removed.has(row.id),
     isRefused: (row: FormRow) => refusedRow === row.id,
-    /** The place of a row among those that are sent; a removed one comes after them all. */
+    /** The index of a row among those that are submitted; removed rows come last. */
     placeOf: (row: FormRow) => (removed.has(row.id) ? live.length + rows.indexOf(row) : live.indexOf(row)),
     add,
     remove,
@@ -80,7 +80,7 @@ export type RowActions = ReturnType<typeof useRows>;
 export const rowElementId = ({ id }: FormRow) => `row-${id}`;
 const rowElement = (row: FormRow) => document.getElementById(rowElementId(row));
 
-/** Moves the focus to the first control of a row that is in view. */
+/** Moves the focus to the first visible control of a row. */
 export function focusRow(row: FormRow): void {
   const controls = rowElement(row)?.querySelectorAll<HTMLElement>(
     ":is(input:not([type=hidden]), select, textarea, button)",

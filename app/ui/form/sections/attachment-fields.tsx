@@ -33,7 +33,7 @@ const name = "attachments";
 /** The review attachments, laid out as a checklist. */
 export const AttachmentFields = () => <SectionFields section={attachment} special={special} />;
 
-/** The checklist is mounted again when another window has changed the attachments. */
+/** The checklist is remounted when another window has changed the attachments. */
 function AttachmentChecklist() {
   const times = useReading((form) => form.timesReplaced(name));
   return <Checklist key={times} />;
@@ -48,7 +48,7 @@ function Checklist() {
   const types = attachmentTypesIn(country);
   const needed = neededAttachment(country);
   const placeOf = (type: string) => types.findIndex((one) => one === shownType(type));
-  /** Where a row is shown whose type was never chosen. */
+  /** The type under which rows without a chosen type are shown. */
   const shownType = (type: string) => types.find((one) => one === type) ?? "other";
   const facts = fieldFacts(section.fields, name);
   const actions = useRows(name, maxRows.documents);
@@ -148,7 +148,7 @@ const special = { attachments: () => <AttachmentChecklist /> } satisfies Special
 const savedTypesIn = (values: FormValues) =>
   new Map(savedRows(values, name).map(({ id }, at) => [id, textAt(values, `${name}[${at}].type`)]));
 
-/** The line of a row is below its type, so it does not repeat it. */
+/** The line of a row does not repeat the type, which is directly above. */
 function withoutType(facts: FieldFacts): FieldFacts {
   const { type: _type, ...shape } = facts.shape;
   return { ...facts, shape };
@@ -203,7 +203,10 @@ function useDocumentFiles(actions: RowActions, { country, ofType, firstAfter }: 
   return { sorted, sort, put };
 }
 
-/** A row that was added and left empty does not stop the user from going on: it is removed once a button submits the form. */
+/**
+ * An added row that was left empty must not prevent the user from continuing, so it is removed when a button submits
+ * the form.
+ */
 function useTidying(control: RefObject<HTMLInputElement | null>, actions: RowActions) {
   const { store, announceChange } = useSectionScreen();
   const tidy = useNewest(() => {
@@ -218,7 +221,7 @@ function useTidying(control: RefObject<HTMLInputElement | null>, actions: RowAct
   });
   useEffect(() => {
     const form = control.current?.form;
-    // In the capture phase, before the form is read.
+    // In the capture phase, so that it runs before the form is read.
     form?.addEventListener("submit", tidy, true);
     return () => form?.removeEventListener("submit", tidy, true);
   }, [control, tidy]);

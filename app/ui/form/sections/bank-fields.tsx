@@ -15,7 +15,7 @@ import { useInitialText } from "../state/row-context";
 /** Bank information: a table of records. */
 export const BankFields = () => <SectionFields section={bank} special={special} />;
 
-/** An identifier is called as the bank's country calls it (§5). */
+/** Identifiers have the labels of the bank's country (§5). */
 function IdentifierField({ name }: { name: string }) {
   const { context } = useSectionScreen();
   const country = useTypedText(siblingOf(name, "country"));
@@ -23,7 +23,7 @@ function IdentifierField({ name }: { name: string }) {
   return <Field name={name} labelKey={identifier && `banks.${identifier.name}`} />;
 }
 
-/** The bank from the list, and below it the way to name one that is not listed. Without scripts both are open. */
+/** The bank from the list, and below it the field for one that is not listed. Without scripts both are visible. */
 function BankField({ name }: { name: string }) {
   const { t } = useTranslation();
   const otherName = siblingOf(name, "bankName");
@@ -50,7 +50,7 @@ function BankField({ name }: { name: string }) {
   );
 }
 
-/** The name of a bank that is not listed. Until it is wanted, scripts hide it. */
+/** The name of a bank that is not listed. Scripts hide it until the user opens it. */
 const OtherBankName = ({ name, isOpen }: { name: string; isOpen: boolean }) =>
   isOpen ? (
     <Field name={name} />

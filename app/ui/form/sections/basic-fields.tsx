@@ -16,7 +16,7 @@ const placeOf = (address: "registered" | "office") => () => (
     label={`${address}Place`}
   />
 );
-/** The field of the province includes the city, that of the end of a period the tick for no end. */
+/** The province field includes the city, and the field for the end of a period includes the tick for no end. */
 const withAnother = () => null;
 
 const special = {

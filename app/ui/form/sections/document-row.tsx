@@ -16,13 +16,13 @@ type Props = {
   facts: FieldFacts;
   row: FormRow;
   actions: RowActions;
-  /** The row stays when its last file is deleted. */
+  /** Whether the row stays when its last file is deleted. */
   isKept: boolean;
   /** Called after the row was removed with its last file. */
   onGone: () => void;
 };
 
-/** The files of one document and how long it is valid: without scripts also the way to choose further files. */
+/** The files of a document and its validity; without scripts, also a control for adding files. */
 export function DocumentRow({ facts, row, actions, isKept, onGone }: Props) {
   const { store, announceChange } = useSectionScreen();
   const prefix = `${facts.name}[${actions.placeOf(row)}]`;
@@ -56,7 +56,7 @@ export function DocumentRow({ facts, row, actions, isKept, onGone }: Props) {
   );
 }
 
-/** The fields below the type, in their order: a further field of the rows takes its place here. */
+/** The fields below the type, in order. New fields of the rows are included automatically. */
 const fieldsBelow: Record<Exclude<keyof AttachmentRow, "id" | "type">, true> = {
   file: true,
   expiresOn: true,
@@ -69,7 +69,7 @@ function TypeOfRow({ name }: { name: string }) {
   return type ? <input type="hidden" id={fieldId(name)} name={name} value={type} /> : <Field name={name} />;
 }
 
-/** The document's expiry date, as far as it is filled in. */
+/** The document's expiry date, if filled in. */
 function Expiry({ facts, prefix }: { facts: FieldFacts; prefix: string }) {
   const { t } = useTranslation();
   const words = useFieldWords();
@@ -81,7 +81,7 @@ function Expiry({ facts, prefix }: { facts: FieldFacts; prefix: string }) {
   const date = useReading((form) => read(form, at)[0] ?? "");
   const isLongTerm = useReading((form) => textAt(form.typed(), `${prefix}.longTerm`) !== "");
   if (isLongTerm) return <span className="file-state">{words.label(`${facts.labelKey}.longTerm`)}</span>;
-  // A date that is being typed is not one yet.
+  // Ignored while the date is incomplete.
   if (!day || date === day) return null;
   if (day < context.today) return <span className="document-state document-open">{t("documents.expired")}</span>;
   return <span className="file-state">{t("documents.validUntil", { date })}</span>;

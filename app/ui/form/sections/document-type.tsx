@@ -20,7 +20,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One kind of document: its state, the files of it, and the way to add one. */
+/** A type of document: its state, its files, and a control for adding one. */
 export function DocumentTypeItem({ type, isNeeded, state, facts, actions, rows, onChoose }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();

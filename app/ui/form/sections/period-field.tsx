@@ -6,13 +6,13 @@ import { FieldFrame } from "../parts/field-frame";
 import { useFieldWords, useIsRequired, useIsVisible, useSectionScreen } from "../state/section-context";
 
 type Props = {
-  /** The date that a period ends on. */
+  /** The end date of a period. */
   until: string;
   /** The tick for a period without an end. */
   longTerm: string;
 };
 
-/** The end of a period, with the tick for no end below it: ticked, the field says so and takes no date. */
+/** The end of a period, with a tick for no end below it. If ticked, the field shows "no end" and is inactive. */
 export function PeriodField({ until, longTerm }: Props) {
   const { section } = useSectionScreen();
   const words = useFieldWords();

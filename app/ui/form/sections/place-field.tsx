@@ -30,7 +30,7 @@ export function PlaceField(names: PlaceNames) {
   const initialCountry = useInitialText(names.country);
   const isVisible = useIsVisible(names.province);
   const place = usePlace(names, country);
-  // Without a country there is nothing to choose from.
+  // Without a country there are no options.
   if (!isVisible || (isHydrated && country === "")) return null;
   if (isHydrated && isListed) return <Cascade names={names} country={country} {...place} />;
   const fields = (
@@ -41,14 +41,14 @@ export function PlaceField(names: PlaceNames) {
       <Field name={names.city} />
     </>
   );
-  // A value saved for one country means nothing in another.
+  // A value saved for one country is invalid in another.
   return country === initialCountry ? fields : <RowProvider value={{ id: country, isNew: true }}>{fields}</RowProvider>;
 }
 
 type ChosenPlace = { country: string; province: Choice; city: Choice };
 const nothing: Choice = { value: "", meaning: "" };
 
-/** The chosen place, as long as the form still has the country it was chosen for. */
+/** The chosen place, if the form still has the same country. */
 function usePlace({ province, city }: PlaceNames, country: string) {
   const { meanings } = useSectionScreen();
   const [provinceCode, cityCode] = [useInitialText(province), useInitialText(city)];

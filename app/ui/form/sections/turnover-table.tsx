@@ -9,13 +9,13 @@ import { ReturnedComments } from "../parts/returned-comments";
 import { RowProvider, useInitialRows } from "../state/row-context";
 
 const name = "turnover";
-/** The form states the year; the other fields of a row are answers. */
+/** The form sets the year; the other fields of a row are answers. */
 const isColumn = (field: string) => field !== "id" && field !== "year";
 
-/** No cell holds a table. */
+/** Cells do not contain tables. */
 const nothing = () => null;
 
-/** The turnover of the last three years (§5): the years are fixed, so there is nothing to add and nothing to remove. */
+/** The turnover of the last three years (§5): the years are fixed, so rows cannot be added or removed. */
 export function TurnoverTable() {
   const words = useFieldWords();
   const { section, context } = useSectionScreen();

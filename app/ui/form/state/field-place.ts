@@ -6,7 +6,7 @@ import type { FormValues } from "~/rules/form-values";
 import type { FieldWords } from "./field-words";
 import { rowName, rowOf } from "./row-place";
 
-/** A field of these answers as people find it: its row before its label. That names a row. */
+/** The location of a field for people: its row, followed by its label. */
 export function fieldPlace(name: string, words: FieldWords, values: FormValues): string {
   const [row, table = "", at = ""] = rowOf(name) ?? [];
   if (row === undefined) return words.label(toLabelKey(name));

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Finding } from "~/rules/finding";
 import { isAbroad } from "~/rules/registration/self-registration";
 
-/** The labels and texts of the fields of a section, found once for all of them. */
+/** The labels and texts of a section's fields, looked up once for all of them. */
 export function useSectionWords(id: string, country?: string) {
   const { t, i18n } = useTranslation();
   return useMemo(() => fieldWords(t, i18n.exists.bind(i18n), id, country), [t, i18n, id, country]);

@@ -9,14 +9,14 @@ import { withAnswer } from "~/rules/registration/typed-changes";
 type HiddenAnswer = { answer: ReturnType<typeof typedAt>; parent: string; isHidden: boolean };
 
 /**
- * The answers of fields that other answers hide: a hidden field is not on the page, so its answer is neither sent nor saved. Where
- * the field is shown again, it starts with the newest of them.
+ * The answers of fields that other answers hide. A hidden field is not on the page, so its answer is neither sent nor
+ * saved. When the field reappears, it starts with the newest answer.
  */
 export function createHiddenAnswers(shape: Shape) {
   const answers = new Map<string, HiddenAnswer>();
 
   return {
-    /** Notes the answers of these fields as they are hidden, while the page still has them. */
+    /** Stores the answers of these fields before they are hidden. */
     note(typed: FormValues, hidden: ReadonlySet<string>): void {
       for (const name of hidden) {
         const key = keyOf(typed, name);
@@ -24,7 +24,7 @@ export function createHiddenAnswers(shape: Shape) {
         answers.set(key, { answer: typedAt(typed, name), parent: parentOf(shape, typed, name), isHidden: true });
       }
     },
-    /** The answers, with those of the fields that are shown again; the same object if there are none. */
+    /** The answers, including those of fields that have reappeared; the same object if there are none. */
     restore(typed: FormValues, hidden: ReadonlySet<string>): FormValues {
       let restored = typed;
       for (const [key, before] of answers) {
@@ -32,7 +32,7 @@ export function createHiddenAnswers(shape: Shape) {
         if (!before.isHidden || name === null || hidden.has(name)) continue;
         before.isHidden = false;
         if (before.answer === undefined || typedAt(typed, name) !== undefined) continue;
-        // A city belongs to its province: under another province the old city is not valid.
+        // A city belongs to its province, so it is invalid under another one.
         if (before.parent === parentOf(shape, restored, name))
           restored = withAnswer(restored, name, before.answer as string);
       }
@@ -44,7 +44,7 @@ export function createHiddenAnswers(shape: Shape) {
   };
 }
 
-/** A form name with the ids of its rows for their places: rows before it may go. */
+/** A form name with row ids in place of indexes, because earlier rows may be removed. */
 const keyOf = (typed: FormValues, name: string): string =>
   name.replace(
     /\[(\d+)\]/g,
@@ -68,7 +68,7 @@ function nameOf(typed: FormValues, key: string): string | null {
   return name;
 }
 
-/** The text of the field whose answer narrows this one's list; "": none does. */
+/** The text of the field that narrows this field's list; "" if there is none. */
 function parentOf(shape: Shape, typed: FormValues, name: string): string {
   let fields = shape;
   for (const part of toLabelKey(name).split(".").slice(0, -1)) fields = rowShapeOf(fields[part]);

@@ -8,7 +8,7 @@ type ReturnedItems = {
   latest: () => readonly ReturnedComment[];
   /** Notes the comments that a save has returned. */
   report: (items: readonly ReturnedComment[]) => void;
-  /** Whether there is a page with all comments: for the registrant, not for a colleague. */
+  /** Whether there is a page with all comments, which only the registrant has. */
   hasPage: boolean;
 };
 
@@ -19,7 +19,7 @@ export const ReturnedItemsProvider = Items.Provider;
 /** The comments of the return, for the fields of a tab, its bar and the list of steps. */
 export const useReturnedItems = (): ReturnedItems => useContext(Items);
 
-/** The comments as the page was loaded with them, and from the next save on as that answers them. */
+/** The comments that the page was loaded with, and after a save those in its response. */
 export function useReportedItems(loaded: readonly ReturnedComment[] | undefined, hasPage = true): ReturnedItems {
   const start = loaded ?? none;
   const [reported, setReported] = useState({ start, items: start });

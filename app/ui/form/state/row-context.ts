@@ -27,13 +27,13 @@ export function useInitial<Value>(name: string, read: (values: FormValues) => Va
   return initial;
 }
 
-/** The text a field starts with. */
+/** The initial text of a field. */
 export function useInitialText(name: string): string {
   const preset = useContext(CurrentRow)?.preset?.[ownName(name)];
   return useInitial(name, (values) => textAt(values, name), preset ?? "");
 }
 
-/** The rows a table starts with. */
+/** The initial rows of a table. */
 export const useInitialRows = (name: string) => useInitial(name, (values) => savedRows(values, name), []);
 
 /** The saved rows of a table, in their order. */

@@ -7,7 +7,7 @@ export const rowOf = (name: string) => /^(\w+)\[(\d+)\]/.exec(name);
 export const rowName = (table: string, at: string, words: FieldWords) =>
   `${words.word(`${table}.row`)} ${Number(at) + 1}`;
 
-/** The row that a field is in, as people find it: by its year, or by its number. Null for fields outside of rows. */
+/** The name of a field's row for people: its year or its number. Null for fields outside rows. */
 export function rowPlace(name: string, words: FieldWords, typed: (name: string) => string): string | null {
   const [row, table = "", at = ""] = rowOf(name) ?? [];
   if (row === undefined || row === name) return null;

@@ -7,7 +7,7 @@ export type RunningUploads = {
   whenEnded: () => Promise<void>;
 };
 
-/** Counts the uploads of one form, which go on while the page loads its data again. */
+/** Counts the uploads of a form, which continue while the page reloads its data. */
 export function runningUploads(): RunningUploads {
   const uploads = new Set<Promise<void>>();
   return {

@@ -14,22 +14,22 @@ export type SectionScreen = {
   id: SectionId;
   section: Section;
   words: FieldWords;
-  /** As saved: where uncontrolled fields start. */
+  /** The saved answers, with which uncontrolled fields start. */
   saved: FormValues;
   context: SectionContext;
-  /** Words for the codes in `saved`, by list of values and code. */
+  /** The labels of the codes in `saved`, by list of values and code. */
   meanings: Record<string, Record<string, string>>;
   /** Files under the UUIDs in `saved`. */
   files: Record<string, StoredFile[]>;
-  /** The reviewer's comments on this tab: what to correct, and why (decision 020). */
+  /** The reviewer's comments on this tab (decision 020). */
   returned: readonly ReturnedComment[];
   fileCalls: FileCalls;
-  /** Reads a masked answer in full, by its form name; left out: masked answers can only be typed again here. */
+  /** Reads a masked answer in full, by its form name. If omitted, masked answers can only be retyped. */
   showAnswer?: (field: string) => Promise<string>;
-  /** Whether finished rows start folded to a line. They do not in a form whose answers mostly exist already, to be changed. */
+  /** Whether finished rows start collapsed. Not in a form for changing mostly existing answers. */
   foldsRows: boolean;
   store: SectionStore;
-  /** A control that is not an input changed its hidden field. */
+  /** Called when a control that is not an input has changed its hidden field. */
   announceChange: () => void;
 };
 
@@ -43,13 +43,13 @@ export function useSectionScreen(): SectionScreen {
   return screen;
 }
 
-/** Words about the fields of this section. */
+/** The texts for the fields of this section. */
 export const useFieldWords = (): FieldWords => useSectionScreen().words;
 
 /**
- * The current state of the form; the component renders again when it changes. `read` must return the same object for the same
- * state. While a page hydrates, its parts read what the server rendered: a difference would make React render them again, and
- * lose the focus and the input.
+ * The current state of the form; the component renders again when it changes. `read` must return the same object for
+ * the same state. While a page hydrates, its parts read the state that the server rendered, because a difference would
+ * make React render them again and lose focus and input.
  */
 export function useReading<T>(read: (form: SectionReading) => T): T {
   const { store } = useSectionScreen();
@@ -72,5 +72,5 @@ export const useIsRequired = (name: string): boolean => useReading((form) => for
 /** The text typed into a field before it was normalised; undefined if it is unchanged. */
 export const useTypedBefore = (name: string): string | undefined => useReading((form) => form.typedBefore(name));
 
-/** Whether the other answers leave this field a point (rules: `unasked`). */
+/** Whether this field applies, given the other answers (rules: `unasked`). */
 export const useIsVisible = (name: string): boolean => useReading((form) => form.isVisible(name));

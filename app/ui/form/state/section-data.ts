@@ -16,14 +16,14 @@ export type SectionData = {
   context: SectionContext;
   meanings: Record<string, Record<string, string>>;
   files: Record<string, StoredFile[]>;
-  /** All findings are shown from the start: one comes from the review page, or from a refused step. */
+  /** Whether all findings are shown from the start, because the user comes from the review page or a refused step. */
   checked: boolean;
   withFiles: boolean;
   /** Whether the company can be looked up (§7). */
   canLookUp: boolean;
   /** The step after this tab. */
   next: SectionId | LastStep;
-  /** The colleague who saved it last, for the registrant; null: the registrant. */
+  /** The colleague who last saved it, for the registrant; null if it was the registrant. */
   changedBy: string | null;
 };
 
@@ -35,13 +35,13 @@ export type SectionOutcome = {
   /** The base API's own words. */
   serverMessage?: string;
   params?: Finding["params"];
-  /** The posted answers, for the form to show again, with the version they are based on and the registration they belong to. */
+  /** The posted answers, which the form shows again, with the version they are based on and their registration. */
   typed?: { values: FormValues; version: number; registrationId: string };
-  /** The session can save no more, so nothing on the page is loaded again. */
+  /** The session can no longer save, so the page must not reload its data. */
   isOver?: boolean;
   /** The answers that another window has saved since. */
   conflict?: { theirs: FormValues };
-  /** The result of the company lookup: the fields that were filled in, or why none were. */
+  /** The result of the company lookup: the fields that were filled in, or the reason why none were. */
   lookup?: LookupOutcome;
 };
 export type LookupOutcome = { filled: string[] } | { code: string; params?: Finding["params"] };
@@ -59,5 +59,5 @@ export function standsAt(
   return rowId === row ? withoutIndex(field) === withoutIndex(name) : field === name && isNested(name);
 }
 
-/** A field of a table within a row: only its outer row is known. */
+/** For a field of a table within a row, only the outer row is known. */
 const isNested = (name: string) => name.split("[").length > 2;

@@ -13,14 +13,14 @@ const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
 export type SectionFormState = {
   typed: FormValues;
   verdict: SectionResult;
-  /** The errors that the fields show, and what each field shows. */
+  /** The visible errors, and the findings of each field. */
   visible: Finding[];
   visibleFindings: ReadonlyMap<string, VisibleFindings>;
-  /** The text as typed, and as the field changed it. */
+  /** The text as typed, and the normalised text. */
   changesByField: ReadonlyMap<string, { before: string; after: string }>;
   /** The labels of codes that were chosen on this page, by list and code. */
   meanings: ReadonlyMap<string, string>;
-  /** How often the answers of a field were replaced by those of another window, by its name or that of its table. */
+  /** The number of times that another window's answers replaced those of a field, by its name or that of its table. */
   replaced: ReadonlyMap<string, number>;
 };
 
@@ -33,7 +33,7 @@ export const readingOf = (state: () => SectionFormState) => ({
   isRequired: (name: string) => state().verdict.required.has(name),
   /** The errors that the fields currently show. */
   visibleErrors: () => state().visible,
-  /** All errors there are, shown or not. */
+  /** All errors, visible or not. */
   errors: () => state().verdict.errors,
   warnings: () => state().verdict.warnings,
   /** The label of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */

@@ -9,9 +9,9 @@ import { type RunningUploads, runningUploads } from "./running-uploads";
 import { meaningKey, readingOf, type SectionFormState, type VisibleFindings } from "./section-reading";
 
 /**
- * The state of a section's form between a keystroke and the screen. Fields subscribe to their own name only, so that a
- * keystroke repaints one field and not eighty (docs/performance.md). The rules are the same as in the action. `uploads` are
- * those of the form: they outlast a store.
+ * The state of a section's form in the browser. Fields subscribe to their own name only, so that a keystroke renders
+ * one field instead of eighty (docs/performance.md). The rules are the same as in the action. `uploads` belong to the
+ * form and outlive a store.
  */
 export function createSectionStore(
   section: Section,
@@ -68,7 +68,7 @@ export function createSectionStore(
     hiddenAnswers.note(typed, next.hidden);
     typed = hiddenAnswers.restore(typed, next.hidden);
     if (typed !== answers) next = findAll(typed);
-    // The summary of a form that has been sent lists them: the same errors are the same list.
+    // Equal errors keep the same list, so that the summary of a submitted form does not render again.
     state = { ...state, typed, verdict: isSame(next.errors, errors) ? { ...next, errors } : next };
     announce();
   }
@@ -85,11 +85,16 @@ export function createSectionStore(
   const first = state;
   return {
     ...readingOf(() => state),
-    /** The form as the server rendered it: parts that hydrate late are compared with it, regardless of later changes. */
+    /**
+     * The form as the server rendered it, with which parts that hydrate late are compared regardless of later changes.
+     */
     atStart: readingOf(() => first),
-    /** Whether the field starts with the newest answer and not with the saved one: it was hidden, or its answer was replaced. */
+    /**
+     * Whether the field starts with the newest answer rather than the saved one, because it was hidden or its answer
+     * was replaced.
+     */
     isNewest: (name: string) => hiddenAnswers.has(state.typed, name) || state.replaced.has(tableOf(name)),
-    /** Takes answers of another window; the fields of these names show them. */
+    /** Applies answers from another window to the fields with these names. */
     replace(typed: FormValues, names: Iterable<string>) {
       changes.settle();
       const replaced = new Map(state.replaced);
@@ -104,22 +109,25 @@ export function createSectionStore(
     noteMeaning(lovCode: string, code: string, meaning: string) {
       state = { ...state, meanings: new Map(state.meanings).set(meaningKey(lovCode, code), meaning) };
     },
-    /** Takes what the form holds now. */
+    /** Updates the state from the form. */
     read(formData: FormData) {
       const typed = readPostedSection(section.fields, formData)?.typed ?? state.typed;
       for (const [name, { after }] of state.changesByField) if (textAt(typed, name) !== after) noteChange(name);
       check(typed);
     },
-    /** The form has changed: `read` reads it once the change is on the screen, or as soon as something depends on it. */
+    /**
+     * Called when the form has changed. `read` reads it once the change is on the screen, or as soon as something
+     * depends on it.
+     */
     readSoon: (read: () => void) => changes.put(read),
-    /** Adds rows: the rules run on them before they are painted. */
+    /** Adds rows, to which the rules are applied before they are rendered. */
     addRows(name: string, at: number, rows: FormValues[]) {
       changes.settle();
       check(withRows(state.typed, name, at, rows));
     },
-    /** Reads what has changed now. */
+    /** Reads pending changes immediately. */
     settle: () => changes.settle(),
-    /** An answer was normalised. */
+    /** Called when an answer was normalised. */
     noteNormalised(name: string, before: string, after: string) {
       changes.settle();
       noteChange(name, { before, after });
@@ -137,7 +145,7 @@ export function createSectionStore(
       announce();
       return before;
     },
-    /** A field was left, or the form was sent: from now on its errors are shown. */
+    /** Called when a field loses the focus or the form is submitted; from then on its errors are shown. */
     touch(name: string) {
       changes.settle();
       if (touchedFields.has(name)) return;
@@ -147,7 +155,7 @@ export function createSectionStore(
     noteUpload: uploads.note,
     isUploading: uploads.isRunning,
     whenUploaded: uploads.whenEnded,
-    /** Whether the files under this UUID hold one in which a virus was found, as far as this page knows. */
+    /** Whether a file under this UUID is known to be infected. */
     noteInfected(uuid: string, isInfected: boolean) {
       if (!uuid || infectedFiles.has(uuid) === isInfected) return;
       if (isInfected) infectedFiles.add(uuid);
@@ -174,12 +182,12 @@ function add(to: Map<string, VisibleFindings>, finding: Finding, kind: keyof Vis
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A page that is not in view paints nothing: what waits for it is done after this long all the same, in milliseconds. */
+/** The delay after which pending work runs even if the page is hidden and does not render, in milliseconds. */
 const longest = 200;
 
 /**
- * Work that waits until what was just typed is on the screen, and is done once for all changes until then. `settle` does it
- * sooner, for a caller who needs its result.
+ * Work that is deferred until the latest input is on the screen, and runs once for all changes until then. `settle`
+ * runs it sooner, for callers that need the result.
  */
 function createAfterPaint() {
   let work: (() => void) | undefined;

@@ -23,7 +23,7 @@ async function elsewhere(config: PlatformConfig): Promise<PlatformConfig> {
 }
 
 onEveryEngine((test) => {
-  test("a backup made while people save is restored elsewhere, with answers, files and held emails", async ({
+  test("a backup made during saves is restored elsewhere, with answers, files and held emails", async ({
     config,
     register,
   }) => {
@@ -61,7 +61,10 @@ onEveryEngine((test) => {
     expect(released.lines).toEqual(["Released: 1"]);
   });
 
-  test("a backup is only restored into an empty place, whole, and with its secret", async ({ config, platform }) => {
+  test("a backup can be restored only completely, into an empty database and storage, and with its secret", async ({
+    config,
+    platform,
+  }) => {
     expect((await platform.ready()).ok).toBe(true);
     const target = `${await newFolder()}/backup`;
     expect((await runCommand(["backup", target], config)).isDone).toBe(true);
@@ -78,7 +81,7 @@ onEveryEngine((test) => {
     expect(await saysOf(place, "restore", target)).toMatch(/is not a complete backup/);
   });
 
-  test("a missing file and a value under an unknown secret are named", async ({ config, register }) => {
+  test("a missing file and a value under an unknown secret are reported", async ({ config, register }) => {
     const { call } = await register();
     const { content: attachmentUUID } = await call(files.createUuid, {});
     await call(files.upload, { attachmentUUID, file: pdf("licence.pdf") });
@@ -102,7 +105,10 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a file whose bytes were deleted because of a virus is not missing", async ({ config, register }) => {
+  test("a file whose bytes were deleted because of a virus is not reported as missing", async ({
+    config,
+    register,
+  }) => {
     const { call } = await register();
     const { content: attachmentUUID } = await call(files.createUuid, {});
     await call(files.upload, { attachmentUUID, file: pdf("licence.pdf") });
@@ -115,7 +121,7 @@ onEveryEngine((test) => {
   });
 });
 
-onSqlite("a backup of an older build is brought up to date when it is restored", async ({ config, platform }) => {
+onSqlite("restoring a backup of an older build migrates it", async ({ config, platform }) => {
   expect((await platform.ready()).ok).toBe(true);
   const target = `${await newFolder()}/backup`;
   await runCommand(["backup", target], config);

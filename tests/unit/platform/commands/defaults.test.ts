@@ -37,7 +37,9 @@ const names = (config: PlatformConfig) =>
   });
 
 onEveryEngine((test) => {
-  test("differences are listed with both sides, long texts in part, or in full for one row", async ({ config }) => {
+  test("differences are listed with both values, shortened in the list and in full for a single row", async ({
+    config,
+  }) => {
     expect(await defaults(config)).toEqual({ isDone: true, lines: ["No difference waits for a decision."] });
     await offer(config);
     const { lines } = await defaults(config);
@@ -56,7 +58,7 @@ onEveryEngine((test) => {
     expect(full.lines.join("\n").length).toBeGreaterThan(3000);
   });
 
-  test("a difference is taken or the company's row is kept, and both are in the audit log", async ({ config }) => {
+  test("the default can be applied or the company's row kept, and the audit log records both", async ({ config }) => {
     await offer(config);
     expect((await defaults(config, "--take", "menu", "messages")).lines).toEqual(["Took the default: menu messages"]);
     expect((await defaults(config, "--keep", "menu", "notices")).lines).toEqual([
@@ -94,7 +96,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("two operators who decide at the same time decide once", async ({ config }) => {
+  test("if two operators decide at the same time, only one decision is recorded", async ({ config }) => {
     await offer(config);
     const outcomes = await Promise.all([defaults(config, "--take", "menu"), defaults(config, "--keep", "menu")]);
     expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
@@ -102,7 +104,7 @@ onEveryEngine((test) => {
     expect(await names(config)).toEqual(isTaken ? ["Messages", "Notices"] : ["Ours", "Ours"]);
   });
 
-  test("an unknown table, both decisions and a decision on everything are refused", async ({ config }) => {
+  test("an unknown table, two decisions at once, and a decision on everything are refused", async ({ config }) => {
     for (const args of [["account"], ["--take", "--keep", "menu"], ["--take"], ["menu", "messages", "more"]]) {
       const { isDone, lines } = await defaults(config, ...args);
       expect(isDone).toBe(false);

@@ -13,7 +13,7 @@ onSqlite("a test email is sent at once, and the command reports that it was acce
   expect(message && textOf(message)).toContain("https://portal.brand.example");
 });
 
-onSqlite("an unreachable mail server is named with the reason, and without its password", async ({ config }) => {
+onSqlite("an unreachable mail server is reported with the reason and without its password", async ({ config }) => {
   const smtpUrl = `smtp://user:secret@127.0.0.1:${await freePort()}`;
   const { isDone, lines } = await runCommand(["mail-check", "li@brand.example"], { ...config, smtpUrl });
   expect(isDone).toBe(false);

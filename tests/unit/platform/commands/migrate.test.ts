@@ -16,7 +16,7 @@ import { emptyPostgres, hasPostgres } from "../../../support/platform-engines";
 const migrate = (config: PlatformConfig, ...args: string[]) => runCommand(["migrate", ...args], config);
 
 onEveryEngine((test) => {
-  test("a dry run lists what is pending and changes nothing; the next run brings the database up to date", async ({
+  test("a dry run lists pending migrations and changes nothing; the next run brings the database up to date", async ({
     config,
   }) => {
     expect((await migrate(config)).lines).toEqual(["The database is up to date."]);
@@ -30,7 +30,7 @@ onEveryEngine((test) => {
     expect((await migrate(config, "--dry-run")).lines).toEqual(["The database is up to date."]);
   });
 
-  test("a failed migration is named in one line and leaves the database unchanged", async ({ config }) => {
+  test("a failed migration is reported in one line and leaves the database unchanged", async ({ config }) => {
     await undoNewest(config);
     await inUnchanged(config, (db) => sql`create index tenant_by_owner on tenant (registration_id)`.execute(db));
     await expect(migrate(config)).rejects.toThrow(
@@ -40,7 +40,7 @@ onEveryEngine((test) => {
     expect((await migrate(config, "--dry-run")).lines).toEqual([`${newest.length} pending:`, ...newest]);
   });
 
-  test("a database of a newer build is refused, and the message says what to do", async ({ config }) => {
+  test("a database of a newer build is refused with a message that explains what to do", async ({ config }) => {
     await inDatabase(config, (db) =>
       sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01T00:00:00Z')`.execute(db),
     );
@@ -83,7 +83,7 @@ async function openPostgres() {
 }
 
 plain.runIf(await hasPostgres())(
-  "the portal serves with a role that cannot change tables, once the owner has migrated",
+  "after the owner has migrated, the portal runs with a role that cannot change tables",
   async () => {
     const { config, owner, name } = await openPostgres();
     const role = `serving_${name}`;
@@ -108,7 +108,7 @@ plain.runIf(await hasPostgres())(
 );
 
 plain.runIf(await hasPostgres())(
-  "a migration waits for a locked table without holding up the requests behind it",
+  "a migration waits for a locked table without blocking the requests behind it",
   async () => {
     const { config, owner, watcher } = await openPostgres();
     await migrate(config);
@@ -119,7 +119,7 @@ plain.runIf(await hasPostgres())(
     const waiting =
       "select count(*)::int as total from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     await eventually(async () => expect((await watcher.query(waiting)).rows).toEqual([{ total: 1 }]));
-    // It gives the lock request up, so that a request that needs the table is not queued behind it.
+    // It cancels the lock request, so that a request that needs the table is not queued behind it.
     await eventually(async () => expect((await watcher.query(waiting)).rows).toEqual([{ total: 0 }]));
     await owner.query("commit");
     expect((await isMigrated).lines).toEqual([`${newest.length} done:`, ...newest]);

@@ -31,7 +31,7 @@ const ownMenu: Tables["menu"] = {
 };
 
 onEveryEngine((test) => {
-  test("an own menu, list value and text are unchanged after a seed version is raised", async ({ config }) => {
+  test("a company's own menu, list value and text are unchanged after a new seed version", async ({ config }) => {
     const grant = { role_code: "supplier", kind: "menu" as const, code: ownMenu.code };
     await inDatabase(config, async (db) => {
       await db.insertInto("menu").values(ownMenu).execute();
@@ -97,7 +97,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a row that the release no longer has goes, unless the company has changed it", async ({ config }) => {
+  test("a row that the release no longer has is removed, unless the company has changed it", async ({ config }) => {
     await inDatabase(config, async (db) => {
       await db
         .insertInto("menu")
@@ -140,7 +140,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("the first start after a build that replaced rows loses nothing of the company", async ({ config }) => {
+  test("the first start after a build that replaced rows loses none of the company's changes", async ({ config }) => {
     const change = async (db: Db) => {
       await db.updateTable("menu").set({ name_en: "Letters" }).where("code", "=", "messages").execute();
       await db.deleteFrom("menu").where("code", "=", "notices").execute();
@@ -162,14 +162,16 @@ onEveryEngine((test) => {
     });
     await start(config);
     await inDatabase(config, async (db) => {
-      // It wrote other rows, which are not known: what differs is offered, and what is missing is added.
+      // It wrote other rows, which were not recorded: different rows are offered, and missing ones are added.
       expect(await listDifferences(db)).toMatchObject([{ key: "messages", columns: ["name_en"] }]);
       expect(await menuRow(db, "messages")).toMatchObject({ name_en: "Letters" });
       expect(await menuRow(db, "notices")).toBeDefined();
     });
   });
 
-  test("of two starts one writes, and a start that fails half-way changes nothing", async ({ config }) => {
+  test("of two concurrent starts only one writes, and a start that fails half-way changes nothing", async ({
+    config,
+  }) => {
     const connections = await Promise.all([1, 2].map(() => openDatabase(config.databaseUrl, config.log)));
     const [db] = connections as [Db, Db];
     const rows = { menu: [ownMenu], role_grant: [{ role_code: "supplier", kind: "menu" as const, code: "quality" }] };

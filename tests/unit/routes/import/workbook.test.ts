@@ -77,7 +77,7 @@ describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
   });
 });
 
-test("a name that every object has as a property passes through the file like any other", async () => {
+test("a name that is also a property of every object is written and read like any other", async () => {
   const contacts = tables.filter(({ field }) => field === "contacts");
   const names = [...Object.getOwnPropertyNames(Object.prototype), "'toString", "''__proto__"];
   const rows = names.map((name, at) => ({ id: `c${at}`, type: "business", name, position: "", phone: "", email: "" }));

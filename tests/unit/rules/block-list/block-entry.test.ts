@@ -32,7 +32,7 @@ test.each<[BlockKind, Typed]>([
   expect(errorsOf(kind, { ...typed, reason })).toEqual({});
 });
 
-test("everything that is missing is reported together", () => {
+test("all missing fields are reported together", () => {
   expect(errorsOf("company", {})).toEqual({ companyCode: "blockList.codeOrName", reason: "field.required" });
   expect(errorsOf("person", {})).toEqual({ personName: "field.required", reason: "field.required" });
   expect(errorsOf("account", { reason: "  " })).toEqual({ accountNumber: "field.required", reason: "field.required" });

@@ -17,14 +17,14 @@ test("an account that only moved has not changed, and a removed one is listed la
   ]);
 });
 
-test("a new account has no place before", () => {
+test("a new account has no previous position", () => {
   expect(pairAccounts({ banks: [first] }, { banks: [second, first] })).toEqual([
     { before: null, after: 0, changed: ["accountNumber", "country"] },
     { before: 0, after: 1, changed: [] },
   ]);
 });
 
-test("accounts without ids are paired by their places", () => {
+test("accounts without ids are paired by position", () => {
   expect(pairAccounts({ banks: [{ iban: "1" }] }, { banks: [{ iban: " 1 " }, { iban: "2" }] })).toEqual([
     { before: 0, after: 0, changed: [] },
     { before: null, after: 1, changed: ["iban"] },

@@ -97,7 +97,7 @@ describe("the typed form", () => {
     expect(correctiveRequest.safeParse({ ...typed, ...wrong }).success).toBe(false);
   });
 
-  test("must have a date in the allowed range where the decision sets one", () => {
+  test("must have a date in the allowed range if the decision sets one", () => {
     const days = { firstDay: "2026-03-01", lastDay: "2026-03-31" };
     expect(requestWithin(days.firstDay, days.lastDay).safeParse({ ...typed, dueOn: "2026-04-01" }).success).toBe(false);
     const comeBack = decisionWithin(nextCorrective("answered", "return"), days);

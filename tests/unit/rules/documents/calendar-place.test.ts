@@ -3,7 +3,7 @@ import { isNarrowed, parseCalendarPlace, toCalendarQuery } from "~/rules/documen
 
 const place = (query: string) => parseCalendarPlace(new URLSearchParams(query));
 
-test("a URL holds the calendar's filters, and omits defaults", () => {
+test("a URL contains the calendar's filters without defaults", () => {
   const query = "within=expired&kind=licence&search=Smith&page=2&size=50";
   expect(place(query)).toEqual({ within: "expired", kind: "licence", search: "Smith", page: 2, size: 50 });
   expect(new URLSearchParams(toCalendarQuery(place(query))).toString()).toBe(query);

@@ -17,7 +17,7 @@ test("an ISO 9001 certificate has audits one and two years before its end", () =
   ]);
 });
 
-test("no audit comes before a certificate starts, and other certificates have none", () => {
+test("audits are never before the start of a certificate, and other certificates have none", () => {
   const late = { ...iso9001, type: "IATF16949", validFrom: "2025-06-01" };
   expect(days("manage", { certifications: [late, { ...iso9001, id: "e", type: "ISO14001" }] })).toEqual([
     ["manage.q", "certificate", "2027-01-01"],
@@ -65,7 +65,7 @@ test("a certificate on file that is valid longer replaces the one from the certi
   expect(listed("2026-01-01")).toEqual(["manage.q", "certification.qualitySystem"]);
 });
 
-test("a calendar shows expiring and expired documents and due audits; past audits are left out", () => {
+test("a calendar shows expiring and expired documents and due audits; past audits are omitted", () => {
   const state = (kind: "certificate" | "audit", dueOn: string | null) => documentState({ kind, dueOn }, today);
   expect(state("certificate", "2025-06-14")).toBe("expired");
   expect(state("certificate", "2025-06-15")).toBe("soon");

@@ -15,12 +15,12 @@ test.each([
   expect(isHeifMark(mark)).toBe(isHeif);
 });
 
-test("pictures are examined regardless of the program that named them, other files are not", () => {
+test("files with any picture extension are examined, other files are not", () => {
   expect(["IMG_1.HEIC", "a.heif", "scan.JPG", "b.jpeg", "c.png"].every(isPictureName)).toBe(true);
   expect(["a.pdf", "heic.docx", "photo.heic.pdf", "jpg"].some(isPictureName)).toBe(false);
 });
 
-test("a converted picture keeps its name but for the extension", () => {
+test("a converted picture keeps its name except for the extension", () => {
   expect(["IMG_2031.HEIC", "执照.heif", "scan.2.jpg"].map(jpegName)).toEqual([
     "IMG_2031.jpg",
     "执照.jpg",

@@ -42,7 +42,7 @@ test("files are answered on a card only if scripts run, and the rest of the atta
     expect([field, kindOnCard({ section: "attachment", field })]).toEqual([field, null]);
 });
 
-test("an answer is read in the form that its field takes, and a tick that is not set is empty", () => {
+test("a posted answer is normalised for its field, and an unticked box is empty", () => {
   const duns = kindOnCard({ section: "basic", field: "duns" });
   if (!duns) throw new Error("a number is answered on its card");
   const form = new FormData();
@@ -58,7 +58,7 @@ const item = fc.record({
   reason: fc.option(fc.constantFrom("", "与登记一致"), { nil: undefined }),
 });
 
-test("after a card comes the next open one, and after the last the first", () => {
+test("a card leads to the next open one, and the last card to the first", () => {
   const open = { section: "basic", field: "duns", isChanged: false } as const;
   const kept = { ...open, reason: "与登记一致" };
   expect(openAfter([open, kept, open], 1)).toBe(3);
@@ -67,7 +67,7 @@ test("after a card comes the next open one, and after the last the first", () =>
   expect(openAfter([kept, { ...open, isChanged: true }], 1)).toBeNull();
 });
 
-test("from card to card every open comment is reached", () => {
+test("moving from card to card reaches every open comment", () => {
   fc.assert(
     fc.property(fc.array(item), (items) => {
       const reached = new Set<number>();

@@ -20,7 +20,7 @@ property.prop([fc.constantFrom(...returnableParts), ids, fc.nat(), fc.nat()])(
   },
 );
 
-test("comments on a field outside a table and on a section are read back unchanged", () => {
+test("the places of comments on a section and on a field outside a table are parsed back unchanged", () => {
   const values = () => ({});
   expect(readCommentPlace(commentPlace("basic", "companyName", values), values)).toEqual({
     section: "basic",

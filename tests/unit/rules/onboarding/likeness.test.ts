@@ -7,7 +7,7 @@ test.each([
   ["dixon", "dicksonx", 0.813],
   ["abc", "xyz", 0],
   ["", "", 0],
-])("%s and %s have their Jaro–Winkler similarity", (one, other, likeness) => {
+])("the Jaro–Winkler similarity of %s and %s is correct", (one, other, likeness) => {
   expect(compareTexts(one, other)).toBeCloseTo(likeness, 3);
 });
 

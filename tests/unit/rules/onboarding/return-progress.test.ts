@@ -21,13 +21,13 @@ test("a tab leads to the next tab with an open comment, and after the last tab t
   expect(nextStop([{ ...bank, isChanged: true }, basic], "attachment")).toBe(basic);
 });
 
-test("a comment that is open on this tab only leads to all comments, and none to the review", () => {
+test("if comments are open on this tab only, it leads to all comments; without open comments, to the review", () => {
   expect(nextStop([bank], "bank")).toBe("returned");
   expect(nextStop([{ ...bank, isChanged: true }], "bank")).toBe("review");
   expect(nextStop([], "bank")).toBeNull();
 });
 
-test("going on from stop to stop, every tab with an open comment is reached, and a changed one is never a stop", () => {
+test("moving from stop to stop reaches every tab with an open comment, and never a tab without one", () => {
   fc.assert(
     fc.property(fc.array(item, { minLength: 1 }), tab, (items, start) => {
       const reached = new Set([start]);
@@ -45,13 +45,13 @@ test("going on from stop to stop, every tab with an open comment is reached, and
   );
 });
 
-test("an answer that stays with a reason is dealt with, and one with an empty reason is not", () => {
+test("an unchanged answer is dealt with if it has a reason that is not empty", () => {
   expect(returnProgress([{ ...bank, reason: "as registered" }, basic])).toEqual({ done: 1, all: 2 });
   expect(nextStop([{ ...bank, reason: "as registered" }], "bank")).toBe("review");
   expect(isDealtWith({ ...bank, reason: "" })).toBe(false);
 });
 
-test("what is dealt with and what is open are all comments together", () => {
+test("every comment is either dealt with or open", () => {
   fc.assert(
     fc.property(fc.array(item), (items) => {
       const { done, all } = returnProgress(items);

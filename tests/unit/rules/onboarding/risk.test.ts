@@ -76,7 +76,7 @@ test.each([
   expect(unlisted.map((reason) => reason.code)).toEqual(["warning"]);
 });
 
-test("an entry of the block list is one reason, however many facts it has in common with the registration", () => {
+test("an entry of the block list is a single reason, even if it shares several facts with the registration", () => {
   const { reasons, clear } = explainRisk(
     { ...nothing, blocked: [{ ...entry, facts: ["companyName", "companyCode"] }] },
     dates,
@@ -92,7 +92,7 @@ test("a certain duplicate is not listed as a possible one too", () => {
   expect(explainRisk(findings, dates).reasons).toHaveLength(1);
 });
 
-test("without a list nothing is screened, and nothing is reported clear", () => {
+test("without a list nothing is screened, and no check is reported as passed", () => {
   expect(explainRisk(nothing, dates).clear).toContain("sanctions");
   expect(explainRisk({ ...nothing, lists: [] }, dates).clear).not.toContain("sanctions");
 });

@@ -6,7 +6,7 @@ const text = fc.string();
 const row = fc.dictionary(fc.constantFrom("id", "name", "phone", "iban"), fc.oneof(text, fc.array(text)));
 const answers = fc.oneof(text, fc.array(text), row, fc.array(row));
 
-test("an answer is the same as itself, whichever way its fields are ordered", () => {
+test("an answer equals itself regardless of the order of its fields", () => {
   fc.assert(
     fc.property(answers, row, (answer, fields) => {
       expect(isSameAnswer(answer, structuredClone(answer))).toBe(true);
@@ -15,7 +15,7 @@ test("an answer is the same as itself, whichever way its fields are ordered", ()
   );
 });
 
-test("a comparison has no direction", () => {
+test("the comparison is symmetric", () => {
   fc.assert(
     fc.property(answers, answers, (one, other) => {
       expect(isSameAnswer(one, other)).toBe(isSameAnswer(other, one));
@@ -23,7 +23,7 @@ test("a comparison has no direction", () => {
   );
 });
 
-test("spaces around a text and empty answers make no difference", () => {
+test("surrounding spaces and empty answers are ignored", () => {
   fc.assert(
     fc.property(text, row, (answer, fields) => {
       expect(isSameAnswer(answer, `  ${answer}\n`)).toBe(true);
@@ -33,7 +33,7 @@ test("spaces around a text and empty answers make no difference", () => {
   for (const empty of ["", " ", [], [""], {}, [{}], null, undefined]) expect(isSameAnswer(undefined, empty)).toBe(true);
 });
 
-test("another text is a change, in a row and among several too", () => {
+test("a different text is a change, including in a row or among several values", () => {
   fc.assert(
     fc.property(text, text, row, (one, other, fields) => {
       fc.pre(one.trim() !== other.trim());

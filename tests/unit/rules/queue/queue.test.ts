@@ -39,7 +39,7 @@ property.prop([places])("a view of the queue is unchanged after a round trip thr
   expect(parseQueuePlace(new URLSearchParams(toQueueQuery(place)))).toEqual(place);
 });
 
-test("what waits for a decision and what can only be moved on are two views", () => {
+test("pending decisions and registrations that can only start the next stage are separate views", () => {
   expect(statesIn("toMoveOn")).toEqual(["newlyRegistered", "potential"]);
   expect(statesIn("waiting")).toEqual([
     "preliminaryReview",
@@ -49,7 +49,7 @@ test("what waits for a decision and what can only be moved on are two views", ()
   ]);
 });
 
-test("an address that only names a state leads to the view that has it", () => {
+test("an address with only a state opens the view that contains it", () => {
   expect(parseQueuePlace(new URLSearchParams("state=potential"))).toMatchObject({
     view: "toMoveOn",
     state: ["potential"],

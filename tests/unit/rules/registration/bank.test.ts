@@ -119,7 +119,7 @@ test("a supplier registered in Japan must fill in the subject, others may", () =
   expect(errors({ ...japan, subject: "", accountName: "YUANHANG" })).toEqual([]);
 });
 
-test("each country asks for its own fields", () => {
+test("each country has its own fields", () => {
   const shown = (country?: string) => Object.keys(bankFieldsFor(country)).toSorted();
   expect(shown("CN")).toEqual(["bankCode", "branchName", "branchType", "swift"]);
   expect(shown("JP")).toEqual(["bankCode", "branchCode", "branchName", "branchType", "subject", "swift"]);

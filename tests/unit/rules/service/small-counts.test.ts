@@ -11,6 +11,6 @@ test.each([
   ],
   ["no month has enough, and together they have", [3, 3], { total: 6, parts: [null, null] }],
   ["there are fewer than five in all", [1, 2], { total: null, parts: [null, null] }],
-])("counts where %s", (_, counts, displayed) => {
+])("small counts: %s", (_, counts, displayed) => {
   expect(hideSmallCounts(counts)).toEqual(displayed);
 });

@@ -46,7 +46,7 @@ test("an event about a change links to the page of the change", () => {
   expect(pageOf({})).toBe("https://portal.example/gsrm/registrations/r1");
 });
 
-test("a URL holds the filter of the list, and invalid values in it are ignored", () => {
+test("a URL contains the filter of the list, and invalid values in it are ignored", () => {
   const place = parseWebhookPlace(new URLSearchParams("state=failed&event=change.approve&page=2"));
   expect(place).toMatchObject({ state: "failed", event: "change.approve" });
   expect(parseWebhookPlace(new URLSearchParams(toWebhookQuery(place)))).toEqual(place);

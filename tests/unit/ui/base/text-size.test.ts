@@ -21,17 +21,17 @@ const violations = (files: readonly { file: string; text: string }[], pattern: R
       .map((rule) => `${file}: ${rule.trim()}`),
   );
 
-test("text, and what it has to fit in, is measured in rem: it grows with the text size of the browser", () => {
+test("text and its containers are sized in rem, so that they grow with the browser's text size", () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(violations(sheets, sizes)).toEqual([]);
 });
 
-test("the width at which a layout changes grows with the text size too", () => {
+test("layout breakpoints grow with the text size", () => {
   expect(violations(sheets, /@(?:media|container)[^{]*\{/g)).toEqual([]);
   expect(violations(screens, /"\((?:min|max)-width[^"]*"/g)).toEqual([]);
 });
 
-test("a picture beside text grows with it", () => {
+test("a picture next to text grows with the text", () => {
   const fixed = screens.flatMap(({ file, text }) =>
     (text.match(/<svg\b[^>]*>/g) ?? [])
       .filter((svg) => /\b(?:width|height)="\d+(?:px)?"/.test(svg))

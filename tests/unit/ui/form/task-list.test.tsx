@@ -26,7 +26,7 @@ describe("the list of tabs", () => {
     expect(list).not.toContain("已完成 7 / 7");
   });
 
-  test("shows a state beside the name only where the mark does not say it", () => {
+  test("shows a state next to the name only if the icon does not show it", () => {
     const list = listOf({ bank: 2 });
     expect(list.match(/class="task-state/g)).toHaveLength(1);
     expect(list.match(/class="off-screen">已完成</g)).toHaveLength(6);

@@ -25,13 +25,13 @@ test("the tab of a list has the name that its page gave it in this language only
   expect(ownNameOf(list, "en")).toBeUndefined();
 });
 
-test("two things of a kind have two names", () => {
+test("two items of the same kind have different names", () => {
   const names = ["王芳", "赵磊"].map((title, at) =>
     ownNameOf(tab(`/gsrm/people/${at}`, { language: "zh", title }), "en"),
   );
   expect(new Set(names.map((own) => own?.name)).size).toBe(2);
 });
 
-test("a page that was given no name has none", () => {
+test("a page without a set name has none", () => {
   expect(ownNameOf(tab("/gsrm/registrations/1"), "zh")).toBeUndefined();
 });

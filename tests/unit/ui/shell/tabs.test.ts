@@ -28,7 +28,7 @@ test("closing a tab opens the one next to it", () => {
   expect(pathsOf(closeTab(tabs, "/b").tabs)).toEqual(["/workspace", "/a", "/c"]);
 });
 
-test("a page that follows another one takes its tab, unless it has one, and the way back finds the tab again", () => {
+test("a page that replaces another reuses its tab, unless it already has one, and going back returns to the tab", () => {
   const tabs = after(page("/list"), page("/1"));
   const next = visitTab(tabs, page("/2"), home, "/1");
   expect(pathsOf(next)).toEqual(["/workspace", "/list", "/2"]);

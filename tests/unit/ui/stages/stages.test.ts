@@ -19,7 +19,7 @@ test("a qualified supplier has reached the last stage, which is no longer in pro
   expect(marksAt(9)).toEqual([...Array.from({ length: 8 }, () => "done"), "reached"]);
 });
 
-test("the overview makes exactly the promises of §1 and §9", () => {
+test("the overview shows exactly the promises of §1 and §9", () => {
   expect(promises).toEqual({
     preliminaryReview: { kind: "within", count: 2, unit: "week" },
     newlyRegistered: { kind: "password" },

@@ -41,5 +41,5 @@ export function addAgreements(sheet: Sheet, { agreements }: RoundRecord, readabl
   }
 }
 
-/** Half a line is too short for 64 digits: they break in the middle, not anywhere. */
+/** Half a line is too short for 64 digits, so they break in the middle. */
 const inHalves = (hash: string) => `${hash.slice(0, 32)}\n${hash.slice(32)}`;

@@ -26,7 +26,7 @@ export function addDecision(sheet: Sheet, record: DecisionRecord, readable: (tex
   }
 }
 
-/** When it was requested, confirmed by phone, approved, and decided. */
+/** The times at which it was requested, confirmed by phone, approved and decided. */
 function addSteps(sheet: Sheet, { steps }: DecisionRecord): void {
   addHeading(sheet, word("steps"));
   for (const { step, at } of steps) {

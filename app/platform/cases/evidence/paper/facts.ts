@@ -5,7 +5,7 @@ import { nameTitle } from "../subject";
 import { colors, type Sheet } from "./sheet";
 import { part, styles } from "./styles";
 
-/** A fact in the head of a document; `more` is printed below it in small letters. */
+/** A fact at the top of a document; `more` is printed below it in small type. */
 export type PaperFact = { label: InBoth<string>; value: string; more?: string };
 
 /** The title of a paper and the facts it begins with, two in a row. */
@@ -31,14 +31,14 @@ export function addFacts(sheet: Sheet, record: EvidenceRecord, facts: readonly P
     });
 }
 
-/** An instant as a fact: by the clocks of China, and in UTC. */
+/** An instant as a fact, in China's time and in UTC. */
 export const timeFact = (label: InBoth<string>, at: string): PaperFact => ({
   label,
   value: packTime(at),
   more: inBoth("evidence", (t) => t("paper.universalTime", { at })).en,
 });
 
-/** The company by its names; one from abroad may have none in Chinese. */
+/** The names of the company; one from abroad may have no Chinese name. */
 export function companyFact(
   { companyName, companyEnglishName }: EvidenceRecord,
   readable: (text: string) => string,

@@ -6,7 +6,7 @@ import { addHeading, addFootnote, part, styles } from "./styles";
 
 type Readable = (text: string) => string;
 
-/** Every file with its place in the form, size and SHA-256. */
+/** All files with their field in the form, size and SHA-256. */
 export function addFiles(sheet: Sheet, { files }: EvidenceRecord, readable: Readable): void {
   addHeading(
     sheet,
@@ -46,7 +46,7 @@ export function addFiles(sheet: Sheet, { files }: EvidenceRecord, readable: Read
   );
 }
 
-/** Where the reader finds out that the paper is genuine. */
+/** The address at which readers can verify the report. */
 export function addVerify(sheet: Sheet, { origin }: EvidenceRecord): void {
   const address = `${origin}/verify`;
   addHeading(

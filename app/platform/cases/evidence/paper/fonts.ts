@@ -4,13 +4,15 @@ import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
-/** The fonts of a paper. They are read for each paper: kept loaded, they would take up 20 MB of memory. */
+/** The fonts of a report. They are read for each report, because keeping them loaded would take 20 MB of memory. */
 export type Fonts = Record<"regular" | "bold", Font> & {
-  /** A text with `[U+XXXX]` in the place of every character that the font lacks: no reader should take a box for an answer. */
+  /**
+   * Replaces every character that the font lacks with `[U+XXXX]`, so that an empty box is not mistaken for the answer.
+   */
   readable: (text: string) => string;
 };
 
-/** Reads the fonts that every paper is set in: the machine's own fonts would make every machine's paper another one. */
+/** Reads the fonts for reports. The fonts of the machine would produce different reports on different machines. */
 export async function loadFonts(): Promise<Fonts> {
   const [regular, bold] = await Promise.all([
     open(require.resolve("@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf")),

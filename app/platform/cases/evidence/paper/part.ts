@@ -1,14 +1,14 @@
 import { isWordCharacter } from "~/rules/evidence/evidence-pack";
 
-/** How a piece of text looks. */
+/** The style of a text. */
 export type Style = { font: "regular" | "bold"; size: number; color: string };
-/** A piece of text on the paper; `link` is where a reader who clicks it goes. */
+/** A text in the report; `link` is its target. */
 export type PaperPart = { text: string; style: Style; link?: string };
 
-/** The most characters that a cut moves back to avoid splitting a word. */
+/** The maximum number of characters by which a cut moves back to avoid splitting a word. */
 const longestWord = 24;
 
-/** Splits a column of texts where the given height is full: what fits, and what continues on the next page. */
+/** Splits a column of texts at the given height, into the part that fits and the part for the next page. */
 export function cutToFit(parts: readonly PaperPart[], height: number, heightOf: (part: PaperPart) => number) {
   let room = height;
   for (const [at, part] of parts.entries()) {
@@ -26,7 +26,7 @@ export function cutToFit(parts: readonly PaperPart[], height: number, heightOf: 
   return { first: [...parts], rest: [] };
 }
 
-/** The longest beginning of a text that fits, found by halving, and what is left of it. */
+/** The longest start of a text that fits, found by binary search, and the rest. */
 function cutText(part: PaperPart, room: number, heightOf: (part: PaperPart) => number): [above: string, below: string] {
   const characters = [...part.text];
   const textOf = (count: number) => characters.slice(0, count).join("");

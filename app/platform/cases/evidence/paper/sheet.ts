@@ -19,14 +19,14 @@ export const colors = {
   fill: "#eef3fa",
 } as const;
 const cellGap = 10;
-/** A row that does not fit is cut only if it is taller than this; a shorter one moves to the next page. */
+/** The height above which a row that does not fit is split; shorter ones move to the next page. */
 const cutFrom = 200;
 
 type About = { title: string; author: string; subject: string; at: Date };
 
 /**
- * A paper that is filled from the top down: rows that do not fit go on over the page. Every date in it is the one given, and
- * nothing is compressed, so that the bytes depend on neither the clock nor the machine's zlib.
+ * A report that is filled from top to bottom; rows that do not fit continue on the next page. All dates are passed in
+ * and nothing is compressed, so that the bytes depend neither on the clock nor on the machine's zlib.
  */
 export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
   const document = new Pdf({
@@ -38,12 +38,12 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
     autoFirstPage: false,
     lang: "zh-CN",
     displayTitle: true,
-    // pdfkit can begin without a built-in font; its types do not allow it.
+    // pdfkit can start without a built-in font, but its types do not allow it.
     font: null as unknown as string,
     info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: at, ModDate: at },
   });
   for (const name of ["regular", "bold"] as const)
-    // It takes an open font too: read from its bytes, one is taken apart again at every change of style.
+    // It also accepts a parsed font; a font passed as bytes would be parsed at every change of style.
     document.registerFont(name, fonts[name] as unknown as Buffer);
   let y: number = page.top;
   let head: PaperRow | undefined;
@@ -109,11 +109,11 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
     document,
     startPage,
     addRow,
-    /** Sets the row that is repeated at the top of every page of a table, or undefined after its end. */
+    /** Sets the row that is repeated at the top of every page of a table; undefined ends the repetition. */
     setHead(row: PaperRow | undefined) {
       head = row;
     },
-    /** Leaves room, and begins a page where less than `needed` is left of this one. */
+    /** Adds vertical space, or starts a new page if less than `needed` is left. */
     space(height: number, needed = 0) {
       y += height;
       if (y + needed > bottomEdge) startPage();

@@ -4,7 +4,7 @@ import { colors, type Sheet } from "./sheet";
 
 const style = (font: Style["font"], size: number, color: string = colors.text): Style => ({ font, size, color });
 
-/** Every look of text on the paper. */
+/** All text styles of the report. */
 export const styles = {
   title: style("bold", 20),
   subtitle: style("regular", 12, colors.quiet),
@@ -18,11 +18,11 @@ export const styles = {
   hash: style("regular", 7.5, colors.quiet),
 } as const;
 
-/** A text in a style; an empty one is nothing. */
+/** A text in a style; nothing if it is empty. */
 export const part = (text: string, look: Style, link?: string): PaperPart[] =>
   text ? [{ text, style: look, ...(link !== undefined && { link }) }] : [];
 
-/** The heading of a section, which is never the last line of a page. */
+/** The heading of a section, which is never at the end of a page. */
 export function addHeading(sheet: Sheet, title: InBoth<string>): void {
   sheet.space(14, 120);
   sheet.addRow({

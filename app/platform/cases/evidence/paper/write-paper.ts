@@ -13,12 +13,12 @@ import { addFurniture } from "./furniture";
 import { addRound } from "./round";
 import { openSheet } from "./sheet";
 
-/** The name of the data inside the paper. */
+/** The name of the data attached to the report. */
 const dataName = "evidence.json";
 
 /**
- * Writes the paper of a pack: a PDF in Chinese and English with its data attached as JSON. The same record gives the same
- * bytes in every process.
+ * Writes the report of a pack: a PDF in Chinese and English with its data attached as JSON. The same record produces
+ * the same bytes in every process.
  */
 export async function writePaper(record: EvidenceRecord): Promise<Uint8Array> {
   const fonts = await loadFonts();
@@ -42,7 +42,7 @@ export async function writePaper(record: EvidenceRecord): Promise<Uint8Array> {
   } else addDecision(sheet, record, fonts.readable);
   addFiles(sheet, record, fonts.readable);
   for (const tab of record.tabs) {
-    // Setting a page takes the processor: between two tabs others have their turn.
+    // Rendering a page blocks the process, so other requests get a turn between two tabs.
     await setImmediate();
     addTab(sheet, tab, fonts.readable);
   }

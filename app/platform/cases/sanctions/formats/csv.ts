@@ -4,7 +4,10 @@ import { listTextMaxCharacters } from "~/rules/sanctions/limits";
 import { refuse } from "~/platform/core/base/refuse";
 import type { ListFile } from "./list-file";
 
-/** The rows of a file in CSV, as lists of cells without spaces around them. Refuses one that breaks off or holds an endless cell. */
+/**
+ * The rows of a file in CSV, as lists of cells without spaces around them. Rejects a file that is truncated or contains
+ * an oversized cell.
+ */
 export async function* readCsvRows(file: ListFile, delimiter = ","): AsyncGenerator<string[], undefined> {
   const parser = parse({
     delimiter,
@@ -25,7 +28,9 @@ export async function* readCsvRows(file: ListFile, delimiter = ","): AsyncGenera
   }
 }
 
-/** The rows below a heading, each by the names of its columns. Rows before the heading are given to `before`. */
+/**
+ * The rows below a heading, as objects with the column names as keys. Rows before the heading are passed to `before`.
+ */
 export async function* readRecords(
   file: ListFile,
   { delimiter, isHeading, before }: Heading,

@@ -6,7 +6,7 @@ import type { SanctionEntry } from "~/rules/sanctions/screening";
 /** A parsed list; `version` is null if its format does not contain a date. */
 export type ReadList = { version: string | null; entries: SanctionEntry[] };
 
-/** An entry as stored: each text once, none too long, weak aliases last. */
+/** The stored form of an entry: without duplicate or overlong texts, with weak aliases last. */
 export function toEntry(entry: SanctionEntry): SanctionEntry {
   const names = new Map<string, boolean>();
   for (const { name, isWeak } of entry.names) {
@@ -33,7 +33,7 @@ const toFacts = (texts: readonly string[]) =>
 export const hashEntry = (entry: SanctionEntry): string =>
   createHash("sha256").update(JSON.stringify(entry)).digest("hex");
 
-/** Rows or elements of the same entry become one: what a later one adds is added. */
+/** Merges rows or elements of the same entry. */
 export function mergeInto(entries: Map<string, SanctionEntry>, entry: SanctionEntry): void {
   const known = entries.get(entry.reference);
   if (!known) return void entries.set(entry.reference, entry);

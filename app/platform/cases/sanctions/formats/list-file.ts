@@ -4,14 +4,14 @@ import { kilobytes } from "~/rules/size";
 import { refuse } from "~/platform/core/base/refuse";
 import { unpackPieces } from "~/platform/core/storage/unpack";
 
-/** A file of a list: its name in lower case and without folders, and its bytes piece by piece. */
+/** A file of a list: its name in lower case without folders, and a stream of its bytes. */
 export type ListFile = { name: string; pieces: () => AsyncIterable<Uint8Array> };
 
 const zipStart = [0x50, 0x4b];
 
 /**
- * The files of an upload: itself, or what lies in a zip. What they unpack to is bounded before anything is unpacked, and again
- * while it is: `sanctions.unpacked`; how long that may take, too: `sanctions.slow`.
+ * The files of an upload: the upload itself, or the contents of a zip. Their unpacked size is limited before and while
+ * they are unpacked (`sanctions.unpacked`), and so is the time (`sanctions.slow`).
  */
 export function sanctionListFiles(name: string, bytes: Uint8Array, now: () => number = Date.now): ListFile[] {
   const end = now() + listReadMaxMs;
@@ -40,7 +40,7 @@ const toBareName = (path: string) => path.replace(/^.*[/\\]/, "").toLowerCase();
 
 const sliceBytes = kilobytes(64);
 
-/** In pieces: reading one leaves room for other requests. */
+/** In chunks, so that other requests get a turn. */
 async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array, undefined> {
   for (let at = 0; at < bytes.length; at += sliceBytes) {
     yield bytes.subarray(at, at + sliceBytes);

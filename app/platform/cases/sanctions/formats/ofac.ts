@@ -4,7 +4,7 @@ import { readCsvRows } from "./csv";
 import type { ReadList } from "./entry";
 import type { ListFile } from "./list-file";
 
-/** How OFAC writes that a cell is empty. */
+/** OFAC's marker for an empty cell. */
 const nothing = "-0-";
 const toText = (cell = "") => (cell === nothing ? "" : cell);
 const toAddress = (cells: readonly string[]) =>
@@ -14,9 +14,9 @@ const toAddress = (cells: readonly string[]) =>
     .join(", ");
 
 /**
- * A list of the US Treasury in CSV: the entries, their aliases (ALT) and their addresses (ADD), joined by the number in the
- * first column. Its files contain no date. Weak aliases, dates of birth and identifiers are in the remarks. Vessels and
- * aircraft are left out.
+ * A list of the US Treasury in CSV: the entries, their aliases (ALT) and their addresses (ADD), joined by the number in
+ * the first column. Its files contain no date. Weak aliases, dates of birth and identifiers are in the remarks. Vessels
+ * and aircraft are skipped.
  */
 export async function readOfac(files: readonly ListFile[], prefix: "sdn" | "cons"): Promise<ReadList> {
   const csv = files.filter(({ name }) => name.endsWith(".csv") && !name.includes("comment"));

@@ -10,8 +10,8 @@ import type { Sso } from "./sso";
 type Beginning = z.output<typeof staff.joinAtCompany.input>;
 
 /**
- * Begins the sign-in at the company's own provider with which the account of a staff invitation is opened (`acceptInvitation`).
- * Refusals: `staffInvitation.gone` (410), as `beginAttempt`.
+ * Starts the sign-in at the company's own provider that opens the account of a staff invitation (`acceptInvitation`).
+ * Refusals: `staffInvitation.gone` (410), and those of `beginAttempt`.
  */
 export async function joinAtCompany(core: Core, sso: Sso, { token }: Beginning, context: Context) {
   await requireOpenInvitation(core, token, context);
@@ -20,8 +20,8 @@ export async function joinAtCompany(core: Core, sso: Sso, { token }: Beginning, 
 }
 
 /**
- * Opens the account of a staff invitation for the person that the company's own provider has just authenticated: the link and
- * the sign-in count, never an email address in the claims (S-21). Refusals: as `openStaffAccount`.
+ * Opens the account of a staff invitation for the person that the company's own provider has just authenticated: the
+ * link and the sign-in count, never an email address in the claims (S-21). Refusals: those of `openStaffAccount`.
  */
 export async function acceptInvitation(
   core: Core,

@@ -1,7 +1,7 @@
 import { session } from "~/contract";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 
-/** Where the embedded provider is mounted: its paths are the same at the portal, which passes them on. */
+/** The mount path of the embedded provider. The portal uses the same paths and passes requests on. */
 export const mountPath = "/oidc";
 
 /** Our own client at the embedded provider. */

@@ -9,17 +9,17 @@ export type AttemptSecrets = { nonce: string; verifier: string };
 /** The stored part of a sign-in attempt until it returns: its secrets, its provider, and the invitation to accept. */
 export type AttemptContent = AttemptSecrets & {
   door: SignInMethod;
-  /** The secret of a staff invitation's link; left out: the account is known already. */
+  /** The secret of a staff invitation's link. Omitted if the account is already known. */
   invitation?: string;
 };
-/** The browser's proof that it began a sign-in: the state that came back with it, and the binding that it has kept. */
+/** The browser's proof that it started a sign-in: the returned state, and the stored binding. */
 type Proof = { state: string; binding: string; now: Date };
 
 /** The encryption context of the secrets of an attempt. */
 export const aboutLoginAttempt = (stateHash: string): string => `login_attempt:${stateHash}`;
 const oldest = (now: Date) => iso(secondsLater(now, -attemptSeconds));
 
-/** Notes a sign-in that begins (S-20). */
+/** Stores a new sign-in attempt (S-20). */
 export async function keepAttempt(
   { db, seal }: Core,
   { state, binding, now, content, callbackUrl }: Proof & { content: AttemptContent; callbackUrl: string },
@@ -38,8 +38,8 @@ export async function keepAttempt(
 }
 
 /**
- * Claims the returning attempt permanently: of parallel returns exactly one gets it (S-20). Null if it was never started, was
- * started by another browser or more than ten minutes ago, or has returned already.
+ * Claims the returning attempt permanently, so that only one of several concurrent returns succeeds (S-20). Null if it
+ * was never started, was started by another browser or more than ten minutes ago, or has returned already.
  */
 export async function takeAttempt({ db, seal }: Core, { state, binding, now }: Proof) {
   const attempt = await db
@@ -69,7 +69,7 @@ export async function hasAttempt({ db }: Core, { state, binding, now }: Proof): 
   return attempt !== undefined;
 }
 
-/** Where the attempt with this state should lead; null if it has returned already. */
+/** The destination of the attempt with this state; null if it has already returned. */
 export async function findAttemptPlace({ db }: Core, state: string): Promise<string | null> {
   const attempt = await db
     .selectFrom("login_attempt")

@@ -9,7 +9,7 @@ import type { Sso } from "./sso";
 
 type Beginning = {
   door: SignInMethod;
-  /** Where the browser goes afterwards: one of our own paths. */
+  /** The path of the portal to open afterwards. */
   callbackUrl: string;
   /** The secret in the link of a staff invitation to accept; omitted if there is none. */
   invitation?: string;

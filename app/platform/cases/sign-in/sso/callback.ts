@@ -13,9 +13,10 @@ const unknownAccount = "/403?code=signIn.unknownAccount";
 const barredAddress = "/403?loginable=0";
 
 /**
- * Where a provider sends the browser back to. What holds becomes a hand-over, with which the browser goes where it
- * wanted to (§2); what does not leads to the screen for refusals, and nothing is made (S-20). Refusal:
- * `signIn.providerDown`, `signIn.claimMissing` (503), and for a sign-in that accepts an invitation those of `acceptInvitation`.
+ * The address to which a provider returns the browser. A valid response creates a hand-over and redirects the browser
+ * to its destination (§2); an invalid one leads to the screen for refusals and creates nothing (S-20). Refusals:
+ * `signIn.providerDown`, `signIn.claimMissing` (503), and for a sign-in that accepts an invitation those of
+ * `acceptInvitation`.
  */
 export async function callback(
   core: Core,
@@ -26,7 +27,7 @@ export async function callback(
   const { loginBinding, now } = context;
   const { state } = query;
   const attempt = state && loginBinding ? await takeAttempt(core, { state, binding: loginBinding, now }) : null;
-  // The state identifies the provider, so that the answer of one never counts for the other.
+  // The state identifies the provider, so that the response of one is never accepted for the other.
   const client = attempt && clients[attempt.door];
   if (!state || !client) return say(core, failureAddress, "no_such_attempt");
   const { nonce, verifier, callbackUrl, door } = attempt;

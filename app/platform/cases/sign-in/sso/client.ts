@@ -26,20 +26,22 @@ export type SignedIn = {
 /** The relying party: the portal as a client of an identity provider, the embedded one or the company's own. */
 export type Client = {
   issuer: string;
-  /** Where a sign-in begins: the provider's address, with state, nonce and an S256 challenge (S-20). */
+  /** The provider's address for a new sign-in, with state, nonce and an S256 challenge (S-20). */
   begin(checks: Checks): Promise<URL>;
   /**
    * Exchanges the response of the provider. Throws `SignInFailed` if any of these is invalid: state, issuer, code, verifier,
    * signature, audience, times, nonce, `auth_time`, `acr` (S-20, S-21).
    */
   finish(query: URLSearchParams, checks: Checks): Promise<SignedIn>;
-  /** The address of the provider's logout, which returns to the given address; null if it has none, or does not answer. */
+  /**
+   * The address of the provider's logout, which returns to the given address; null if it has none or does not respond.
+   */
   logoutAddress(idToken: string, returnTo: string): Promise<URL | null>;
-  /** Whether the provider answered when it was last needed. If it did not, this tries it again without waiting. */
+  /** Whether the provider responded when it was last needed. If not, this retries without waiting. */
   isReachable(): boolean;
 };
 
-/** A sign-in that came back and does not hold; `reason` may be logged. */
+/** Thrown for an invalid response to a sign-in; `reason` may be logged. */
 export class SignInFailed extends Error {
   override readonly name = "SignInFailed";
   readonly reason: string;
@@ -59,11 +61,12 @@ export function openClient(core: Core, relation: Relation): Client {
   let failure: string | null = null;
   const redirectUri = callbackAddress(core.config);
 
-  /** Notes that the provider failed; the next sign-in looks it up again. */
+  /** Records that the provider failed, so that the next sign-in looks it up again. */
   function down(error: unknown): never {
     pending = undefined;
     const reason = reasonOf(error);
-    // Readiness calls this every few seconds: the log reports it once, until the reason changes or the provider answers.
+    // Readiness calls this every few seconds, so it is logged only once, until the reason changes or the provider
+    // responds.
     if (reason !== failure) core.config.log.warn({ event: "provider_down", issuer, reason });
     failure = reason;
     return refuse("unavailable", "signIn.providerDown");
@@ -145,7 +148,8 @@ async function discover(core: Core, { issuer, clientId, secret, algorithm, fetch
   const metadata = { id_token_signed_response_alg: algorithm, [oidc.clockTolerance]: toleranceSeconds };
   const configuration = await oidc.discovery(new URL(issuer), clientId, metadata, authentication(secret), {
     timeout: answerSeconds,
-    // Signatures are checked even where TLS would do: an id token is proof only by its signature (S-21).
+    // Signatures are verified even where TLS would suffice, because only the signature makes an id token valid evidence
+    // (S-21).
     execute: [oidc.enableNonRepudiationChecks, ...(isInsecure(core, issuer) ? [oidc.allowInsecureRequests] : [])],
     ...(fetch && {
       [oidc.customFetch]: (url: string, { body, ...options }: oidc.CustomFetchOptions) =>

@@ -32,7 +32,7 @@ export async function findSigner(
   return account ?? null;
 }
 
-/** The company's own subjects are linked to accounts; groups there may mean roles here. */
+/** Subjects of the company's provider are linked to accounts; their groups may map to roles. */
 async function findColleague(core: Core, signedIn: SignedIn, now: Date): Promise<Signer | null> {
   const account = await findAccountOfIdentity(core.db, signedIn);
   if (account?.is_barred === 1) return account;
@@ -44,7 +44,10 @@ async function findColleague(core: Core, signedIn: SignedIn, now: Date): Promise
   return account ?? joinOrNote(core, signedIn, roles, now);
 }
 
-/** Someone without an account: gets one where their groups mean a role, or else is shown to the super admins. */
+/**
+ * Handles a person without an account: creates one if their groups map to a role, otherwise lists them for the super
+ * admins.
+ */
 async function joinOrNote(
   core: Core,
   signedIn: SignedIn,

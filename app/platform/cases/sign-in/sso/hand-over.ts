@@ -15,7 +15,7 @@ type New = {
 type HandOverInput = {
   token: string;
   binding: string | null;
-  /** The user has confirmed coming from another system. */
+  /** Whether the user has confirmed that they come from another system. */
   handedOver: boolean;
   now: Date;
 };
@@ -23,7 +23,7 @@ type HandOverInput = {
 /** The encryption context of the id token of a hand-over. */
 export const aboutHandOver = (tokenHash: string): string => `hand_over:${tokenHash}`;
 
-/** Makes the token of `?token=` (§2), of which only a hash is stored (S-22). */
+/** Creates the token of `?token=` (§2), of which only a hash is stored (S-22). */
 export async function makeHandOver(
   trx: Db,
   { seal }: Pick<Core, "seal">,
@@ -45,9 +45,10 @@ export async function makeHandOver(
 }
 
 /**
- * Exchanges a token for its owner: once, within 60 s, by the browser that it was issued for (S-22); of parallel exchanges
- * exactly one succeeds. A token that is not bound to a browser is accepted with `handedOver` only. Refusals: `token.used` (401:
- * unknown, used, too old, not confirmed), `token.otherBrowser` (403); a refused token is not used up.
+ * Exchanges a token for its owner: once, within 60 s, by the browser that it was issued for (S-22); only one of several
+ * concurrent exchanges succeeds. A token that is not bound to a browser is accepted with `handedOver` only. Refusals:
+ * `token.used` (401: unknown, used, too old, not confirmed), `token.otherBrowser` (403); a refused token is not used
+ * up.
  */
 export async function exchangeHandOver(core: Core, input: HandOverInput) {
   const { db, seal } = core;

@@ -5,7 +5,7 @@ import type { Core } from "~/platform/core/core";
 import { iso } from "~/platform/core/base/instants";
 
 const generate = promisify(generateKeyPair);
-/** The algorithm that id tokens are signed with. */
+/** The algorithm for signing id tokens. */
 export const signingAlgorithm = "ES256";
 const firstKid = "1";
 /** The encryption context of a signing key of the embedded provider. */
@@ -37,8 +37,8 @@ async function makeFirstKey({ db, seal, now }: Core) {
     .execute();
 }
 
-/** Every secret gives a key for the provider's cookies, the newest first: the first signs, every one verifies. */
+/** The keys for the provider's cookies, one per secret, newest first. The first signs, all verify. */
 export const cookieKeys = ({ seal }: Pick<Core, "seal">): string[] => seal.hashes("embedded provider", "cookies");
 
-/** The secret that our own client proves itself with at the embedded provider; it never leaves the process. */
+/** The secret with which our own client authenticates to the embedded provider. It never leaves the process. */
 export const embeddedClientSecret = ({ seal }: Pick<Core, "seal">): string => seal.hash("embedded provider", "client");

@@ -2,15 +2,18 @@ import { signInMs, sessionMaxMs, sessionIdleMs, idTokenMaxAgeMs, idTokenMaxAhead
 import { hours, inSeconds } from "~/rules/time";
 
 /**
- * S-20: how long a sign-in attempt stays valid, in our client and in the embedded provider. The ten minutes of a resent code
- * fit within it.
+ * S-20: the validity of a sign-in attempt, in our client and in the embedded provider. It includes the ten minutes of a
+ * resent code.
  */
 export const attemptSeconds = inSeconds(signInMs);
 
-/** S-22: how long a hand-over can be exchanged. */
+/** S-22: the validity of a hand-over. */
 export const handOverSeconds = 60;
 
-/** How long the embedded provider's codes, tokens and sessions last: a session never longer than the workspace session (§6). */
+/**
+ * The lifetimes of the embedded provider's codes, tokens and sessions. Its sessions never outlast the workspace session
+ * (§6).
+ */
 export const authorizationCodeSeconds = 60;
 export const idTokenSeconds = inSeconds(hours(1));
 export const providerSessionSeconds = inSeconds(sessionMaxMs);
@@ -24,9 +27,9 @@ export const silentSeconds = inSeconds(sessionIdleMs);
 /** S-21: how far the clocks of a provider and of ours may be apart. */
 export const toleranceSeconds = 30;
 
-/** How old an id token may be, and how far ahead of now its time may be, regardless of its own expiry. */
+/** The maximum age of an id token, and how far its time may be in the future, regardless of its own expiry. */
 export const idTokenMaxAgeSeconds = inSeconds(idTokenMaxAgeMs);
 export const idTokenMaxAheadSeconds = inSeconds(idTokenMaxAheadMs);
 
-/** How long a provider may take to answer. */
+/** The timeout of a provider. */
 export const answerSeconds = 10;

@@ -107,7 +107,7 @@ async function grantAtOnce({ oidc: { provider, session, client, account } }: Koa
 
 /** Errors become a code, which the portal renders in the reader’s language (§8), without further details. */
 function sayNo({ config }: Core, ctx: KoaContextWithOIDC, error: errors.OIDCProviderError | Error) {
-  // A database that is full or busy: tried again in a moment, the sign-in goes on.
+  // The database is full or busy; retrying in a moment continues the sign-in.
   if (isUnavailable(error)) {
     ctx.status = 503;
     ctx.body = { failed: true, code: "request.e503", type: "error" } satisfies Refusal;

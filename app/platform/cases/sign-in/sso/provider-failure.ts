@@ -1,6 +1,6 @@
 import * as oidc from "openid-client";
 
-/** How deep a chain of causes is followed. */
+/** The maximum depth at which a chain of causes is followed. */
 const deepest = 4;
 
 /**

@@ -5,12 +5,12 @@ import { lengths } from "~/rules/limits/lengths";
 import type { ProviderPerson } from "~/platform/records/staff/unlinked-sign-ins";
 import type { Claims } from "./client";
 
-/** The claims that a person is shown by. */
+/** The claims with which a person is displayed. */
 export const personClaims = ["name", "preferred_username", "email", "email_verified"] as const;
 
 const line = visibleLine(lengths.name);
 
-/** The claims in a form that can be shown: people type them at the provider, so they are normalised like answers here. */
+/** The claims, normalised for display like answers, because people type them at the provider. */
 export function toProviderPerson({ name, preferred_username, email, email_verified }: Claims): ProviderPerson {
   const userName = [name, preferred_username].map(readLine).find((text) => text !== null) ?? null;
   const address = typeof email === "string" && isEmail(email) ? email : null;

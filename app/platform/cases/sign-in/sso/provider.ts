@@ -23,7 +23,7 @@ export type EmbeddedProvider = {
   finish(uid: string, accountId: string, amr?: string[]): Promise<string>;
 };
 
-/** Opens the embedded provider on this database; its signing key is made at the first start. */
+/** Opens the embedded provider on this database; its signing key is created at the first start. */
 export async function openProvider(core: Core): Promise<EmbeddedProvider> {
   const issuer = embeddedIssuer(core.config);
   const provider = new Provider(issuer, await providerConfig(core));

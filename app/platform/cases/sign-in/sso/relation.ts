@@ -9,12 +9,12 @@ export type Relation = {
   issuer: string;
   clientId: string;
   secret?: string | undefined;
-  /** The one algorithm id tokens are signed with; left out: what the provider announces. */
+  /** The algorithm for signing id tokens. If omitted, the one that the provider announces. */
   algorithm?: string;
   scope: string;
-  /** How long ago the sign-in there may have been, in seconds (`auth_time`); left out: as long as the provider likes. */
+  /** The maximum age of the sign-in at the provider, in seconds (`auth_time`). If omitted, the provider decides. */
   maxAge?: number | undefined;
-  /** The levels of sign-in that are accepted (`acr`), the preferred one first; left out: any. */
+  /** The levels of sign-in that are accepted (`acr`), preferred one first. If omitted, any. */
   acrValues?: readonly string[] | undefined;
   /** Handles its requests without a network. */
   fetch?: EmbeddedProvider["fetch"];

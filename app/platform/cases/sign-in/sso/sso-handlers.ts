@@ -22,10 +22,10 @@ export const ssoHandlers = (core: Core, sso: Sso): Handler[] => [
   handle(session.logout, (input, context) => logout(core, sso, input, context)),
 ];
 
-/** The destination after sign-in where the request does not name one. */
+/** The destination after sign-in if the request has none. */
 const workspacePath = "/workspace";
 
-/** Begins a sign-in and sends the browser to the provider (§2, S-20). Refusals: as `beginAttempt`. */
+/** Starts a sign-in and redirects the browser to the provider (§2, S-20). Refusals: those of `beginAttempt`. */
 async function login(
   core: Core,
   sso: Sso,
@@ -36,7 +36,7 @@ async function login(
   return sendTo((await beginAttempt(core, sso, beginning, context)).href);
 }
 
-/** The destination after sign-out where the request does not name one. */
+/** The destination after sign-out if the request has none. */
 const homePath = "/home";
 
 /**
@@ -54,7 +54,7 @@ async function logout(
   const endedSession = await endAccountSession(core, context);
   if (endedSession) await note(core, endedSession.accountId, context.now);
   if (endedSession) await endProviderSessions(core, endedSession.accountId);
-  // Only a session that came by the company's provider has an id token.
+  // Only sessions from the company's provider have an id token.
   if (!endedSession?.idToken || !clients.company) return sendTo(path);
   const returnTo = `${core.config.publicOrigin}${path}`;
   const address = await clients.company.logoutAddress(endedSession.idToken, returnTo);

@@ -42,7 +42,7 @@ const keptLevel = (config: PlatformConfig, id: string) =>
 const entriesOf = async (admin: Call) => (await admin(blockList.list, {})).content;
 
 onEveryEngine((test) => {
-  test("a number on the list makes a high risk with its reason and who added it, and a reviewer still decides", async ({
+  test("a listed number is a high risk, shown with its reason and author, and a reviewer still decides", async ({
     platform,
     register,
     emails,
@@ -102,7 +102,7 @@ onEveryEngine((test) => {
     expect(blocked.flatMap(({ facts }) => facts).toSorted()).toEqual(["accountNumber", "email", "identityNumber"]);
   });
 
-  test("an entry counts until the end of its last day", async ({ platform, register, emails, clock, config }) => {
+  test("an entry is in effect until the end of its last day", async ({ platform, register, emails, clock, config }) => {
     const { admin, load, registrationId } = await withAdmin({ platform, register, emails });
     await admin(blockList.add, { ...byCode, endsOn: "2025-06-16" });
     await runJobs(config);
@@ -120,7 +120,7 @@ onEveryEngine((test) => {
     expect(await codeOf(keeper(blockList.add, byCode))).toBe("blockList.listed");
   });
 
-  test("an entry is changed and removed, and files under review follow", async ({
+  test("changing or removing an entry updates the files under review", async ({
     platform,
     register,
     emails,
@@ -174,7 +174,7 @@ onEveryEngine((test) => {
     expect(await isScreenedAgain()).toBe(true);
   });
 
-  test("the supplier sees nothing of it, and the database holds it only encrypted", async ({
+  test("the supplier never sees an entry, and the database stores it only encrypted", async ({
     platform,
     register,
     emails,

@@ -36,7 +36,7 @@ onEveryEngine((test) => {
     expect(await entriesOf(admin)).toMatchObject([{ version: 1 }]);
   });
 
-  test("what is not an entry is refused, and nothing is added", async ({ platform }) => {
+  test("an invalid entry is refused, and nothing is added", async ({ platform }) => {
     const { call: admin } = await signedIn(platform, "admin");
     for (const [change, refusal] of [
       [{ facts: {} }, "blockList.facts"],

@@ -9,7 +9,7 @@ import { approveSeen, refuseSeen } from "../../../../support/seen";
 const day = 24 * 3600;
 
 onEveryEngine((test) => {
-  test("an account of the block list is a risk of a change, and one that is listed after the approvals stops it", async ({
+  test("a listed account is a risk of a change, and one that is listed after the approvals holds the change", async ({
     platform,
     config,
     emails,

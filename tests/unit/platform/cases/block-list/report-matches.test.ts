@@ -18,7 +18,7 @@ const noticesOf = async (call: Call) =>
   (await call(messages.list, {})).content.map(({ title }) => title).filter((title) => title.startsWith("与黑名单相符"));
 
 onEveryEngine((test) => {
-  test("who adds an entry reads at once who matches it, and the reviewer of the file receives a message", async ({
+  test("adding an entry returns its matches at once, and the reviewer of each file receives a message", async ({
     platform,
     register,
     emails,
@@ -42,7 +42,7 @@ onEveryEngine((test) => {
     await decide(first, "approve");
   });
 
-  test("each fact of a registration is found, and a name in traditional characters too", async ({
+  test("every fact of a registration is matched, including a name in traditional characters", async ({
     platform,
     register,
     emails,
@@ -64,7 +64,7 @@ onEveryEngine((test) => {
     expect(risks.blocked.map(({ facts }) => facts)).toContainEqual(["companyName"]);
   });
 
-  test("without a reviewer the head of purchasing receives it, and no second time once the entry has ended", async ({
+  test("without a reviewer the head of purchasing receives the message, but not again after the entry has ended", async ({
     platform,
     register,
     emails,

@@ -39,7 +39,7 @@ onEveryEngine((test) => {
       expect([search, await find(admin, search)]).toEqual([search, [...found].toSorted((a, b) => a.localeCompare(b))]);
   });
 
-  test("what is found is counted and read in pages", async ({ platform }) => {
+  test("search results are counted and paged", async ({ platform }) => {
     const { call: admin } = await signedIn(platform, "admin");
     for (const at of Array.from({ length: 12 }, (_, index) => index))
       await admin(blockList.add, {

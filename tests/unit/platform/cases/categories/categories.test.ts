@@ -125,7 +125,7 @@ onEveryEngine((test) => {
     expect((await buyer(review.file, { registrationId })).categoryChanges).toEqual([]);
   });
 
-  test("a category that is taken out of the list stays with the suppliers that have it, and cannot be added to others", async ({
+  test("a category removed from the list stays with the suppliers that have it, and cannot be added to others", async ({
     platform,
     config,
   }) => {

@@ -118,7 +118,7 @@ onEveryEngine((test) => {
     const stops = await Promise.all([1, 2, 3].map(() => stranger(stopChange.stop, link)));
     expect(stops.map(({ standing }) => standing)).toEqual(["stopped", "stopped", "stopped"]);
     expect(await auditOf(config.databaseUrl, "change.stop")).toHaveLength(1);
-    // The page still says what was approved, and no longer when it takes effect.
+    // The page still shows the approved values, but no longer the effective date.
     const { approvedAt } = opened;
     expect(stops).toMatchObject(stops.map(() => ({ approvedAt, effectiveAt: null })));
     const { content: unread } = await second(messages.list, {});

@@ -27,7 +27,7 @@ const fileIdOf = ({ fileUrl }: { fileUrl: string }) => fileUrl.split("/").at(-1)
 const twoDays = 49 * 3600;
 
 onEveryEngine((test) => {
-  test("new bank details need a proof that holds a file and is not in use, and other sections none", async ({
+  test("new bank details need a proof that contains a file and is not in use; other sections need none", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
@@ -62,7 +62,7 @@ onEveryEngine((test) => {
     expect(await codeOf(proposeWith(call, proof))).toBe("change.proofInfected");
   });
 
-  test("reviewers see the proof, open it and have it ticked for themselves; the supplier cannot remove it", async ({
+  test("each reviewer sees the proof, can open it and gets their own tick; the supplier cannot remove it", async ({
     platform,
     emails,
   }) => {
@@ -81,10 +81,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(companyFiles.deleteByUrl, { url: proof[0]!.fileUrl }))).toBe("file.onRecord");
   });
 
-  test("a proof that is not scanned yet is among the files that take a note to approve", async ({
-    platform,
-    config,
-  }) => {
+  test("approving a change with an unscanned proof requires a note", async ({ platform, config }) => {
     config.scannerUrl = "tcp://127.0.0.1:9";
     const { call } = await signedIn(platform, "supplier");
     const { changeId } = await askFor(call, "bank", toNewAccount);
@@ -95,7 +92,7 @@ onEveryEngine((test) => {
     expect((await buyer(changeReview.one, { changeId })).unopenedFiles).toEqual(["开户许可证.pdf"]);
   });
 
-  test("a withdrawn change gives its proof up, and the files are deleted after a day", async ({
+  test("withdrawing a change releases its proof, and the files are deleted after a day", async ({
     platform,
     config,
     emails,
@@ -110,7 +107,7 @@ onEveryEngine((test) => {
     expect((await later(changeRequests.one, { changeId })).proof).toEqual([]);
   });
 
-  test("a change that took effect, or was refused, retains its proof and has it in its evidence pack", async ({
+  test("a change that took effect or was refused retains its proof, which is included in its evidence pack", async ({
     platform,
     config,
     emails,

@@ -106,7 +106,7 @@ onEveryEngine((test) => {
     expect(await admin(figures.summary, {})).toMatchObject({ late: 0, dueSoon: 0, waiting: 1, mine: 0, changes: 0 });
   });
 
-  test("answers that were returned five times or more are listed, however their rows moved", async ({
+  test("answers returned five times or more are listed, even if their rows have moved", async ({
     platform,
     register,
     emails,
@@ -130,7 +130,7 @@ onEveryEngine((test) => {
     expect(answers).toEqual([bank, { section: "basic", field: "duns", count: 5 }]);
   });
 
-  test("suppliers read within how many working days most reviews were decided, unless there were too few", async ({
+  test("suppliers see the working days within which most reviews were decided, unless there were too few", async ({
     platform,
     register,
     emails,

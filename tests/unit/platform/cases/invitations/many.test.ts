@@ -43,7 +43,7 @@ function readRows(lines: string[][]) {
 const send = (call: Call, rows: ReturnType<typeof readRows>) =>
   call(invitations.invite, { invitations: rows.map(({ values }) => values) as never });
 
-/** How many addresses are invited, and how many emails were written for that. */
+/** The numbers of invited addresses and of their emails. */
 const countsOf = (config: PlatformConfig) =>
   inDatabase(config, async (db) => {
     const addresses = await db.selectFrom("invitation").select("open_key").distinct().execute();
@@ -52,7 +52,7 @@ const countsOf = (config: PlatformConfig) =>
   });
 
 onEveryEngine((test) => {
-  test("of a workbook of 200 rows with 20 faulty ones none is sent, each fault is named by row and column, and then each is sent once", async ({
+  test("a workbook with 20 faulty rows of 200 sends nothing and reports each error by row and column; corrected, it sends each invitation once", async ({
     platform,
     config,
   }) => {
@@ -79,7 +79,7 @@ onEveryEngine((test) => {
     expect(await countsOf(config)).toEqual({ invitations: all, emails: all });
   });
 
-  test("a company that has registered is one of the faults, beside those of other rows", async ({
+  test("a company that has already registered is reported as an error, along with those of other rows", async ({
     platform,
     register,
   }) => {

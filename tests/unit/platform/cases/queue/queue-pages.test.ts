@@ -5,7 +5,7 @@ import { onEveryEngine } from "../../../../support/platform";
 import { signedIn } from "../../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("the pages of the queue together are the whole list, whichever end they are read from", async ({ platform }) => {
+  test("the pages of the queue together are the whole list, read from either end", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     for (const order of queueOrders)
       for (const search of [undefined, "电子"]) {
@@ -20,7 +20,7 @@ onEveryEngine((test) => {
       }
   });
 
-  test("a page beyond the end of the queue is empty and still says how many there are", async ({ platform }) => {
+  test("a page beyond the end of the queue is empty but has the total count", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     for (const search of [undefined, "电子"]) {
       const { totalElements } = await call(onboarding.queue, { view: "all", search });
@@ -30,7 +30,7 @@ onEveryEngine((test) => {
     }
   });
 
-  test("a state that is requested twice is listed once", async ({ platform }) => {
+  test("a state requested twice is listed once", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const once = await call(onboarding.queue, { state: ["preliminaryReview"] });
     expect(once.totalElements).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ onEveryEngine((test) => {
     expect((await colleague(queueViews.list, {})).saved).toEqual([]);
   });
 
-  test("an approved registration leaves what waits for a decision, and is counted as one to move on", async ({
+  test("an approved registration moves from the view of pending decisions to the one of next stages", async ({
     platform,
   }) => {
     const { call } = await signedIn(platform, "buyer");

@@ -13,7 +13,7 @@ const phone = { section: "contact", field: "contacts[1].phone" } as const;
 const reason = "与邓白氏登记一致";
 
 onEveryEngine((test) => {
-  test("the reason why an answer stays is kept with its comment, replaced by a later one, and not required to be written twice", async ({
+  test("the reason for an unchanged answer is stored with its comment, replaced by a later one, and required only once", async ({
     platform,
     register,
     emails,
@@ -43,7 +43,7 @@ onEveryEngine((test) => {
     expect(saved.returnedItems?.[0]).toMatchObject({ isChanged: true, reason });
   });
 
-  test("a reason stays with its row, and is refused for answers that were not returned or have been resubmitted", async ({
+  test("a reason moves with its row, and is refused for answers that were not returned or have been resubmitted", async ({
     platform,
     register,
     emails,

@@ -98,7 +98,7 @@ onEveryEngine((test) => {
     expect(saveEvent.actor).toMatch(/^account:/);
   });
 
-  test("a tenant without a registration has none to read or change", async ({ platform }) => {
+  test("a tenant without a registration cannot read or change one", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier2");
     expect(await call(company.registration, {})).toBeNull();
     const sections = [{ section: "contact" as const, version: 0, values: { contacts } }];

@@ -20,7 +20,7 @@ const ruleOf = async (admin: Call, name: string) =>
   (await admin(retention.load, {})).rules.find(({ rule }) => rule === name);
 
 onEveryEngine((test) => {
-  test("the report shows what is past its period, and after the job when it ran and what it deleted", async ({
+  test("the report shows overdue data and, after the job, when it ran and how much it deleted", async ({
     platform,
     config,
     codeFor,

@@ -5,7 +5,7 @@ import { refusalOf } from "../../../../support/platform-refusal";
 import { signedIn } from "../../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("a user sees by name what their roles in this tenant permit", async ({ platform }) => {
+  test("a user sees the names of the permissions of their roles in this tenant", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { roles, menus, buttons, superAdmin } = await buyer(account.ownPermissions, {});
     expect([roles, superAdmin]).toEqual([[{ tenantRoleId: "purchasingManager", name: "采购经理" }], false]);

@@ -193,12 +193,7 @@ onEveryEngine((plain) => {
     expect((await browser.call(signIn.enterCode, { uid, code: emailed })).step).toBe("done");
   });
 
-  test("a phone that waits for its confirmation code gets no sign-in code", async ({
-    platform,
-    owner,
-    emails,
-    clock,
-  }) => {
+  test("a phone that is not confirmed yet gets no sign-in code", async ({ platform, owner, emails, clock }) => {
     await owner.call(profile.removePhone, { password: demoPassword });
     clock.advance(61);
     await owner.call(profile.requestPhoneCode, { boundPhone: phone.typed, password: demoPassword });

@@ -44,7 +44,10 @@ onEveryEngine((test) => {
     });
   });
 
-  test("every version stays readable, the release's too, and can be published again", async ({ platform, call }) => {
+  test("every version, including the release's, stays readable and can be published again", async ({
+    platform,
+    call,
+  }) => {
     const { call: admin } = await signedIn(platform, "admin");
     const before = await admin(staticTexts.load, { textCode });
     expect(before).toMatchObject({ origin: "release", versions: [], release: null });
@@ -62,7 +65,7 @@ onEveryEngine((test) => {
     expect(text).toContain("7.3");
   });
 
-  test("publishing from an old page, under a used version or with content that no page can show is refused", async ({
+  test("publishing from an outdated page, under a used version number or with unsupported content is refused", async ({
     platform,
   }) => {
     const { call: admin } = await signedIn(platform, "admin");
@@ -104,7 +107,7 @@ onEveryEngine((test) => {
       expect(await refusalOf(refused())).toMatchObject({ status: 403, code: "request.e403" });
   });
 
-  test("who published which version is in the audit log", async ({ platform, config }) => {
+  test("the audit log has the publisher of each version", async ({ platform, config }) => {
     const { admin, ids } = await purchasingTeam(platform);
     const { version } = await admin(staticTexts.load, { textCode });
     await publish(admin);
@@ -113,7 +116,7 @@ onEveryEngine((test) => {
     expect(JSON.parse(event?.details ?? "")).toEqual({ version: "7.1", versionBefore: version });
   });
 
-  test("a company's text and its versions are unchanged after the next release", async ({ platform, config }) => {
+  test("the next release leaves a company's text and its versions unchanged", async ({ platform, config }) => {
     const { call: admin } = await signedIn(platform, "admin");
     await publish(admin);
     await inDatabase(config, raiseVersions);
@@ -122,7 +125,7 @@ onEveryEngine((test) => {
     await next.close();
   });
 
-  test("a company that registers agrees to the wording that is published", async ({ platform, config, register }) => {
+  test("a company that registers agrees to the published wording", async ({ platform, config, register }) => {
     const { call: admin } = await signedIn(platform, "admin");
     const { isAgreement, revision } = await admin(staticTexts.load, { textCode: "ISP.USER_AGREEMENT" });
     expect(isAgreement).toBe(true);

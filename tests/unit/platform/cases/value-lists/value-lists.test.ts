@@ -59,7 +59,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a value of a list below another belongs to one of its values", async ({ platform, call }) => {
+  test("a value of a list with a parent list needs a parent value", async ({ platform, call }) => {
     const { call: admin } = await signedIn(platform, "admin");
     const bank = { lovCode: "HPFM.BANK", value: "CN-WEB", zh: "微众银行", en: "WeBank", tag: "323" };
     for (const parent of ["", "XX"])
@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect(await codeOf(admin(valueLists.add, { ...drones, parent: "CN" }))).toBe("lov.unknownParent");
   });
 
-  test("a code that the list has, or that it cannot have, is refused, and nothing is added", async ({ platform }) => {
+  test("a duplicate or invalid code is refused, and nothing is added", async ({ platform }) => {
     const { call: admin } = await signedIn(platform, "admin");
     for (const [change, code, status] of [
       [{ value: "connector" }, "lov.codeTaken", 409],
@@ -108,7 +108,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "listValue.edit")).toHaveLength(1);
   });
 
-  test("a value that is taken out is not offered, but answers keep it with its name and can be submitted", async ({
+  test("a withdrawn value is not offered, but answers keep it with its name and can be submitted", async ({
     platform,
     register,
     call,
@@ -165,7 +165,7 @@ onEveryEngine((test) => {
     expect([retired, offered]).toMatchObject([[{ actor }], [{ actor }]]);
   });
 
-  test("what a company has renamed, added and taken out is unchanged after the next release", async ({
+  test("the next release leaves a company's renamed, added and withdrawn values unchanged", async ({
     config,
     platform,
   }) => {

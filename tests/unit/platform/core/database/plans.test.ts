@@ -64,7 +64,7 @@ test("no statement of a save, a tab, the queue or an export scans a table that g
   expect(await findWalks(config, statements)).toEqual([]);
 });
 
-test("the standard pages of the queue and the pieces of an export are read in the order of an index", async ({
+test("the standard pages of the queue and the batches of an export are read in index order", async ({
   platform,
   config,
 }) => {
@@ -82,7 +82,7 @@ test("the standard pages of the queue and the pieces of an export are read in th
   for (const { details } of plans) expect(details.join("\n")).not.toMatch(/TEMP B-TREE|SCAN/);
 });
 
-test("the queue is counted, searched and aged in an index, without reading the rows", async ({ platform, config }) => {
+test("counts, searches and waiting times of the queue are read from an index only", async ({ platform, config }) => {
   const { call } = await signedIn(platform, "buyer");
   const statements = await statementsOf(async () => {
     await call(onboarding.queue, { view: "waiting", search: "电子" });

@@ -34,7 +34,7 @@ async function explainGenerically(url: string, statements: readonly string[]) {
 const silent = { info() {}, warn() {}, error() {} };
 
 test.runIf(await hasPostgres())(
-  "PostgreSQL merges the pages of the queue and the pieces of an export from indexes, without scanning or sorting",
+  "PostgreSQL merges the pages of the queue and the batches of an export from indexes, without scanning or sorting",
   async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
     const statements = await statementsOf(async () => {

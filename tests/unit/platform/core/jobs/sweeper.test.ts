@@ -6,7 +6,7 @@ import { runJobs } from "../../../../support/platform-jobs";
 const day = 24 * 3600;
 
 onEveryEngine((test) => {
-  test("a job that fails does not stop the others, and the log names it and where it failed", async ({
+  test("a failed job does not stop the others, and the log has its name and the location of the error", async ({
     config,
     codeFor,
     clock,

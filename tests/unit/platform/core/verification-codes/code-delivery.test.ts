@@ -9,7 +9,7 @@ import { mailServer } from "../../../../support/platform-smtp";
 const email = "wang@yuanhang.example";
 
 onEveryEngine((test) => {
-  test("the browser that requested a registrant's code sees whether the mail server takes the email", async ({
+  test("the browser that requested a registrant's code sees whether the mail server accepts the email", async ({
     platform,
     clock,
   }) => {
@@ -39,7 +39,7 @@ onEveryEngine((test) => {
     expect(await stateNow(), "each code has its email").toBe("refused");
   });
 
-  test("an unknown challenge, and a code of another purpose, are answered like an accepted email", async ({
+  test("an unknown challenge, or a code with another purpose, gets the state of an accepted email", async ({
     platform,
   }) => {
     const call = callOf(platform);

@@ -18,7 +18,7 @@ describe("a row of a release", () => {
     });
   });
 
-  test("stays as the company has changed it, column by column, and only what both have changed is offered", () => {
+  test("keeps the company's changes, column by column, and only columns that both have changed are offered", () => {
     const own = row("Our terms", "1", "/agreement");
     expect(mergeDefaults({ before: remembered(old), current: own, next }, together)).toEqual({
       current: row("Our terms", "1", "/terms"),
@@ -27,7 +27,7 @@ describe("a row of a release", () => {
     expect(mergeDefaults({ before: remembered(old), current: own, next: old }, together).memory?.offered).toEqual([]);
   });
 
-  test("stays offered until it is decided, and is not offered again by a release that does not change it", () => {
+  test("stays on offer until the company decides, and is not offered again by a release that does not change it", () => {
     const current = row("Our terms", "1", "/terms");
     const undecided = { before: remembered(next, "title", "version"), current, next };
     expect(mergeDefaults(undecided, together).memory?.offered).toEqual(["title", "version"]);
@@ -38,7 +38,7 @@ describe("a row of a release", () => {
     expect(mergeDefaults({ before: remembered(old), next }, together)).toEqual({ memory: remembered(next) });
   });
 
-  test("goes with the release that no longer has it, unless the company has changed it", () => {
+  test("is removed by a release that no longer has it, unless the company has changed it", () => {
     const own = { ...old, url: "/ours" };
     expect(mergeDefaults({ before: remembered(old), current: old }, together)).toEqual({});
     expect(mergeDefaults({ before: remembered(old), current: own }, together)).toEqual({ current: own });
@@ -46,14 +46,14 @@ describe("a row of a release", () => {
     expect(mergeDefaults({ before: remembered(older), current: { ...old, newColumn: "" } }, together)).toEqual({});
   });
 
-  test("that was never remembered stays unchanged, and the columns that differ are offered", () => {
+  test("without a stored default stays unchanged, and the columns that differ are offered", () => {
     expect(mergeDefaults({ current: old, next: { ...old, url: "/terms" } }, together)).toEqual({
       current: old,
       memory: remembered({ ...old, url: "/terms" }, "url"),
     });
   });
 
-  test("follows the release in a column that the last one did not have", () => {
+  test("gets the value of a column that is new in the release", () => {
     const { url, ...before } = old;
     expect(url).toBe("/agreement");
     expect(mergeDefaults({ before: remembered(before), current: { ...old, url: "" }, next: old }, together)).toEqual({

@@ -13,7 +13,7 @@ const secret = "账户名称可疑 TOP-SECRET-DRAFT";
 const comment = "comment:basic:companyName";
 
 onEveryEngine((test) => {
-  test("a reviewer finds the draft again; colleagues do not see its texts", async ({
+  test("a reviewer can reopen the draft; colleagues do not see its texts", async ({
     platform,
     config,
     register,
@@ -33,7 +33,7 @@ onEveryEngine((test) => {
     expect(JSON.stringify(stored)).not.toContain("TOP-SECRET-DRAFT");
   });
 
-  test("two windows save different texts, and both stay", async ({ platform, register, emails }) => {
+  test("different texts saved in two windows are both kept", async ({ platform, register, emails }) => {
     const { first, registrationId } = await afterSubmission({ platform, register, emails });
     await first(decisionDrafts.save, { registrationId, texts: [{ place: comment, text: "一" }] });
     await first(decisionDrafts.save, { registrationId, texts: [{ place: "reason", text: "二" }] });
@@ -48,7 +48,7 @@ onEveryEngine((test) => {
     expect((await first(review.file, { registrationId })).draft).toBeNull();
   });
 
-  test("colleagues see in the list and on the page that there is a draft, and who wrote it", async ({
+  test("colleagues see in the list and on the page that there is a draft, with its author", async ({
     platform,
     register,
     emails,
@@ -66,7 +66,7 @@ onEveryEngine((test) => {
     expect((await first(reviewNotes.reportReading, { registrationId })).drafts).toEqual([]);
   });
 
-  test("a decision ends the draft of the person who made it, and keeps that of a colleague", async ({
+  test("a decision deletes the draft of the person who made it, but not that of a colleague", async ({
     platform,
     register,
     emails,
@@ -79,7 +79,7 @@ onEveryEngine((test) => {
     expect((await second(review.file, { registrationId })).draft?.texts).toEqual([{ place: comment, text: "请核对" }]);
   });
 
-  test("a draft has room for a comment on everything that can be returned, and refuses more", async ({
+  test("a draft can contain a comment on everything that can be returned, and no more", async ({
     platform,
     register,
     emails,
@@ -101,7 +101,7 @@ onEveryEngine((test) => {
     expect(await codeOf(supplier(decisionDrafts.save, { registrationId, texts }))).toBe("request.e403");
   });
 
-  test("a draft ends with the content of its registration, or after a year without a change", async ({
+  test("a draft is deleted with the content of its registration, or after a year without a change", async ({
     platform,
     clock,
     config,

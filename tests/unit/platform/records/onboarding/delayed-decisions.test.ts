@@ -51,7 +51,7 @@ onEveryEngine((test) => {
     expect(approvals(await emails())).toHaveLength(1);
   });
 
-  test("an approval that is undone leaves the registration unchanged, and sends nothing", async ({
+  test("undoing an approval leaves the registration unchanged and sends nothing", async ({
     platform,
     config,
     clock,
@@ -86,7 +86,7 @@ onEveryEngine((test) => {
     expect(JSON.stringify(stored)).not.toContain("TOP-SECRET-NOTE");
   });
 
-  test("a decision that the registration no longer allows is dropped, and its reviewer gets a message", async ({
+  test("a decision that is no longer possible is dropped, and its reviewer gets a message", async ({
     platform,
     config,
     clock,
@@ -105,7 +105,7 @@ onEveryEngine((test) => {
     expect((await first(messages.list, {})).content).toHaveLength(content.length);
   });
 
-  test("a reviewer who lost the right to review in that minute has decided nothing", async ({
+  test("a decision is dropped if its reviewer loses the right to review within the minute", async ({
     platform,
     config,
     clock,
@@ -124,7 +124,7 @@ onEveryEngine((test) => {
     expect(file.delayed).toBeNull();
   });
 
-  test("what a decision has to state, an approval that opens the next file has to state too", async ({
+  test("an approval that opens the next file has the same requirements as any other decision", async ({
     platform,
     register,
     emails,

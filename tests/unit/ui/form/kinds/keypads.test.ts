@@ -8,7 +8,7 @@ test.each([
   ["a Chinese postcode", "registeredPostcode", "CN", true],
   ["a postcode while its country is not chosen", "officePostcode", "", true],
   ["a British postcode", "officePostcode", "GB", false],
-])("%s gets the keypad that fits", (_, label, country, isNumeric) => {
+])("%s gets the matching keypad", (_, label, country, isNumeric) => {
   expect(takesDigits(label, country)).toBe(isNumeric);
 });
 

@@ -52,7 +52,7 @@ describe("cells copied from a spreadsheet", () => {
     ["is one quotation mark", '"\tUSB', [['"', "USB"]]],
     ["has a quotation mark inside", '5.5" 屏\t120', [['5.5" 屏', "120"]]],
     ["has a line end and is framed", '"6.7"" 屏\n（OLED）"\t120\r\n', [['6.7" 屏 （OLED）', "120"]]],
-  ] as const)("a cell that %s retains its text", ([, text, cells]) => expect(pastedCells(text)).toEqual(cells));
+  ] as const)("a cell that %s keeps its text", ([, text, cells]) => expect(pastedCells(text)).toEqual(cells));
 
   test("a text without tabs and lines is pasted as usual", () => {
     expect(pastedCells("Shenzhen Acme Precision Co., Ltd.")).toEqual([]);

@@ -6,11 +6,11 @@ import { listRowAnswers } from "~/ui/form/parts/row-words";
 const answersOf = (typed: Record<string, string>) =>
   listRowAnswers(rowShapeOf(sections.basic.fields.shape.shareholders), (field) => typed[field] ?? "");
 
-test("the line of a row shows its first answers, and of an identity number the last characters", () => {
+test("the line of a row shows its first answers, with only the last characters of an identity number", () => {
   const typed = { name: "陈建国", type: "自然人", identityId: "44030019800101001X" };
   expect(answersOf(typed)).toEqual(["陈建国", "自然人", "****001X"]);
 });
 
-test("an answer that is not given takes no place", () => {
+test("an empty answer is omitted", () => {
   expect(answersOf({ name: "", identityId: "44030019800101001X" })).toEqual(["****001X"]);
 });

@@ -19,7 +19,7 @@ function form(section: Section, saved: Record<string, string>) {
   return { store, type };
 }
 
-test("a field that is shown again has the answer it had when it was hidden", () => {
+test("a field that reappears has the answer it had when it was hidden", () => {
   const { store, type } = form(basic, { officeDetail: "旧路 1 号" });
   type({ officeDetail: "新路 2 号" });
   type({ officeDetail: "新路 2 号", officeSameAsRegistered: "on" });
