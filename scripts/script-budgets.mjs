@@ -20,7 +20,7 @@ const budgets = {
   "routes/registration/bank": 155,
   "routes/registration/attachment": 155,
   "routes/registration/review": 167,
-  "routes/sign-in/sign-in": 137,
+  "routes/sign-in/sign-in": 138,
   "routes/dashboard/dashboard": 223,
 };
 
