@@ -129,9 +129,7 @@ export const load = endpoint("GET", `${base}/draft`, {
     returned: z
       .object({ at: instant, reason: z.string(), items: z.array(returnedComment) })
       .nullable()
-      .describe(
-        "Why the registration was returned and what to change, as text for the supplier. Null if it was not returned.",
-      ),
+      .describe("The reason for the return and what to change, as text for the supplier. Null if not returned."),
     draftEndsAt: instant
       .nullable()
       .describe(

@@ -53,11 +53,7 @@ const possibleDuplicate = z.object({
   companyName: z.string().nullable(),
   state: z.enum(states),
   kinds: z.array(z.enum(likenessKinds)).describe("The facts that both have in common."),
-  likeness: z
-    .number()
-    .int()
-    .nullable()
-    .describe("The similarity of the names without place and legal form, in percent."),
+  likeness: z.number().int().nullable().describe("The similarity of the names without place and form, in percent."),
 });
 
 /** Whether an answer matches the document that proves it. */
@@ -117,9 +113,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     files: z.record(z.string(), z.array(storedFile)).describe("The files under each file UUID."),
     unopenedFiles: z
       .array(z.string())
-      .describe(
-        "The names of files that cannot be opened: not scanned yet, or infected. Approval then requires a note.",
-      ),
+      .describe("Files that cannot be opened: not scanned yet, or infected. Approval then requires a note."),
     removedFiles: z
       .array(storedFile.extend({ removedAt: instant }))
       .describe("Files that were submitted and that the supplier has since removed, retained as evidence."),
@@ -153,10 +147,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
         }),
       ),
       duplicates: z.array(candidate).describe("Submitted registrations, those that have not ended first."),
-      duplicateDrafts: z
-        .number()
-        .int()
-        .describe("The number of unsubmitted registrations that may be of the same company."),
+      duplicateDrafts: z.number().int().describe("The number of drafts that may be of the same company."),
       possibleDuplicates: z.array(possibleDuplicate),
       hits: z.array(sanctionHit).describe("Entries of sanctions lists that may be this company or its people."),
       blocked: z.array(blockMatch).describe("Entries of the company's block list that share a fact with it."),
