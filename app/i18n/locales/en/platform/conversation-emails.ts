@@ -14,11 +14,11 @@ export default {
   /** The message to each account of an approved company. */
   account: {
     title: "Procurement has sent your company a message",
-    body: "Procurement has sent your company a message. Open Questions to Procurement to read and answer it.",
+    body: "Procurement has sent your company a message. Open “Questions to Procurement” to read and answer it.",
   },
   /** The message to reviewers. */
   reviewer: {
     title: "Message from a supplier: {{company}}",
-    body: "{{company}} has sent Procurement a message. Open Questions with the supplier to read and answer it.",
+    body: "{{company}} has sent Procurement a message. Open “Messages with the supplier” to read and answer it.",
   },
 } satisfies Words<typeof zh>;
