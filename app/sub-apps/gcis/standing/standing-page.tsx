@@ -4,10 +4,13 @@ import * as company from "~/contract/company";
 import { Nothing } from "~/ui/reading/nothing";
 import { Timeline } from "~/ui/stages/timeline";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
+import { useWho } from "~/sub-apps/built-in/host";
 import { PageHead } from "~/sub-apps/built-in/page-head";
 import { useAnswer } from "~/client/use-answer";
 import { paths } from "~/paths";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
+import { pages } from "~/rules/pages";
+import { isPermitted } from "~/rules/permissions/permissions";
 import { list } from "~/contract/tasks";
 import { Instant } from "~/ui/base/instant";
 import { OwnCategories } from "./own-categories";
@@ -48,8 +51,8 @@ export default function StandingPage() {
 }
 
 /** The next step, the open tasks, and links to the pages where they are done. */
-export function NextSteps({ standing: { progress } }: { standing: SupplierStanding }) {
-  const { t } = useTranslation(["gcis", "progress", "documents"]);
+function NextSteps({ standing: { progress } }: { standing: SupplierStanding }) {
+  const { t } = useTranslation(["gcis", "progress"]);
   const { state, actsNext } = progress;
   const words = {
     certification: t("next.certification"),
@@ -64,13 +67,24 @@ export function NextSteps({ standing: { progress } }: { standing: SupplierStandi
       <h2 id="next-title">{t("next.title")}</h2>
       <p>{state in words ? words[state as keyof typeof words] : words.other}</p>
       <OpenTasks />
-      {hasCompanyFile(state) ? (
-        <div className="section-actions">
-          {state === "certification" ? (
-            <Link to={paths.certification} className="button-primary">
-              {t("next.toCertification")}
-            </Link>
-          ) : null}
+      {hasCompanyFile(state) ? <StandingLinks isCertifying={state === "certification"} /> : null}
+    </section>
+  );
+}
+
+/** The pages of the company that this person may open. */
+function StandingLinks({ isCertifying }: { isCertifying: boolean }) {
+  const { t } = useTranslation(["gcis", "documents", "conversation"]);
+  const who = useWho();
+  return (
+    <div className="section-actions">
+      {isCertifying && isPermitted(who, "company.certify") ? (
+        <Link to={paths.certification} className="button-primary">
+          {t("next.toCertification")}
+        </Link>
+      ) : null}
+      {isPermitted(who, "company.read") ? (
+        <>
           <Link to={paths.company} className="button-default">
             {t("changes.toFile")}
           </Link>
@@ -80,9 +94,12 @@ export function NextSteps({ standing: { progress } }: { standing: SupplierStandi
           <Link to={paths.changes} className="button-default">
             {t("changes.title")}
           </Link>
-        </div>
+        </>
       ) : null}
-    </section>
+      <Link to={pages.ownQuestions} className="button-default">
+        {t("conversation:title")}
+      </Link>
+    </div>
   );
 }
 
