@@ -34,8 +34,8 @@ const base = "/spfm/public/gsrm/v1/isp/company";
 
 /**
  * The registration answers of the tenant's company, section by section as typed. They can be changed while `progress.state` is
- * `filling`; afterwards sensitive answers are masked (S-58). Null if the company did not register here. The path is not shown
- * in §7.
+ * `filling`; afterwards sensitive answers are masked (S-58). Null if the company did not register here. If it did, the caller needs
+ * the button `company.change` (403). The path is not shown in §7.
  */
 export const registration = endpoint("GET", `${base}/registration`, {
   input: nothing,
@@ -48,7 +48,6 @@ export const registration = endpoint("GET", `${base}/registration`, {
     })
     .nullable(),
   access: "session",
-  button: "company.change",
 });
 
 /**

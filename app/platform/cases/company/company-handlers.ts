@@ -4,6 +4,7 @@ import { expiringDocuments } from "~/rules/documents/expiring-documents";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
+import { requireButton } from "~/platform/records/sessions/require-button";
 import { chinaDate } from "~/rules/calendar/china-date";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft, toSectionValues, type SavedSection } from "~/platform/records/registrations/saved-section";
@@ -36,6 +37,7 @@ async function standingOf(core: Core, actor: Actor, now: Date): Promise<z.input<
 async function loadOf(core: Core, actor: Actor): Promise<z.input<typeof company.registration.answer>> {
   const row = await findRegistration(core, actor);
   if (!row) return null;
+  await requireButton(core, actor, "company.change");
   const draft = await readDraft(core, core.db, row.id);
   return {
     progress: await loadStage(core, row),

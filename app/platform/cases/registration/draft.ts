@@ -5,8 +5,8 @@ import { maskedSection, openAnswer } from "~/platform/records/registrations/show
 import type { Core, Context } from "~/platform/core/core";
 import type { Tables } from "~/platform/core/database/schema";
 import { refuse, RefusalError } from "~/platform/core/base/refuse";
-import { loadReturn } from "~/platform/records/onboarding/return-items";
-import { loadStage } from "~/platform/records/onboarding/stage-view";
+import { loadReturn, loadReturnAfter } from "~/platform/records/onboarding/return-items";
+import { lastStepSeen, loadStageAfter } from "~/platform/records/onboarding/stage-view";
 import { countUnreadQuestions, supplierReader } from "~/platform/records/conversation/questions";
 import { readDraft, readSavedSection, type SavedSection } from "~/platform/records/registrations/saved-section";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
@@ -30,6 +30,7 @@ export async function load(core: Core, context: Context): Promise<DraftAnswer> {
   const { id } = row;
   const draft = await readDraft(core, core.db, id);
   const submission = toSubmission(row);
+  const step = await lastStepSeen(core, row);
   const editors = await listEditors(core, core.db, registrant);
   const answer: DraftAnswer = {
     registrationId: id,
@@ -40,8 +41,8 @@ export async function load(core: Core, context: Context): Promise<DraftAnswer> {
     fileCounts: await countFiles(core.db, id),
     infectedFiles: await infectedUuids(core.db, id),
     submission: submission && { ...submission, round: await lastRound(core.db, id) },
-    progress: await loadStage(core, row),
-    returned: await loadReturn(core, row, draft),
+    progress: await loadStageAfter(core, row, step),
+    returned: await loadReturnAfter(core, row, draft, step),
     draftEndsAt: endOfOwnDraft(core, row),
     unreadMessages: registrant.colleague ? undefined : await countUnreadQuestions(core.db, id, supplierReader),
     colleague: null,

@@ -51,15 +51,17 @@ export async function lastPlace(db: Db, registrationId: string): Promise<number>
 }
 
 /** Up to which place someone has read; 0: nothing yet. */
-export async function readUpTo(db: Db, registrationId: string, { reader }: QuestionReader): Promise<number> {
-  const row = await db
+export async function readUpTo(db: Db, registrationId: string, who: QuestionReader): Promise<number> {
+  const row = await readPlace(db, registrationId, who).executeTakeFirst();
+  return row?.place ?? 0;
+}
+
+const readPlace = (db: Db, registrationId: string, { reader }: QuestionReader) =>
+  db
     .selectFrom("question_read")
     .select("place")
     .where("registration_id", "=", registrationId)
-    .where("reader", "=", reader)
-    .executeTakeFirst();
-  return row?.place ?? 0;
-}
+    .where("reader", "=", reader);
 
 /** How many messages of the other side someone has not read. */
 export async function countUnreadQuestions(db: Db, registrationId: string, who: QuestionReader): Promise<number> {
@@ -67,7 +69,7 @@ export async function countUnreadQuestions(db: Db, registrationId: string, who: 
     .selectFrom("question")
     .select(({ fn }) => fn.countAll().as("total"))
     .where("registration_id", "=", registrationId)
-    .where("place", ">", await readUpTo(db, registrationId, who))
+    .where((row) => row("place", ">", row.fn.coalesce(readPlace(db, registrationId, who), row.lit(0))))
     .where("side", "=", otherSide[who.side])
     .executeTakeFirstOrThrow();
   return Number(total);

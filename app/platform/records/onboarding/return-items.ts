@@ -13,7 +13,7 @@ import { sections } from "~/rules/registration/sections";
 import type { FormValues } from "~/rules/form-values";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core } from "~/platform/core/core";
-import type { Db } from "~/platform/core/database/schema";
+import type { Db, Tables } from "~/platform/core/database/schema";
 import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { lastRound, readRound } from "~/platform/records/registrations/rounds";
 import { aboutEvent, aboutItem, aboutKeptReason } from "./record-event";
@@ -25,7 +25,11 @@ type ReturnedRegistration = { id: string; state: State };
 type Sections = Record<string, FormValues | undefined>;
 
 /** The step that led to a registration’s state, with its comments. Undefined if it was not recorded. */
-export async function lastStep({ db, seal }: Dependencies, { id, state }: ReturnedRegistration) {
+export type LastStep =
+  { id: string; event: Tables["onboarding_event"]["event"]; at: string; reason: string | null } | undefined;
+
+/** Loads the step that led to a registration’s state. */
+export async function lastStep({ db, seal }: Dependencies, { id, state }: ReturnedRegistration): Promise<LastStep> {
   const step = await db
     .selectFrom("onboarding_event")
     .selectAll()
@@ -66,13 +70,21 @@ async function readItems({ db, seal }: Dependencies, eventId: string) {
  * The corrections requested from the supplier of a returned registration, each comment at the current position of its field,
  * because rows may have moved. Null while the registration is not returned.
  */
-export async function loadReturn(
+export const loadReturn = async (
   core: Core,
   row: ReturnedRegistration,
   draft: readonly SavedSection[],
+): Promise<ReturnView> =>
+  row.state === "filling" ? loadReturnAfter(core, row, draft, await lastStep(core, row)) : null;
+
+/** Like `loadReturn`, with the step that led to the registration's state. */
+export async function loadReturnAfter(
+  core: Core,
+  row: ReturnedRegistration,
+  draft: readonly SavedSection[],
+  step: LastStep,
 ): Promise<ReturnView> {
-  const step = row.state === "filling" ? await lastStep(core, row) : undefined;
-  if (step?.event !== "return" || step.reason === null) return null;
+  if (row.state !== "filling" || step?.event !== "return" || step.reason === null) return null;
   const now: Sections = toSectionValues(draft);
   const submitted: Sections = (await readRound(core, row.id, await lastRound(core.db, row.id)))?.typed ?? {};
   const uuids = await uuidsChangedSince(core.db, row.id, step.at);

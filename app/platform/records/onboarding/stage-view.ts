@@ -5,13 +5,21 @@ import { expectedEnd } from "~/rules/onboarding/review-clock";
 import { actsNext, stages, stateSeen, toStage } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/core/core";
 import type { State } from "~/rules/onboarding/stages";
-import { lastStep } from "./return-items";
+import { type LastStep, lastStep } from "./return-items";
 
 type StagedRegistration = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;
 
+/** The step that led to the state that the supplier sees. */
+export const lastStepSeen = (core: Core, { id, state }: StagedRegistration): Promise<LastStep> =>
+  lastStep(core, { id, state: stateSeen(state) });
+
 /** The progress of a registration that its supplier may see. */
-export async function loadStage(core: Core, row: StagedRegistration): Promise<StageView> {
+export const loadStage = async (core: Core, row: StagedRegistration): Promise<StageView> =>
+  loadStageAfter(core, row, await lastStepSeen(core, row));
+
+/** Like `loadStage`, with the step that `lastStepSeen` returned. */
+export async function loadStageAfter(core: Core, row: StagedRegistration, step: LastStep): Promise<StageView> {
   const { id, created_at } = row;
   const state = stateSeen(row.state);
   const history = await core.db
@@ -22,7 +30,6 @@ export async function loadStage(core: Core, row: StagedRegistration): Promise<St
     .orderBy("stage")
     .execute();
   const since = history.findLast((entry) => entry.state === state)?.at ?? created_at;
-  const step = await lastStep(core, { id, state });
   const before = history.findLast((entry) => entry.state !== state)?.state;
   return {
     stage: toStage(state, before),

@@ -48,6 +48,9 @@ onEveryEngine((test) => {
       colleagueId,
       name: "Eve",
       email: "eve@elsewhere.example",
+      text: "any text",
+      about: null,
+      upTo: 1,
     };
     /**
      * Calls open to a colleague in every case, since they do not name a tab or a file: the answer is limited to the

@@ -4,6 +4,16 @@ import { onEveryEngine } from "../../../../support/platform";
 import { codeOf, refusalOf } from "../../../../support/platform-refusal";
 import { signedIn } from "../../../../support/platform-sign-in";
 
+/** The roles of the first person of a supplier. */
+const rolesOfFirst = [
+  { tenantRoleId: "supplier", name: "供应商" },
+  { tenantRoleId: "supplierAdmin", name: "人员管理" },
+  { tenantRoleId: "supplierFile", name: "企业档案" },
+  { tenantRoleId: "supplierBank", name: "银行与联系人信息" },
+  { tenantRoleId: "supplierCertification", name: "认证资料" },
+  { tenantRoleId: "supplierQuality", name: "质量整改" },
+];
+
 onEveryEngine((test) => {
   test("a user sees their name, contact details, and roles in each tenant", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier2");
@@ -16,13 +26,14 @@ onEveryEngine((test) => {
       phone: null,
       pendingEmail: null,
       tenants: [
-        { supplierCode: "S10002", roles: [{ tenantRoleId: "supplier", name: "供应商" }] },
-        { supplierCode: "S10003", roles: [{ tenantRoleId: "supplier", name: "供应商" }] },
+        { supplierCode: "S10002", roles: rolesOfFirst },
+        { supplierCode: "S10003", roles: rolesOfFirst },
       ],
     });
     const english = await call(profile.currentUser, {}, { locale: "en" });
-    expect(english.tenants[0]?.roles).toEqual([{ tenantRoleId: "supplier", name: "Supplier" }]);
-    expect((await call(account.init, { reload: false }, { locale: "en" })).roleNames).toEqual(["Supplier"]);
+    expect(english.tenants[0]?.roles[0]).toEqual({ tenantRoleId: "supplier", name: "Supplier" });
+    const { roleNames } = await call(account.init, { reload: false }, { locale: "en" });
+    expect(roleNames).toEqual(english.tenants[0]?.roles.map(({ name }) => name));
   });
 
   test("the profile cannot be read or changed without a session", async ({ call }) => {

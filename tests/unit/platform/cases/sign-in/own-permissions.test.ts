@@ -15,7 +15,8 @@ onEveryEngine((test) => {
     expect(english.buttons).toContainEqual({ code: "log.export", name: "Verify and export the audit log" });
     const { call: supplier } = await signedIn(platform, "supplier");
     const own = await supplier(account.ownPermissions, {});
-    expect(own.buttons).toEqual([]);
+    expect(own.buttons).toContainEqual({ code: "company.change", name: "修改企业档案" });
+    expect(own.buttons.filter(({ code }) => !code.startsWith("company."))).toEqual([]);
     expect(own.menus.map(({ name }) => name)).not.toContain("准入审核");
   });
 
