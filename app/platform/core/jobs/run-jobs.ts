@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/core/core";
 import { toErrorPlace } from "~/rules/error-place";
 import { seconds } from "~/rules/time";
-import { type deferrableJobs, type JobName, jobNames, type promptJobs } from "~/rules/jobs/job-names";
+import { type deferrableJobs, type JobName, jobNames, promptJobs } from "~/rules/jobs/job-names";
 import type { Db } from "~/platform/core/database/schema";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { recordRun, takeRequested } from "./job-runs";
@@ -65,8 +65,9 @@ async function runOne(core: Core, name: JobName, job: Job, runs: JobRuns): Promi
   const now = core.now();
   const run = isDone ? { ...before, endedAt: now } : { ...before, failures: before.failures + 1 };
   const { recordedAt } = before;
-  // The page of jobs is exact enough with a write every ten minutes.
-  const isRecorded = isDone && recordedAt !== undefined && now < secondsLater(recordedAt, deferrableSeconds);
+  const isRecent = recordedAt !== undefined && now < secondsLater(recordedAt, deferrableSeconds);
+  // For a job that runs every half minute, a write every ten minutes is enough.
+  const isRecorded = isDone && isRecent && promptJobs.some((one) => one === name);
   if (!isRecorded) await logFailure(core, name, () => recordRun(core.db, name, now, !isDone));
   runs.set(name, { ...run, ...(!isRecorded && { recordedAt: isDone ? now : undefined }) });
 }

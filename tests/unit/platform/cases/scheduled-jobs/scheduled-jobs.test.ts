@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { scheduledJobs } from "~/contract";
+import { recordRun } from "~/platform/core/jobs/job-runs";
 import { jobNames } from "~/rules/jobs/job-names";
 import { onEveryEngine } from "../../../../support/platform";
 import { auditOf } from "../../../../support/platform-audit";
@@ -55,6 +56,18 @@ onEveryEngine((test) => {
     const { jobs } = await call(scheduledJobs.list, {});
     expect(jobs.find(({ job }) => job === "escalate")?.endedAt).not.toBe(clock.now.toISOString());
     expect(await auditOf(config.databaseUrl, "job.run")).toHaveLength(2);
+  });
+
+  test("the success of one process ends the failures that another recorded", async ({ platform, config, clock }) => {
+    const { call } = await signedIn(platform, "admin");
+    platform.startJobs();
+    const digests = async () => (await call(scheduledJobs.list, {})).jobs.find(({ job }) => job === "sendDigests");
+    await expect.poll(digests).toMatchObject({ endedAt: clock.now.toISOString() });
+    const { db } = (await insideOf(platform)) as Inside;
+    await recordRun(db, "sendDigests", clock.now, true);
+    expect(await digests()).toMatchObject({ failures: 1 });
+    await call(scheduledJobs.run, { job: "sendDigests" });
+    await expect.poll(digests).toMatchObject({ failures: 0, requestedAt: null });
   });
 
   test("reviewers and suppliers neither see the jobs nor run one", async ({ platform }) => {
