@@ -129,8 +129,8 @@ test("a reviewer reads and answers in the file of a company, apart from the inte
   await openSignedIn(page, "buyer", "/gsrm?search=川芯微");
   await page.locator(".queue-rows tbody th a", { hasText: "川芯微" }).click();
   const card = page.getByRole("region", { name: "与供应商沟通" });
-  await expect(card).toContainText("供应商可以看到这里的全部留言");
   await card.getByRole("button", { name: "查看留言" }).press("Enter");
+  await expect(card).toContainText("供应商可以看到这里的全部留言");
   await expect(card).toContainText("暂无留言。");
   await card.locator("textarea").fill("请补充产能说明。");
   await card.getByRole("button", { name: "发送" }).press("Enter");

@@ -1,3 +1,4 @@
+import "./conversation-card.css";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConversationPanel } from "../../built-in/conversation/conversation-panel";
@@ -9,10 +10,9 @@ export function ConversationCard({ registrationId }: { registrationId: string })
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className="card" id="conversation" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t("review.title")}</h2>
-      <p>{t("review.visible")}</p>
-      <div className="section-actions">
+    <section className="card talk-card" id="conversation" aria-labelledby={`${id}-title`}>
+      <div className="talk-head">
+        <h2 id={`${id}-title`}>{t("review.title")}</h2>
         <button
           type="button"
           className="button-default"
@@ -25,6 +25,7 @@ export function ConversationCard({ registrationId }: { registrationId: string })
       </div>
       {isOpen ? (
         <div id={id}>
+          <p>{t("review.visible")}</p>
           <ConversationPanel side="purchasing" calls={reviewCalls(registrationId)} />
         </div>
       ) : null}
