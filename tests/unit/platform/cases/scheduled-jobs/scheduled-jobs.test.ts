@@ -58,7 +58,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "job.run")).toHaveLength(2);
   });
 
-  test("the success of one process ends the failures that another recorded", async ({ platform, config, clock }) => {
+  test("the success of one process ends the failures that another recorded", async ({ platform, clock }) => {
     const { call } = await signedIn(platform, "admin");
     platform.startJobs();
     const digests = async () => (await call(scheduledJobs.list, {})).jobs.find(({ job }) => job === "sendDigests");
