@@ -25,11 +25,11 @@ type ReturnedRegistration = { id: string; state: State };
 type Sections = Record<string, FormValues | undefined>;
 
 /** The step that led to a registration’s state, with its comments. Undefined if it was not recorded. */
-export type LastStep =
+export type StepToState =
   { id: string; event: Tables["onboarding_event"]["event"]; at: string; reason: string | null } | undefined;
 
 /** Loads the step that led to a registration’s state. */
-export async function lastStep({ db, seal }: Dependencies, { id, state }: ReturnedRegistration): Promise<LastStep> {
+export async function lastStep({ db, seal }: Dependencies, { id, state }: ReturnedRegistration): Promise<StepToState> {
   const step = await db
     .selectFrom("onboarding_event")
     .selectAll()
@@ -82,7 +82,7 @@ export async function loadReturnAfter(
   core: Core,
   row: ReturnedRegistration,
   draft: readonly SavedSection[],
-  step: LastStep,
+  step: StepToState,
 ): Promise<ReturnView> {
   if (row.state !== "filling" || step?.event !== "return" || step.reason === null) return null;
   const now: Sections = toSectionValues(draft);

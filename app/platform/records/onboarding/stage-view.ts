@@ -5,13 +5,13 @@ import { expectedEnd } from "~/rules/onboarding/review-clock";
 import { actsNext, stages, stateSeen, toStage } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/core/core";
 import type { State } from "~/rules/onboarding/stages";
-import { type LastStep, lastStep } from "./return-items";
+import { type StepToState, lastStep } from "./return-items";
 
 type StagedRegistration = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;
 
 /** The step that led to the state that the supplier sees. */
-export const lastStepSeen = (core: Core, { id, state }: StagedRegistration): Promise<LastStep> =>
+export const lastStepSeen = (core: Core, { id, state }: StagedRegistration): Promise<StepToState> =>
   lastStep(core, { id, state: stateSeen(state) });
 
 /** The progress of a registration that its supplier may see. */
@@ -19,7 +19,7 @@ export const loadStage = async (core: Core, row: StagedRegistration): Promise<St
   loadStageAfter(core, row, await lastStepSeen(core, row));
 
 /** Like `loadStage`, with the step that `lastStepSeen` returned. */
-export async function loadStageAfter(core: Core, row: StagedRegistration, step: LastStep): Promise<StageView> {
+export async function loadStageAfter(core: Core, row: StagedRegistration, step: StepToState): Promise<StageView> {
   const { id, created_at } = row;
   const state = stateSeen(row.state);
   const history = await core.db
