@@ -121,11 +121,13 @@ for (const { code, locale, words } of [
       await admin.getByRole("link", { name: words.emails }).click();
       await expect(admin.getByRole("heading", { level: 1, name: words.emails })).toBeVisible();
       await admin.getByLabel(words.state, { exact: true }).selectOption({ label: words.notDelivered });
+      // Until the narrowed list arrives, sent emails are listed too; their addresses are not kept.
       const row = admin
         .getByRole("table", { name: code === "zh" ? "邮件与短信列表" : words.emails })
         .getByRole("row")
-        .filter({ hasText: words.topic });
-      await expect(row).toContainText("s***@demo.example");
+        .filter({ hasText: words.topic })
+        .filter({ hasText: "s***@demo.example" });
+      await expect(row).toHaveCount(1);
       await isSound(admin, code, heardByAdmin, 320);
       const failure = findFailure(portal);
       await row.getByRole("button", { name: words.sendNow }).press("Enter");
