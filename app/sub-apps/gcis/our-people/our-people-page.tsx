@@ -6,7 +6,7 @@ import type { SupplierPerson } from "~/contract/supplier-people";
 import * as supplierPeople from "~/contract/supplier-people";
 import { listPaths } from "~/list-paths";
 import { parseValuesPlace } from "~/rules/lists/values-place";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { formatList } from "~/rules/format";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { Instant } from "~/ui/base/instant";
