@@ -122,7 +122,7 @@ function PersonCell({ person: { userName, email, isSelf } }: { person: SupplierP
   return (
     <>
       <span lang="">{userName}</span> {isSelf ? t("self") : null}
-      <span className="our-people-email">
+      <span className="our-people-email rows-address">
         <ShownAddress address={email} />
       </span>
     </>
