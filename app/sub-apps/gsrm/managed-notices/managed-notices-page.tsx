@@ -82,10 +82,7 @@ function Period({ publishedDate, endsDate }: PeriodProps) {
   const { t } = useTranslation("managedNotices");
   return (
     <>
-      <span>
-        {t("from")}
-        <Instant at={publishedDate} />
-      </span>
+      <Instant at={publishedDate} />
       <span className="notice-detail">
         {endsDate === null ? (
           t("noEnd")
