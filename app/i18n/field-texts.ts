@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { BankLabel } from "~/rules/bank/countries";
 import type { agreement } from "~/rules/registration/agreement";
 import type { association } from "~/rules/registration/association";
 import type { attachment } from "~/rules/registration/attachment";
@@ -23,15 +24,23 @@ type Forms = Record<SectionId, unknown> & {
   attachment: typeof attachment.fields;
 };
 
-/** Other texts, such as hints and group headings. */
-type More = { [word: string]: unknown };
-type LabelsOf<Answers> = More & {
-  [Field in keyof Answers as Exclude<Field, "id">]-?: More & { label: string } & (NonNullable<
-      Answers[Field]
-    > extends (infer Row extends object)[]
-      ? LabelsOf<Row>
-      : unknown);
+type FieldText = { label: string; hint?: string };
+/** `row` names a single row. A table with fixed rows has no texts for adding and removing them. */
+type TableText = FieldText & { row: string; addRow?: string; removeRow?: string };
+type LabelsOf<Answers> = {
+  [Field in keyof Answers as Exclude<Field, "id">]-?: NonNullable<Answers[Field]> extends (infer Row extends object)[]
+    ? TableText & LabelsOf<Row>
+    : FieldText;
 };
 
-/** The labels of all fields of all forms. A field without a label does not compile. */
-export type FieldTexts = More & { [Form in keyof Forms]: LabelsOf<z.output<Forms[Form]>> };
+/** The labels that do not belong to a single field. */
+type MoreLabels = { [Form in keyof Forms]: unknown } & {
+  basic: Record<"registeredPlace" | "officePlace", FieldText>;
+  bank: { banks: Record<BankLabel, FieldText> };
+};
+
+/** The labels of all fields of all forms. Neither a field without a label nor a label without a field compiles. */
+export type FieldTexts = {
+  [Form in keyof Forms]: { title: string; groups?: Record<string, string> } & LabelsOf<z.output<Forms[Form]>> &
+    MoreLabels[Form];
+} & { abroad: Record<string, unknown> };

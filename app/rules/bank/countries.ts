@@ -5,11 +5,14 @@ import { findIbanCountry } from "./iban";
 /** The fields of a bank account that only some countries have. */
 export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchName" | "subject" | "iban" | "swift";
 
+/** The names of bank fields, including those that a country has for one of them. Each has a label. */
+export type BankLabel = BankIdentifier | "cnaps" | "ifsc" | "zenginBank" | "zenginBranch";
+
 /** A bank field of a country. */
 type BankField = {
   required: boolean;
   /** Its name in the country; its label is `fields:bank.banks.<name>.label`. */
-  name: string;
+  name: BankLabel;
   /** The pattern that the answer must match, and the code of the finding if it does not. */
   form?: { pattern: RegExp; code: string };
 };
@@ -22,7 +25,7 @@ export type BankCountry = {
   localNames: "any" | "japanese" | "english";
 };
 
-const bankField = (name: string, isRequired = false, form?: BankField["form"]): BankField => ({
+const bankField = (name: BankLabel, isRequired = false, form?: BankField["form"]): BankField => ({
   required: isRequired,
   name,
   form,

@@ -47,9 +47,11 @@ export function TurnoverTable() {
             {columns.map((column) => (
               <th key={column} scope="col">
                 <span id={`label-${name}.${column}`}>{words.label(`${name}.${column}`)}</span>
-                <span className="field-required" aria-hidden="true">
-                  {" *"}
-                </span>
+                {fieldFacts(section.fields, `${name}[0].${column}`).required ? (
+                  <span className="field-required" aria-hidden="true">
+                    {" *"}
+                  </span>
+                ) : null}
                 <span className="field-hint">{words.hint(`${name}.${column}`)}</span>
               </th>
             ))}
