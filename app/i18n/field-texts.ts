@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Grouped } from "~/rules/fields/grouped-fields";
 import type { BankLabel } from "~/rules/bank/countries";
 import type { agreement } from "~/rules/registration/agreement";
 import type { association } from "~/rules/registration/association";
@@ -33,6 +34,10 @@ type LabelsOf<Answers> = {
     : FieldText;
 };
 
+/** The headings of the groups of a tab; none for a tab without groups. */
+type GroupTexts<Form> =
+  Form extends Grouped<infer Name> ? (string extends Name ? unknown : { groups: Record<Name, string> }) : unknown;
+
 /** The labels that do not belong to a single field. */
 type MoreLabels = { [Form in keyof Forms]: unknown } & {
   basic: Record<"registeredPlace" | "officePlace", FieldText>;
@@ -41,6 +46,7 @@ type MoreLabels = { [Form in keyof Forms]: unknown } & {
 
 /** The labels of all fields of all forms. Neither a field without a label nor a label without a field compiles. */
 export type FieldTexts = {
-  [Form in keyof Forms]: { title: string; groups?: Record<string, string> } & LabelsOf<z.output<Forms[Form]>> &
+  [Form in keyof Forms]: { title: string } & GroupTexts<Forms[Form]> &
+    LabelsOf<z.output<Forms[Form]>> &
     MoreLabels[Form];
 } & { abroad: Record<string, unknown> };

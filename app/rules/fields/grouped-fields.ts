@@ -11,6 +11,10 @@ type FieldsOf<G extends Groups> = {
   [Field in keyof UnionToIntersection<G[keyof G]>]: UnionToIntersection<G[keyof G]>[Field];
 };
 
+declare const groupNames: unique symbol;
+/** Only in the type: the names of the groups, so that the compiler asks for the heading of each. */
+export type Grouped<Name extends string> = { readonly [groupNames]?: Name };
+
 const groupsBySection = new WeakMap<z.core.$ZodType, Readonly<Record<string, readonly string[]>>>();
 
 /**
@@ -25,7 +29,7 @@ export function groupedFields<const G extends Groups>(groups: G) {
     fields,
     Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, Object.keys(group)])),
   );
-  return fields;
+  return fields as typeof fields & Grouped<keyof G & string>;
 }
 
 /** The names of a tab's fields by group, in the order of the form. Null if the tab has no groups. */
