@@ -18,7 +18,7 @@ function isS3Address(text: string): boolean {
   return [username, password, hostname].every(Boolean) && /^\/[^/]+\/?$/.test(pathname) && isKnown;
 }
 
-/** A typing error would keep a whole country from its codes. */
+/** A typo would block text messages to a whole country. */
 const areCountries = (codes: readonly string[]) => codes.every((code) => isSupportedCountry(code));
 
 /** The services that the embedded base API uses: database, files, virus scanner, mail and text messages. */

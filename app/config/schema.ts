@@ -38,7 +38,7 @@ const twoLanguages = "`中文|English`, or one text for both";
 /** Whether an address is without credentials: `fetch` rejects one that contains them. */
 const hasNoSignIn = (url: string) => !URL.canParse(url) || new URL(url).username === "";
 
-/** Whether an address is a host and a port, and nothing after them. */
+/** Whether an address consists of a host and a port only. */
 const isOrigin = (url: string) => {
   const { pathname, search, hash, username } = new URL(url);
   return pathname === "/" && search === "" && hash === "" && username === "";

@@ -10,12 +10,15 @@ import {
   withDefault,
 } from "./setting-kinds";
 
-/** A value of the role claim, and the role it gives. */
+/** A value of the role claim, and the role it maps to. */
 export type MappedRole = { value: string; role: RoleCode };
 
 const isPurchasingRole = (code: string): code is RoleCode => (purchasingRoles as readonly string[]).includes(code);
 
-/** `value=role`, parted by commas. A value may have `=` in it, as in a directory's names; a comma is written `%2C`. */
+/**
+ * `value=role`, separated by commas. A value may contain `=`, as distinguished names do; a comma in it is written
+ * `%2C`.
+ */
 const mappedRoles = listSetting.transform((entries, context): MappedRole[] =>
   entries.flatMap((entry) => {
     const at = entry.lastIndexOf("=");
@@ -35,10 +38,10 @@ function readValue(text: string): string | null {
   }
 }
 
-/** At most one day: workspace sessions have ended by then. */
+/** At most one day, because no workspace session lasts longer. */
 const maxAgeLimit = inSeconds(days(1));
 
-/** How people sign in. */
+/** The sign-in settings. */
 export const signIn = {
   LOGIN_CODE_FROM: withDefault(
     z.iso.date(),
