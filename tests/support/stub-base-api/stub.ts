@@ -47,16 +47,16 @@ export async function startStubBaseApi(...plays: Journey[]) {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on, or this many times, a call is answered like this. */
+    /** Sets the behaviour of a call, permanently or for this number of calls. */
     misbehave: (endpoint: Endpoint, does: Misbehaviour, times = Infinity) =>
       void bad.set(nameOf(endpoint), { does, times }),
-    /** As recorded, from the beginning. */
+    /** Resets the stub to the start of its recordings. */
     behave() {
       bad.clear();
       asked.length = 0;
       for (const one of recorded) one.at = -1;
     },
-    /** How often a call was made since it behaves. */
+    /** The number of calls since the last reset. */
     countOf: (endpoint: Endpoint) => asked.filter((call) => call === nameOf(endpoint)).length,
     async stop() {
       server.closeAllConnections();
