@@ -117,7 +117,7 @@ export type Tables = IdentityTables &
       section_id: SectionId;
       values_sealed: string;
       version: number;
-      /** The time between its saves until now, without pauses. */
+      /** The accumulated time between its saves, without pauses. */
       worked_seconds: number;
       saved_at: string;
       /** The colleague who saved it last. Null: the registrant. */

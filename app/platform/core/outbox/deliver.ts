@@ -98,13 +98,13 @@ async function deliver<Message>(core: Delivery, transport: EmailTransport<Messag
 }
 
 /**
- * Whether a row is kept if it does not arrive, so that people see that and can send it again. Codes to a visitor are not: the
- * page that requested the code shows the failure, and a new code is a press away.
+ * Whether a row is stored after a failed delivery, so that staff see the failure and can resend it. Visitors' codes are
+ * not stored: the page that requested the code shows the failure, and the visitor can request a new one.
  */
 const isRetained = ({ letter_sealed, registration_id, channel, kind }: DueEmail) =>
   letter_sealed !== null && (registration_id !== null || (channel === "mail" && !kind.startsWith("code.")));
 
-/** Ends the delivery of a row; the message itself is not kept. */
+/** Ends the delivery of a row and deletes the message itself. */
 async function close(
   { db, now, config }: Delivery,
   { id, kind, channel }: DueEmail,
