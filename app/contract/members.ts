@@ -62,7 +62,7 @@ export const setRoles = endpoint("PUT", `${base}/members/roles`, {
 
 const requestId = z.string().max(64);
 
-/** The roles to give or take away that wait for a second manager, the oldest first. */
+/** Role assignments and removals that are waiting for a second manager, oldest first. */
 export const roleRequests = endpoint("GET", `${base}/role-requests`, {
   input: nothing,
   answer: z.array(

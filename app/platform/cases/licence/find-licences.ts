@@ -27,7 +27,7 @@ export async function findLicences(core: Core, { atOnce = 100, isStopping }: Run
     .execute();
   for (const row of rows) {
     if (isStopping?.aborted) return;
-    // An embedded database runs synchronously; this gives other requests a turn between two registrations.
+    // An embedded database runs synchronously; this lets other requests run between two registrations.
     await setImmediate();
     await noteLicences(core, row).catch((error: unknown) => {
       core.config.log.error({ event: "job_failed", job: "findLicences", registration: row.id, ...toErrorPlace(error) });

@@ -17,7 +17,7 @@ export async function lookUp(core: Core, input: string, { actor, now }: ActorCon
   return account ? accountById(core, account.id) : refuse("unknown", "account.errorNum");
 }
 
-/** The tenant whose roles this actor may give: that of the session, and no other (§6). */
+/** The tenant whose roles this actor may assign: only that of the session (§6). */
 export const requireTenant = ({ tenantId }: Actor): string => tenantId ?? refuse("forbidden", "tenant.none");
 
 /**

@@ -50,7 +50,8 @@ export async function startSignIn({ db }: Core, uid: string, { accountId, hasCod
 }
 
 /**
- * A sign-in of an account. With the account in it, no statement affects another account that has since taken over the sign-in.
+ * Matches a sign-in of an account. The account is part of the condition, because another account may have taken over
+ * the sign-in.
  */
 type Place = Pick<SignInRow, "uid" | "account_id">;
 
