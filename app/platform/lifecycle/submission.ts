@@ -28,8 +28,9 @@ import { findHidden } from "~/rules/section-findings";
 type RegistrationRow = Tables["registration"];
 
 /**
- * Refuses to submit a registration that has changed since the registrant's last look at it (`registration.outdated`), that is
- * incomplete (`registration.incomplete`), or whose returned answers are unchanged without a reason (`registration.unchanged`).
+ * Refuses to submit a registration that has changed since the registrant last loaded it (`registration.outdated`), that
+ * is incomplete (`registration.incomplete`), or whose returned answers are unchanged without a reason
+ * (`registration.unchanged`).
  */
 export async function requireComplete(core: Core, trx: Db, row: RegistrationRow, { by, now }: Move): Promise<void> {
   if (by.kind !== "registrant" || !by.submitted) return refuse("forbidden", "request.e403");
@@ -41,7 +42,10 @@ export async function requireComplete(core: Core, trx: Db, row: RegistrationRow,
   await requireReasons({ ...core, db: trx }, row, draft, reasons);
 }
 
-/** Stores the normalised answers as a new round, with the record its evidence pack is made of, and gives the registration its number. */
+/**
+ * Stores the normalised answers as a new round, with the record for its evidence pack, and assigns the registration
+ * number.
+ */
 export async function writeSubmission(
   core: Core,
   trx: Db,
@@ -85,8 +89,8 @@ async function requireReasons(
 export type DraftErrors = Partial<Record<SectionId, Finding[]>>;
 
 /**
- * Finds the errors of a draft: those that the rules find, and those that only the platform can find, which are files that are
- * not really stored and codes that are not really on a list (S-34).
+ * Finds the errors of a draft: those that the rules find, and those that only the platform can find, which are missing
+ * files and codes that are not on a list (S-34).
  */
 export async function findDraftErrors(
   core: Core,

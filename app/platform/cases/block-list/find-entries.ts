@@ -4,7 +4,7 @@ import { blockFactHashes } from "~/platform/records/block-list/block-keys";
 import { openBlockFact } from "~/platform/records/block-list/block-list";
 import { blockFacts, isExact } from "~/rules/onboarding/block-facts";
 
-/** The number of names decrypted for a search, and the number before other requests get a turn. */
+/** The number of names decrypted for a search, and the batch size, after which other requests can run. */
 const mostNames = 10_000;
 const atOnce = 500;
 /** The maximum number of results; a search with more needs to be more specific. */

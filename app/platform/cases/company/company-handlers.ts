@@ -47,7 +47,7 @@ async function loadOf(core: Core, actor: Actor): Promise<z.input<typeof company.
   };
 }
 
-/** Keeps several of its sections, all or none, while it is being filled in. */
+/** Saves several of its sections, all or none, while it is being filled in. */
 async function saveFor(
   core: Core,
   actor: Actor,

@@ -41,7 +41,7 @@ export async function resendInvitation(
   return {};
 }
 
-/** Withdraws an invitation, so that its link stops working. Repeating it changes nothing. */
+/** Withdraws an invitation, so that its link stops working. Idempotent. */
 export async function withdrawInvitation(
   core: Core,
   { invitationId }: InvitationInput,

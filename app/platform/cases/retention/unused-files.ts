@@ -7,7 +7,7 @@ import { removeBytes } from "~/platform/core/storage/bytes";
 /** Batch size; the next run picks up the rest. */
 const atOnce = 100;
 
-/** Files under UUIDs that no saved section ever used, made before this instant (S-46). */
+/** Files under UUIDs that no saved section ever used, created before this instant (S-46). */
 export const unusedUuids = (db: Db, before: string) =>
   db.selectFrom("file_uuid").where("used_at", "is", null).where("created_at", "<=", before);
 

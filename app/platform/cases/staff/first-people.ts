@@ -44,8 +44,8 @@ type Dependencies = Pick<Core, "db" | "seal">;
 type Group = "superAdmins" | "managers";
 
 /**
- * The role in which each of them joins. A super admin may do everything regardless of the role: the smallest one makes them a
- * member of the company without having registrations assigned.
+ * The role in which each of them joins. A super admin can do everything regardless of the role, so they get the least
+ * powerful one: it makes them a member of the company, and no registrations are assigned to them.
  */
 const roleOf: Record<Group, RoleCode> = { superAdmins: "purchasingSpecialist", managers: "purchasingManager" };
 const groups = Object.keys(roleOf) as Group[];

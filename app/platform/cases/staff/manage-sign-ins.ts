@@ -42,7 +42,7 @@ export async function linkPerson(
   return done;
 }
 
-/** Forgets one of them. Refusal: `people.signInGone` (404). */
+/** Dismisses one of them. Refusal: `people.signInGone` (404). */
 export async function dismissSignIn({ db }: Core, signInId: string): Promise<Done> {
   if (!(await takeUnlinkedSignIn(db, signInId))) refuse("unknown", "people.signInGone");
   return done;

@@ -12,7 +12,7 @@ import { hashPassword } from "../passwords/password-hash";
 type Profile = {
   userName: string;
   email: string;
-  /** A contact number as typed; a landline is fine. */
+  /** A contact number as typed, which may be a landline. */
   phone?: string;
   /** The phone for sign-in codes, in E.164, which its owner has confirmed with a code. */
   boundPhone?: string;

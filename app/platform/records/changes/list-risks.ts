@@ -13,7 +13,7 @@ import { listDiffering } from "./registry-check";
 import { findPendingChanges } from "./pending-changes";
 import { type CompanyChange, openContents } from "./company-change";
 
-/** The states in which purchasing has yet to decide, so that the risks are those of now and not those of the decision. */
+/** The states in which a decision is pending, so that the current risks are shown instead of those at the decision. */
 const undecidedStates: readonly CompanyChange["state"][] = ["awaitingCode", "proposed", "onceApproved"];
 
 /** The risks of a change (S-52): computed while a decision is due, afterwards those stored at the decision. */

@@ -102,7 +102,7 @@ export async function rolesIn(db: Db, accountId: string, tenantId: string): Prom
   return rows.map(({ role_code }) => role_code);
 }
 
-/** The buttons an actor may press (§3, §6). */
+/** The buttons that an actor has permission for (§3, §6). */
 export async function loadPermissions(db: Db, { roles, superAdmin }: Actor): Promise<Permissions> {
   if (roles.length === 0) return { buttons: [], superAdmin };
   const buttons = await db

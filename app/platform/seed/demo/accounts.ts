@@ -62,7 +62,7 @@ export const demoAccounts: Demo[] = [
 ];
 
 let hash: Promise<string> | undefined;
-/** Hashing is slow on purpose; the demo does it once a process. */
+/** Hashing is slow on purpose, so the demo does it once per process. */
 const hashOnce = () => (hash ??= hashPassword(demoPassword));
 
 /** Fills the demo's accounts and tenants, once. */

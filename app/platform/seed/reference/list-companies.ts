@@ -21,7 +21,7 @@ export const listCompanies = (core: Core): Promise<boolean> =>
         .where("categories", "is", null)
         .execute();
       for (const { id } of rows) await listCompany(trx, id, toSectionValues(await readDraft(core, trx, id)));
-      // Migration 039 found nothing to qualify these for.
+      // Migration 039 found no categories for these.
       if (rows.length > 0)
         await trx
           .updateTable("registration")

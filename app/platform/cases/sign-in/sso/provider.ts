@@ -14,11 +14,11 @@ export type EmbeddedProvider = {
   issuer: string;
   /** Handles requests below `/oidc`, on any host. */
   fetch(request: Request): Promise<Response>;
-  /** The sign-in that waits for its user. Null if it is unknown or no longer waits. `state` is the client's, and a secret. */
+  /** The pending sign-in. Null if it is unknown or no longer pending. `state` is the client's, and a secret. */
   interaction(uid: string): Promise<{ state: string } | null>;
   /**
-   * Reports who signed in, and how (`amr`, RFC 8176). Returns the path that the browser goes to next. Refusal: `signIn.gone`
-   * (410: the sign-in is no longer pending).
+   * Reports who signed in, and how (`amr`, RFC 8176). Returns the path to which to redirect the browser. Refusal:
+   * `signIn.gone` (410: the sign-in is no longer pending).
    */
   finish(uid: string, accountId: string, amr?: string[]): Promise<string>;
 };
