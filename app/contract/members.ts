@@ -28,9 +28,8 @@ export const list = endpoint("GET", `${base}/members`, {
 export const roles = endpoint("GET", `${base}/roles`, { input: nothing, answer: z.array(role), ...forRoles });
 
 /**
- * The name behind an account (§7, path not shown). Members of the tenant are found, and accounts that have no tenant yet;
- * all others are as unknown as accounts that never were. Refusals: `account.errorNum` (404), `account.tooOften` (429: 30 an
- * hour).
+ * The name behind an account (§7, path not shown). Finds members of the tenant and accounts that have no tenant yet;
+ * all others are refused as unknown. Refusals: `account.errorNum` (404), `account.tooOften` (429: 30 an hour).
  */
 export const lookUp = endpoint("GET", `${base}/account`, {
   input: z.strictObject({ userAccount }),
@@ -40,13 +39,13 @@ export const lookUp = endpoint("GET", `${base}/account`, {
 });
 
 /**
- * Sets the roles of an account in the tenant; an account without a tenant becomes a member. `userName` must match the account:
- * one with another name is not changed. `before` lists the roles that were on the screen (empty for a non-member). `waiting`
- * lists the roles that another manager or the super admin has to confirm before they are assigned or revoked. Refusals:
- * `account.roles.tooFewManagers` (409: two managers whose approval counts must remain), `account.errorNum` (404, as above),
- * `account.userName.differs` (409), `account.roles.outdated` (409: the roles have changed since), `account.roles.own` (403: the
- * caller’s own roles), `account.roles.superAdmin` (403: only a super admin changes another's), `account.roles.unknown` (400: a
- * role the caller may not assign), `account.tooOften` (429).
+ * Sets the roles of an account in the tenant; an account without a tenant becomes a member. `userName` must match the
+ * account; otherwise nothing is changed. `before` lists the roles that were on the screen (empty for a non-member).
+ * `waiting` lists the roles that another manager or the super admin has to confirm before they are assigned or revoked.
+ * Refusals: `account.roles.tooFewManagers` (409: two managers whose approval counts must remain), `account.errorNum`
+ * (404, as above), `account.userName.differs` (409), `account.roles.outdated` (409: the roles have changed since),
+ * `account.roles.own` (403: the caller’s own roles), `account.roles.superAdmin` (403: only a super admin changes
+ * another's), `account.roles.unknown` (400: a role the caller may not assign), `account.tooOften` (429).
  */
 export const setRoles = endpoint("PUT", `${base}/members/roles`, {
   input: z.strictObject({

@@ -42,7 +42,7 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * Sends an email now that waits, is held or did not arrive; attempts start again. Refusals: `letter.unknown` (404),
+ * Sends a waiting, held or undelivered email immediately and resets its attempts. Refusals: `letter.unknown` (404),
  * `letter.notResendable` (409: it is being sent, was sent, held a secret, or came too late).
  */
 export const send = endpoint("POST", `${base}/{emailId}/send`, {

@@ -31,7 +31,7 @@ const member = z.object({
 });
 export type StaffMember = z.output<typeof member>;
 
-/** Everyone of the buying company by name, barred people too. */
+/** All people of the buying company by name, including barred ones. */
 export const list = endpoint("GET", base, {
   input: z.strictObject(pageQuery),
   answer: pageOf(member),
@@ -93,7 +93,10 @@ export const invite = endpoint("POST", `${base}/invitations`, {
   refuses: [409, 429],
 });
 
-/** Sends an invitation again, with a new link; the old one stops working. Refusals: `people.invitationGone` (404), as `invite`. */
+/**
+ * Resends an invitation with a new link; the old one stops working. Refusals: `people.invitationGone` (404), and those
+ * of `invite`.
+ */
 export const renew = endpoint("POST", `${base}/invitations/{invitationId}/renewal`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
@@ -129,7 +132,7 @@ export const readmit = endpoint("DELETE", `${base}/accounts/{accountId}/bar`, {
   refuses: [404, 409],
 });
 
-/** Signs a person out everywhere, at the embedded provider too. Refusal: `people.unknown` (404). */
+/** Signs a person out everywhere, including the embedded provider. Refusal: `people.unknown` (404). */
 export const endSessions = endpoint("DELETE", `${base}/accounts/{accountId}/sessions`, {
   input: aPerson,
   answer: nothing,
@@ -190,7 +193,10 @@ export const link = endpoint("PUT", `${base}/unlinked-sign-ins/{signInId}/accoun
   refuses: [404, 409],
 });
 
-/** Forgets someone who signed in without an account; they are listed again if they try again. Refusal: `people.signInGone` (404). */
+/**
+ * Removes someone who signed in without an account from the list; they are listed again at their next attempt. Refusal:
+ * `people.signInGone` (404).
+ */
 export const dismiss = endpoint("DELETE", `${base}/unlinked-sign-ins/{signInId}`, {
   input: aSignIn,
   answer: nothing,
@@ -199,8 +205,8 @@ export const dismiss = endpoint("DELETE", `${base}/unlinked-sign-ins/{signInId}`
 });
 
 /**
- * Ends the link of a person to the company's own provider, and their sessions: they set a password with a code to their email.
- * Refusals: `people.unknown`, `people.notLinked` (404), `people.superAdmin` (403).
+ * Unlinks a person from the company's own provider and ends their sessions. They set a password with a code sent to
+ * their email address. Refusals: `people.unknown`, `people.notLinked` (404), `people.superAdmin` (403).
  */
 export const unlink = endpoint("DELETE", `${base}/accounts/{accountId}/company-sign-in`, {
   input: aPerson,

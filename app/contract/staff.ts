@@ -7,8 +7,8 @@ const base = "/api/v1/staff-invitations";
 const token = z.string().max(linkKeyMax).describe("The secret of the link.");
 
 /**
- * Reads what the link of an invitation to the buying company or to a supplier is for. Refusals: `staffInvitation.gone` (410: it was used, has expired, or never
- * existed), `staffInvitation.looks` (429).
+ * Returns the invitation to the buying company or to a supplier behind a link. Refusals: `staffInvitation.gone` (410:
+ * it was used, has expired, or does not exist), `staffInvitation.looks` (429).
  */
 export const look = endpoint("POST", `${base}/link`, {
   input: z.strictObject({ token }),
@@ -24,7 +24,7 @@ export const look = endpoint("POST", `${base}/link`, {
       .boolean()
       .describe("Whether the account can be opened by signing in at the company's own provider."),
   }),
-  // A secret has no place in an address.
+  // A POST request, because the secret must not appear in a URL.
   isChange: false,
   refuses: [410, 429],
 });

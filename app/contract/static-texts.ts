@@ -85,7 +85,7 @@ export const loadVersion = endpoint("GET", `${base}/{textCode}/versions/{version
 const typedWording = z.strictObject({ title: shownLine(lengths.name), text: shownText(staticTextMax) });
 
 /**
- * Publishes a new version of a text, which takes effect immediately. The earlier version is kept. Refusals:
+ * Publishes a new version of a text, which takes effect immediately. The earlier version stays stored. Refusals:
  * `text.unknown` (404), `text.outdated` (409: someone has published another one since `revision`), `text.versionTaken`
  * (409: this version number is in use for another wording), `text.unacceptable` (422: it contains elements or
  * parameters that pages do not support).

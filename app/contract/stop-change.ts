@@ -10,7 +10,7 @@ const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max
 
 /**
  * `open`: it can be stopped; `stopped`: it was; `effective`: too late; `over`: it was refused or withdrawn; `closed`:
- * purchasing has closed this link after it reached the company.
+ * purchasing has disabled this link after reaching the company by phone.
  */
 const stoppable = z.object({
   standing: z.enum(["open", "stopped", "effective", "over", "closed"]),

@@ -77,8 +77,8 @@ export const edit = endpoint("PUT", `${base}/{lovCode}/values`, {
 });
 
 /**
- * Stops offering a value, or offers it again. Answers that have it stay valid and keep its name. Refusals:
- * `lov.unknownValue` (404), `lov.fixed` (422: the product depends on the values of this list).
+ * Stops offering a value, or offers it again. Existing answers with it stay valid and are displayed with its name.
+ * Refusals: `lov.unknownValue` (404), `lov.fixed` (422: the product depends on the values of this list).
  */
 export const offer = endpoint("PUT", `${base}/{lovCode}/offered`, {
   input: z.strictObject({ lovCode, value: code, isOffered: z.boolean() }),
