@@ -17,7 +17,7 @@ import { useNewest } from "~/ui/base/use-newest";
 type Props = { session: SessionTime; path: string };
 
 /**
- * Warns two minutes before a session ends (§9, S-27); at the end it redirects to sign-in; typed input is kept
+ * Warns two minutes before a session ends (§9, S-27); at the end it redirects to sign-in; typed input stays stored
  * (`form-drafts.tsx`).
  */
 export function SessionEnd({ session, path }: Props) {
