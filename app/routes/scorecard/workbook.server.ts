@@ -28,7 +28,7 @@ export async function writeScorecardTemplate(portal: Portal): Promise<Response> 
 
 /** Reads the scores that a workbook would enter, and its errors row by row or as a whole. */
 export async function readScorecardWorkbook(portal: Portal): Promise<Response> {
-  // A user who may not enter scores cannot have a workbook read.
+  // A user without permission to enter scores must not cause a workbook to be read.
   await portal.call(scorecard.check, { rows: [] });
   const sheet = await readOneSheet(portal);
   if ("problems" in sheet) return Response.json(sheet);

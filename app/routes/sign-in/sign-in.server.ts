@@ -117,7 +117,7 @@ const steps = {
   resend: resendCode,
 };
 
-/** The next step; after the last one the identity provider's own address, and no other (S-39). */
+/** The next step; after the last one, only the identity provider's own address (S-39). */
 function onward({ request }: Portal, standing: Standing, uid: string): Response {
   if (standing.step !== "done") return redirectDocument(paths.signIn(uid), 303);
   const headers = endInteractionHeaders(request, uid);
