@@ -53,7 +53,28 @@ async function compare(endpoint: Endpoint, response: Response) {
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
   const content: DescribedAnswer["content"] = described.content;
   const media =
-    content[type] ?? content["*/*"] ?? fail(`${name} answers ${type || "no media type"}, which is not described`); if (!media.schema) return; const body: unknown = type === "application/json" ? await response.clone().json() : await response.clone().text(); const validate = validatorOf(media.schema); if (!validate(body)) fail( `${name} answers ${response.status} not as described: ${ajv.errorsText(validate.errors, { dataVar: "answer" })}`, ); } function validatorOf(schema: Schema) { const known = compiled.get(schema); if (known) return known; const validate = ajv.compile(absolute(closed(schema)) as Schema); compiled.set(schema, validate); return validate; } /** Forbids additional properties. The platform returns described properties only; a company's own base API may return more. /
+    content[type] ?? content["*/*"] ?? fail(`${name} answers ${type || "no media type"}, which is not described`);
+  if (!media.schema) return;
+  const body: unknown = type === "application/json" ? await response.clone().json() : await response.clone().text();
+  const validate = validatorOf(media.schema);
+  if (!validate(body))
+    fail(
+      `${name} answers ${response.status} not as described: ${ajv.errorsText(validate.errors, { dataVar: "answer" })}`,
+    );
+}
+
+function validatorOf(schema: Schema) {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const validate = ajv.compile(absolute(closed(schema)) as Schema);
+  compiled.set(schema, validate);
+  return validate;
+}
+
+/**
+ * Forbids additional properties. The platform returns described properties only; a company's own base API may return
+ * more.
+ */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
   if (typeof part !== "object" || part === null) return part;

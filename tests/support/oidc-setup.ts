@@ -73,7 +73,27 @@ export function openBrowser(core: Core, sso: Sso, door: SignInMethod = "portal")
   async function get(address: string, { as = binding as string | null, session = "" } = {}): Promise<Response> {
     const { origin, pathname, search } = new URL(address, publicOrigin);
     if (origin !== publicOrigin) throw new Error(`The browser left the portal for ${origin}`);
-    const headers = new Headers({ accept: "text/html,*/*" }); const request = new Request(`http://platform.internal:3001${pathname}${search}`, { headers }); if (sso.serves(request)) { headers.set("cookie", jar.cookiesFor(pathname)); const response = await sso.fetch(new Request(request, { headers })); jar.take(response); return response; } if (as !== null) headers.set(loginBindingHeader, as); if (session) headers.set(sessionTokenHeader, `Bearer ${session}`); return app.fetch(new Request(request, { headers })); } const login = (callbackUrl = "/workspace") => get(`/api/v1/sso/login?${new URLSearchParams({ callbackUrl, door })}`); return { binding, jar, get, login, /** Starts a sign-in; returns the address at the provider. */
+    const headers = new Headers({ accept: "text/html,*/*" });
+    const request = new Request(`http://platform.internal:3001${pathname}${search}`, { headers });
+    if (sso.serves(request)) {
+      headers.set("cookie", jar.cookiesFor(pathname));
+      const response = await sso.fetch(new Request(request, { headers }));
+      jar.take(response);
+      return response;
+    }
+    if (as !== null) headers.set(loginBindingHeader, as);
+    if (session) headers.set(sessionTokenHeader, `Bearer ${session}`);
+    return app.fetch(new Request(request, { headers }));
+  }
+
+  const login = (callbackUrl = "/workspace") => get(`/api/v1/sso/login?${new URLSearchParams({ callbackUrl, door })}`);
+
+  return {
+    binding,
+    jar,
+    get,
+    login,
+    /** Starts a sign-in; returns the address at the provider. */
     begin: async (callbackUrl?: string) => new URL(locationOf(await login(callbackUrl))),
     /** Goes to the provider and signs in. Returns the address to which the provider redirects the browser. */
     async signIn(address: URL, accountId: string): Promise<URL> {
