@@ -80,7 +80,7 @@ export const send = endpoint("POST", register, {
   input: z.strictObject(newMessage),
   answer: sentMessage,
   ...owner,
-  refuses: [409, 422, 429],
+  refusals: [409, 422, 429],
 });
 
 /** Records that the registrant has read the messages up to a position. */
@@ -95,7 +95,7 @@ export const listOwn = endpoint("GET", company, {
   input: z.strictObject(pageInput),
   answer: pageOfMessages(message),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Like `send`, for the accounts of an approved company. Refusals: those of `send`, and `company.noFile` (404). */
@@ -103,7 +103,7 @@ export const sendOwn = endpoint("POST", company, {
   input: z.strictObject(newMessage),
   answer: sentMessage,
   access: "session",
-  refuses: [404, 409, 422, 429],
+  refusals: [404, 409, 422, 429],
 });
 
 /**
@@ -114,7 +114,7 @@ export const markOwnRead = endpoint("PUT", `${company}/read`, {
   input: z.strictObject(readInput),
   answer: nothing,
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -129,7 +129,7 @@ export const listForReview = endpoint("GET", reviewed, {
     registrantName: z.string(),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -140,7 +140,7 @@ export const reply = endpoint("POST", reviewed, {
   input: z.strictObject({ registrationId, ...newMessage }),
   answer: sentMessage,
   ...permission,
-  refuses: [404, 409, 422, 429],
+  refusals: [404, 409, 422, 429],
 });
 
 /** Records that the calling reviewer has read the messages up to a position. Refusal: `onboarding.unknown` (404). */
@@ -148,5 +148,5 @@ export const markReadForReview = endpoint("PUT", `${reviewed}/read`, {
   input: z.strictObject({ registrationId, ...readInput }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });

@@ -35,7 +35,7 @@ export const lookUp = endpoint("GET", `${base}/account`, {
   input: z.strictObject({ userAccount }),
   answer: z.object({ userAccount: z.string(), userName: z.string() }),
   ...forRoles,
-  refuses: [404, 429],
+  refusals: [404, 429],
 });
 
 /**
@@ -56,7 +56,7 @@ export const setRoles = endpoint("PUT", `${base}/members/roles`, {
   }),
   answer: z.object({ waiting: z.array(z.string()) }),
   ...forRoles,
-  refuses: [404, 409, 429],
+  refusals: [404, 409, 429],
 });
 
 const requestId = z.string().max(64);
@@ -92,7 +92,7 @@ export const confirmRole = endpoint("PUT", `${base}/role-requests/{requestId}`, 
   input: z.strictObject({ requestId }),
   answer: nothing,
   ...forRoles,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Ends a request without changing the roles. Refusals: `account.roles.requestUnknown` (404), `account.roles.own` (403). */
@@ -100,5 +100,5 @@ export const declineRole = endpoint("DELETE", `${base}/role-requests/{requestId}
   input: z.strictObject({ requestId }),
   answer: nothing,
   ...forRoles,
-  refuses: [404],
+  refusals: [404],
 });

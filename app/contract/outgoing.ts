@@ -49,5 +49,5 @@ export const send = endpoint("POST", `${base}/{emailId}/send`, {
   input: z.strictObject({ emailId: z.string().max(64) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

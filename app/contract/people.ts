@@ -54,7 +54,7 @@ export const load = endpoint("GET", `${base}/accounts/{accountId}`, {
       .max(maxListedReviews),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 export type StaffPerson = z.output<typeof load.answer>;
 
@@ -90,7 +90,7 @@ export const invite = endpoint("POST", `${base}/invitations`, {
   }),
   answer: nothing,
   ...permission,
-  refuses: [409, 429],
+  refusals: [409, 429],
 });
 
 /**
@@ -101,7 +101,7 @@ export const renew = endpoint("POST", `${base}/invitations/{invitationId}/renewa
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 429],
+  refusals: [404, 409, 429],
 });
 
 /** Revokes an invitation: its link stops working. Refusal: `people.invitationGone` (404: it was used or revoked). */
@@ -109,7 +109,7 @@ export const revoke = endpoint("DELETE", `${base}/invitations/{invitationId}`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -121,7 +121,7 @@ export const bar = endpoint("PUT", `${base}/accounts/{accountId}/bar`, {
   input: z.strictObject({ accountId, handOverTo: accountId.nullable() }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Lets a barred person sign in again. Refusals: `people.unknown` (404), `people.notBarred` (409). */
@@ -129,7 +129,7 @@ export const readmit = endpoint("DELETE", `${base}/accounts/{accountId}/bar`, {
   input: aPerson,
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Signs a person out everywhere, including the embedded provider. Refusal: `people.unknown` (404). */
@@ -137,7 +137,7 @@ export const endSessions = endpoint("DELETE", `${base}/accounts/{accountId}/sess
   input: aPerson,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Resets the limits on passwords and codes for a person, so that they can sign in immediately. Refusal: `people.unknown` (404). */
@@ -145,7 +145,7 @@ export const unlock = endpoint("DELETE", `${base}/accounts/{accountId}/limits`, 
   input: aPerson,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Corrects a person's name. `before` is the name that was on the screen. Refusals: `people.unknown` (404), `people.outdated` (409). */
@@ -153,7 +153,7 @@ export const rename = endpoint("PUT", `${base}/accounts/{accountId}/name`, {
   input: z.strictObject({ accountId, userName: shownLine(lengths.name), before: z.string().max(lengths.name) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -190,7 +190,7 @@ export const link = endpoint("PUT", `${base}/unlinked-sign-ins/{signInId}/accoun
   input: aSignIn.extend({ accountId }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -201,7 +201,7 @@ export const dismiss = endpoint("DELETE", `${base}/unlinked-sign-ins/{signInId}`
   input: aSignIn,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -212,5 +212,5 @@ export const unlink = endpoint("DELETE", `${base}/accounts/{accountId}/company-s
   input: aPerson,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });

@@ -25,8 +25,8 @@ export const look = endpoint("POST", `${base}/link`, {
       .describe("Whether the account can be opened by signing in at the company's own provider."),
   }),
   // A POST request, because the secret must not appear in a URL.
-  isChange: false,
-  refuses: [410, 429],
+  mutates: false,
+  refusals: [410, 429],
 });
 export type StaffInvitation = z.output<typeof look.answer>;
 
@@ -38,7 +38,7 @@ export type StaffInvitation = z.output<typeof look.answer>;
 export const join = endpoint("POST", `${base}/account`, {
   input: z.strictObject({ token, password: z.string().max(400) }),
   answer: nothing,
-  refuses: [409, 410, 429],
+  refusals: [409, 410, 429],
 });
 
 /**
@@ -50,5 +50,5 @@ export const join = endpoint("POST", `${base}/account`, {
 export const joinAtCompany = endpoint("POST", `${base}/company-sign-in`, {
   input: z.strictObject({ token }),
   answer: z.object({ address: z.string().describe("Where the provider signs in.") }),
-  refuses: [410, 429],
+  refusals: [410, 429],
 });

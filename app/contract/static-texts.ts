@@ -71,7 +71,7 @@ export const load = endpoint("GET", `${base}/{textCode}`, {
   input: z.strictObject({ textCode }),
   answer: maintainedText,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** The wording of an earlier version. Refusal: `text.unknown` (404). */
@@ -79,7 +79,7 @@ export const loadVersion = endpoint("GET", `${base}/{textCode}/versions/{version
   input: z.strictObject({ textCode, versionId: z.string().max(40) }),
   answer: z.object({ version: z.string(), ...bothWordings }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 const typedWording = z.strictObject({ title: shownLine(lengths.name), text: shownText(staticTextMax) });
@@ -101,5 +101,5 @@ export const publish = endpoint("PUT", `${base}/{textCode}`, {
   }),
   answer: z.object({ revision: z.string() }),
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });

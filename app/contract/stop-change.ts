@@ -31,7 +31,7 @@ const stoppable = z.object({
 });
 
 /** The change that the link would stop. Refusal: `change.stopUnknown` (404: the link is unknown). */
-export const look = endpoint("GET", path, { input, answer: stoppable, refuses: [404] });
+export const look = endpoint("GET", path, { input, answer: stoppable, refusals: [404] });
 
 /** Stops the change and alerts purchasing. Repeating the call changes nothing. Refusal: `change.stopUnknown` (404). */
-export const stop = endpoint("POST", path, { input, answer: stoppable, refuses: [404] });
+export const stop = endpoint("POST", path, { input, answer: stoppable, refusals: [404] });

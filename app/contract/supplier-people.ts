@@ -57,7 +57,7 @@ export const invite = endpoint("POST", `${base}/invitations`, {
   }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [409, 422, 429],
+  refusals: [409, 422, 429],
 });
 
 /**
@@ -68,7 +68,7 @@ export const renew = endpoint("POST", `${base}/invitations/{invitationId}/renewa
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404, 409, 422, 429],
+  refusals: [404, 409, 422, 429],
 });
 
 /** Revokes an invitation: its link stops working. Refusal: `supplierPeople.unknown` (404: it was used or revoked). */
@@ -76,7 +76,7 @@ export const revoke = endpoint("DELETE", `${base}/invitations/{invitationId}`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -87,7 +87,7 @@ export const setAreas = endpoint("PUT", `${base}/accounts/{accountId}/areas`, {
   input: z.strictObject({ accountId, areas, before: listedAreas }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -99,7 +99,7 @@ export const setAdministrator = endpoint("PUT", `${base}/accounts/{accountId}/ad
   input: z.strictObject({ accountId, isAdministrator: z.boolean() }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -111,5 +111,5 @@ export const remove = endpoint("DELETE", `${base}/accounts/{accountId}`, {
   input: z.strictObject({ accountId }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

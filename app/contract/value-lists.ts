@@ -44,7 +44,7 @@ export const values = endpoint("GET", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, query: z.string().max(lengths.email).default(""), ...pageQuery }),
   answer: pageOf(value).extend({ name: z.string().describe("The name of the list, in the requested language.") }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 const typedNames = {
@@ -62,7 +62,7 @@ export const add = endpoint("POST", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, value: code, parent: z.string().max(64), ...typedNames }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -73,7 +73,7 @@ export const edit = endpoint("PUT", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, value: code, before: names, ...typedNames }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -84,5 +84,5 @@ export const offer = endpoint("PUT", `${base}/{lovCode}/offered`, {
   input: z.strictObject({ lovCode, value: code, isOffered: z.boolean() }),
   answer: nothing,
   ...permission,
-  refuses: [404, 422],
+  refusals: [404, 422],
 });

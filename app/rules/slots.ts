@@ -1,5 +1,5 @@
 /** The maximum number of running tasks, the number that can wait, and for how long. */
-export type SlotLimits = { atOnce: number; waiting: number; waitMs: number };
+export type SlotLimits = { concurrency: number; waiting: number; waitMs: number };
 
 /** The work was not started, because too much of its kind is in progress. */
 export class Busy extends Error {
@@ -32,8 +32,8 @@ export class Slots {
   }
 
   #enter(): Promise<void> {
-    const { atOnce, waiting, waitMs } = this.#limits;
-    if (this.#running < atOnce) {
+    const { concurrency, waiting, waitMs } = this.#limits;
+    if (this.#running < concurrency) {
       this.#running += 1;
       return Promise.resolve();
     }

@@ -6,7 +6,7 @@ import { chinaDate } from "~/rules/calendar/china-date";
 import { iso } from "~/platform/core/base/instants";
 import { keepRoundEvidence } from "~/platform/records/evidence/keep-round";
 import { loadReturn } from "~/platform/records/onboarding/return-items";
-import { listCompany } from "~/platform/records/registrations/company-name";
+import { indexCompany } from "~/platform/records/registrations/company-name";
 import {
   normaliseDraft,
   readDraft,
@@ -57,7 +57,7 @@ export async function writeSubmission(
   const round = await keepRound(core, trx, id, draft, now);
   const number = registration.number ?? (await nextRegistrationNumber(trx, now));
   await keepRoundEvidence(core, trx, { registration, number, round, draft, now });
-  const names = await listCompany(trx, id, toSectionValues(draft));
+  const names = await indexCompany(trx, id, toSectionValues(draft));
   const risk_level = await keepRisk(core, trx, id, now);
   return {
     ...names,

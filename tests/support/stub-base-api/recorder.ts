@@ -103,4 +103,4 @@ function isRepeated(exchange: Exchange, before: Recording) {
 }
 
 /** Whether an exchange can change later responses. */
-export const isChange = ({ call }: Exchange): boolean => endpoints.get(call)?.isChange ?? false;
+export const isChange = ({ call }: Exchange): boolean => endpoints.get(call)?.mutates ?? false;

@@ -76,7 +76,7 @@ test("a call is described as sent: path, repeated query parameters, envelope, pe
     answer: z.object({ said: z.string() }),
     access: "session",
     button: "news.edit",
-    isUse: false,
+    touchesSession: false,
   });
   const { parameters, description, summary, security, responses, requestBody } = operationOf(
     "things",
@@ -115,14 +115,14 @@ test("a file is described as bytes in a multipart form, with its maximum size", 
 });
 
 test("a call lists every error status: its own, and those implied by its kind", () => {
-  type Differing = Partial<Pick<Endpoint, "access" | "registrants" | "refuses" | "multipart">>;
+  type Differing = Partial<Pick<Endpoint, "access" | "registrants" | "refusals" | "multipart">>;
   const statusesOf = (differing: Differing, method: "GET" | "POST" = "GET") => {
     const shape = { input: z.strictObject({}), answer: z.string() };
     const call = { ...endpoint(method, "/spfm/v1/things", shape), ...differing };
     return Object.keys(operationOf("things", "one", call, "One.").responses);
   };
   expect(statusesOf({})).toEqual(["200", "400", "default"]);
-  expect(statusesOf({ access: "registration", registrants: "owner", refuses: [409, 404] })).toEqual([
+  expect(statusesOf({ access: "registration", registrants: "owner", refusals: [409, 404] })).toEqual([
     "200",
     "400",
     "401",

@@ -170,7 +170,7 @@ export default {
     lead: "Upload the documents requested, then submit them for internal review.",
     none: "Certification has not started",
     noneText: "We will email you when certification starts. You can then upload the documents here.",
-    handedIn: "You submitted the documents on {{at}}. They cannot be changed during the internal review.",
+    submitted: "You submitted the documents on {{at}}. They cannot be changed during the internal review.",
     closed: "Certification has ended. These are the documents you submitted.",
     returned: "The internal review returned your documents. Follow the comments and submit them again.",
     comment: "Reviewer’s comments",

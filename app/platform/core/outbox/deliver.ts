@@ -18,7 +18,7 @@ export type EmailTransport<Message> = {
   close(): void;
 };
 
-const atOnce = 10;
+const concurrency = 10;
 /** The name of a channel's messages in the log. */
 const logNames = { mail: "letter", sms: "sms" } as const;
 
@@ -38,7 +38,7 @@ export const deliverDue = <Message>(
   drainQueue({
     claim: (most) => claimDue(core, transport.channel, most),
     work: (row) => deliver(core, transport, row),
-    atOnce,
+    concurrency,
     nextWake,
   });
 

@@ -31,7 +31,7 @@ const activeContent: readonly ActiveContent[] = [
  * does not need: a password, macros, ActiveX, embedded objects, external references except links to pages and email addresses
  * (S-42). It is unpacked piece by piece, and never beyond the sizes in its directory.
  */
-export async function requireHonestOffice(bytes: Uint8Array): Promise<void> {
+export async function requireSafeOfficeFile(bytes: Uint8Array): Promise<void> {
   if (isEncryptedOffice(bytes)) refuse("unacceptable", "file.password");
   const entries = archiveEntries(bytes) ?? [];
   for (const { code, part } of activeContent)

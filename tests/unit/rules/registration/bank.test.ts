@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bankFieldsFor } from "~/rules/bank/countries";
-import { errorsOf, said, warningsOf } from "./asking";
+import { errorsOf, codesByField, warningsOf } from "./asking";
 
 const china = {
   country: "CN",
@@ -33,8 +33,8 @@ const usa = {
   accountNumber: "12345678",
 };
 const inJapan = { registeredCountry: "JP", companyName: "カ)エンコウ" };
-const errors = (row: object, context = {}) => said(errorsOf("bank", { banks: [{ ...row }] }, context));
-const warnings = (row: object, context = {}) => said(warningsOf("bank", { banks: [{ ...row }] }, context));
+const errors = (row: object, context = {}) => codesByField(errorsOf("bank", { banks: [{ ...row }] }, context));
+const warnings = (row: object, context = {}) => codesByField(warningsOf("bank", { banks: [{ ...row }] }, context));
 
 test.each([
   ["China", china, {}],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("at least one record is required", () => {
-  expect(said(errorsOf("bank", { banks: [] }))).toEqual(["banks bank.banks.required"]);
+  expect(codesByField(errorsOf("bank", { banks: [] }))).toEqual(["banks bank.banks.required"]);
 });
 
 test.each([

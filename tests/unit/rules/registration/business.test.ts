@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { requiredTurnoverYears } from "~/rules/registration/turnover";
-import { errorsOf, said } from "./asking";
+import { errorsOf, codesByField } from "./asking";
 
 const turnover = (...years: string[]) => ({ turnover: years.map((year) => ({ year, amount: "1" })) });
 const customer = { name: "甲", product: "线束", annualAmount: "12.5", salesShare: "10", cooperationYears: "3" };
@@ -39,7 +39,7 @@ test.each([
     ["customers[0].cooperationYears field.years"],
   ],
 ])("%s is rejected", (_, changes, findings) => {
-  expect(said(errorsOf("business", changes))).toEqual(findings);
+  expect(codesByField(errorsOf("business", changes))).toEqual(findings);
 });
 
 test("shares are added exactly, not as binary fractions", () => {
@@ -63,7 +63,7 @@ test.each([
   "NaN",
   "0x10",
 ])("%s is not an amount", (amount) => {
-  expect(said(errorsOf("business", { customers: [{ ...customer, annualAmount: amount }] }))).toEqual([
+  expect(codesByField(errorsOf("business", { customers: [{ ...customer, annualAmount: amount }] }))).toEqual([
     "customers[0].annualAmount field.amount",
   ]);
 });
