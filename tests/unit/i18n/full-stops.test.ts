@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cwd } from "node:process";
 import { expect, test } from "vitest";
 
-/** Headings, the link to the demo mailbox and a label of a figure have no full stop, whatever their length. */
+/** Headings, the link to the demo mailbox and a label of a figure have no full stop, regardless of their length. */
 const withoutStop = /\.(?:title|title_one|title_other|mailbox|otherCode)$/;
 /** Texts that the page completes: with a number or a date. */
 const continued = /\.(?:authenticator\.left|upload\.unchanged)$/;

@@ -10,7 +10,7 @@ import { listDraftWriters } from "~/platform/records/onboarding/decision-drafts"
 import { listPeople } from "~/platform/records/accounts/people";
 import { addNote, countNotes, listNotes, removeNote } from "./notes";
 
-/** The calls for internal notes on a registration, and for who has it open. */
+/** The calls for internal notes on a registration, and for the people who have it open. */
 export const reviewNoteHandlers = (core: Core): Handler[] => [
   handleSession(reviewNotes.list, async ({ registrationId }, context) => {
     const { id } = await requireSubmitted(core, registrationId);

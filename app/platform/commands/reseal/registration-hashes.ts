@@ -85,13 +85,13 @@ async function findNewest(core: Dependencies, registrationId: string, stored: { 
 
 const textsOf = (seal: Seal, answers: Answers): string[][] =>
   answers.flatMap(({ section, values }) => {
-    const answers = { [section]: values };
+    const sectionAnswers = { [section]: values };
     return [
       ...(section === "basic" ? companyKeyHashes(seal, values) : []),
       ...(section === "bank" ? bankPrintHashes(seal, values) : []),
-      ...likenessHashes(seal, answers),
-      ...answerHashes(seal, answers),
-      ...listedHashes(seal, answers, null),
+      ...likenessHashes(seal, sectionAnswers),
+      ...answerHashes(seal, sectionAnswers),
+      ...listedHashes(seal, sectionAnswers, null),
     ];
   });
 

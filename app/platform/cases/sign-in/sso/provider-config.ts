@@ -81,7 +81,7 @@ function cookiesOf(core: Core) {
   };
 }
 
-/** The client is our own, so users are not asked for consent. */
+/** The client is our own, so no consent is required of users. */
 function signInOnly() {
   const policy = interactionPolicy.base();
   policy.remove("consent");
