@@ -18,10 +18,10 @@ const place = z.number().int().min(1).max(questionsMax);
 const about = z
   .strictObject({
     section: z.enum(sectionIds),
-    field: z.string().max(fieldNameMax).nullable().describe("The form name of an answer. Null: the tab as a whole."),
+    field: z.string().max(fieldNameMax).nullable().describe("The form name of an answer. Null for the tab as a whole."),
   })
   .nullable()
-  .describe("What the message is about. Null: the registration in general.");
+  .describe("What the message is about. Null for the registration in general.");
 
 const message = z.object({
   place: place.describe("Its number in the conversation, from 1 on."),

@@ -30,8 +30,8 @@ export async function decodeAnswer<Out extends z.ZodType>(
 }
 
 /**
- * Whether a 401 from this call means that a session is over. From a public call it does not: the sign-in page would make the
- * same call again, and the browser would loop.
+ * Whether a 401 from this call means that a session has ended. From a public call it does not: the sign-in page would
+ * make the same call again, and the browser would loop.
  */
 const mayEndSession = ({ access, refusals: refuses }: Pick<Endpoint, "access" | "refusals">): boolean =>
   access !== "open" || refuses.includes(401);
@@ -44,8 +44,8 @@ const envelope = z.object({
 });
 
 /**
- * The data of an envelope; undefined if it has none: an empty body, null or an empty object. Only the code `0` is success
- * (§4). Any other code is a refusal, regardless of the status and the data, so that unsaved data never counts as saved.
+ * The data of an envelope; undefined for an empty body, null or an empty object. Only the code `0` is success (§4). Any
+ * other code is a refusal, regardless of the status and the data, so that unsaved data never counts as saved.
  */
 function openEnvelope(json: unknown): unknown {
   if (isNothing(json)) return undefined;

@@ -145,7 +145,7 @@ async function cancel(portal: Portal, endpoint: typeof profile.cancelEmailChange
   return failure ? answerAccountRefusal(portal, failure, () => null) : toPage(null);
 }
 
-/** Ends a session. A session that is over already counts as ended. */
+/** Ends a session. Succeeds if it has already ended. */
 async function endSession(portal: Portal, sessionId: string) {
   const { failure } = await portal.attempt(profile.endSession, { sessionId: sessionId.slice(0, longestSessionId) });
   if (failure && failure.code !== "session.unknown") return answerAccountRefusal(portal, failure, () => null);

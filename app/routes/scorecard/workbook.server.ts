@@ -9,7 +9,7 @@ import type { Portal } from "~/session/portal.server";
 
 const sheetWords = { zh, en };
 
-/** The names of a column: in both languages, the reader's first, as in the template, and in each language alone. */
+/** The names of a column: in both languages, the reader's first, as in the template, and in each language by itself. */
 async function columnWords(portal: Portal) {
   const language = await portal.language;
   const order = languages.toSorted((one, other) => Number(other === language) - Number(one === language));

@@ -24,7 +24,7 @@ import {
 /** The maximum length (contract/sign-in.ts). */
 const longestUid = 64;
 
-/** The state of the page; a sign-in that is over redirects immediately. */
+/** The state of the page; a completed sign-in redirects immediately. */
 export async function loadSignIn(portal: Portal, uid: string) {
   const standing = await findStanding(portal, uid);
   if (standing?.step === "done") throw onward(portal, standing, uid);

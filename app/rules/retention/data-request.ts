@@ -20,8 +20,8 @@ export type DataFacts = {
 };
 
 /**
- * The data that is handed over, that is deleted, and that must be kept, with the reason. Kinds without data are
- * omitted.
+ * The data that the supplier receives, the data that is deleted, and the data that must be kept, with the reason. Kinds
+ * without data are omitted.
  */
 export type DataAnswer = {
   given: DataCategory[];

@@ -12,9 +12,9 @@ import { listReviewerIds } from "~/platform/records/teamwork/reviewers";
 const batchSize = 100;
 
 /**
- * Carries out the decisions whose minute is over, as `onboarding.decide` does. A decision that is no longer possible is
- * dropped, and its reviewer gets a message. Several processes may run it at the same time: each decision is taken under
- * the lock of its registration, so that it takes effect once.
+ * Carries out the decisions whose minute has passed, as `onboarding.decide` does. A decision that is no longer possible
+ * is dropped, and its reviewer gets a message. Several processes may run it at the same time: each decision is taken
+ * under the lock of its registration, so that it takes effect once.
  */
 export async function carryOutDecisions(core: Core): Promise<void> {
   const now = core.now();

@@ -58,8 +58,8 @@ export async function unlinkPerson(core: Core, accountId: string, { actor }: Act
 const isLinkable = ({ isSuperAdmin, isAtCompany }: ListedStaffMember) => !isSuperAdmin && !isAtCompany;
 
 /**
- * The person who links an account controls who can use it. A manager's role therefore counts as assigned by that person; a
- * super admin's own role takes effect immediately, so one person could otherwise act as two.
+ * The person who links an account controls who can use it. A manager's role therefore counts as assigned by that person;
+ * a super admin's own role takes effect immediately, so one person could otherwise act as two.
  */
 function requireNoSuperAdmin({ isSuperAdmin }: ListedStaffMember): void {
   if (isSuperAdmin) refuse("forbidden", "people.superAdmin");

@@ -20,7 +20,7 @@ export type Verification = {
     broken: BrokenRows[];
     brokenCount: number;
   };
-  /** Null: the target’s heads cannot be read. */
+  /** Null if the heads in the target cannot be read. */
   heads: ({ place: string } & HeadComparison) | null;
 };
 

@@ -9,7 +9,7 @@ export type IdentityTables = {
     user_account: string;
     email_hash: string;
     profile_sealed: string;
-    /** Null: this account signs in at the company's own provider only. */
+    /** Null if the account signs in only at the company's own provider. */
     password_hash: string | null;
     /** When the initial password expires. Null if the user has chosen the password. */
     password_initial_until: string | null;
@@ -74,7 +74,7 @@ export type IdentityTables = {
   session: {
     token_hash: string;
     account_id: string;
-    /** Null: the user belongs to no tenant. */
+    /** Null if the user belongs to no tenant. */
     tenant_id: string | null;
     /** Encrypted id token, which the provider's logout requires. */
     id_token_sealed: string | null;

@@ -20,7 +20,7 @@ export type OnboardingTables = {
     event: Event;
     from_state: State;
     to_state: State;
-    /** Null: the registrant, or the system. */
+    /** Null for the registrant or the system. */
     account_id: string | null;
     /** The reason given to the supplier. */
     reason_sealed: string | null;
@@ -111,7 +111,9 @@ export type ChangeTables = {
     /** The level of care it needs, determined when it is created. */
     care_level: CareLevel;
     state: ChangeState;
-    /** Registration and section while the change is open, then null: a unique constraint allows one open change each. */
+    /**
+     * Registration and section while the change is open, then null. A unique constraint allows one open change each.
+     */
     open_key: string | null;
     /** The version of the section that it was filled from. */
     base_version: number;

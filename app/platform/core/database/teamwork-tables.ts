@@ -14,10 +14,10 @@ export type TeamworkTables = {
     registration_id: string;
     /** Its number among the assignments of the registration, from 0 on. */
     place: number;
-    /** Null: it was unassigned. */
+    /** Null if it was unassigned. */
     from_id: string | null;
     to_id: string | null;
-    /** Null: the system, by a rule or because the assignee may no longer review. */
+    /** Null for the system: a rule applied, or the assignee may no longer review. */
     by_id: string | null;
     cause: AssignmentCause;
     at: string;

@@ -110,7 +110,7 @@ export type MessageTables = {
     /** The path of the page where the reader can act on it. */
     to_path: string | null;
     created_at: string;
-    /** Null: unread. */
+    /** Null while unread. */
     read_at: string | null;
     /** 1: it reports a possible fraud, and is listed above the others until it is read. */
     is_alarm: number;
@@ -138,7 +138,7 @@ export type MessageTables = {
     version: number;
     /** An https address with more information. */
     link: string | null;
-    /** Null: it is not withdrawn. */
+    /** Null if it is not withdrawn. */
     withdrawn_at: string | null;
     /** When and by whom it was last changed. Null if never since it was received. */
     changed_at: string | null;

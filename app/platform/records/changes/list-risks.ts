@@ -53,7 +53,7 @@ export async function computeRisks(core: Core, db: Db, change: CompanyChange, no
   ];
 }
 
-/** The current risks of bank details (S-52): those visible in the details alone, and other users of the account. */
+/** The current risks of bank details (S-52): those visible in the details themselves, and other users of the account. */
 export async function listBankRisks(
   seal: Seal,
   db: Db,

@@ -17,7 +17,7 @@ import { findSession, noteUse, type Session } from "./sessions";
 export type Actor = {
   session: Session;
   accountId: string;
-  /** Null: the user belongs to no tenant, or no longer to this one. */
+  /** Null if the user belongs to no tenant, or no longer to this one. */
   tenantId: string | null;
   roles: string[];
   superAdmin: boolean;
