@@ -20,7 +20,7 @@ const file = {
   wire: "raw",
   bytes: "*/*",
   maxResponseBytes: packMaxBytes,
-  refuses: [404, 409],
+  refusals: [404, 409],
 } as const;
 const papers = z.object({ pdf: paper, zip: paper }).nullable().describe("Null while it is being generated.");
 

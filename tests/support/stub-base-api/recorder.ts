@@ -97,10 +97,10 @@ function cleaned(exchanges: Recording, byMs: number): Recording {
 
 /** Whether a read returned the same as the last read of the same address, with no change between them. */
 function isRepeated(exchange: Exchange, before: Recording) {
-  if (isChange(exchange)) return false;
-  const sinceChange = before.slice(before.findLastIndex(isChange) + 1);
+  if (isWrite(exchange)) return false;
+  const sinceChange = before.slice(before.findLastIndex(isWrite) + 1);
   return sinceChange.some((other) => JSON.stringify(other) === JSON.stringify(exchange));
 }
 
 /** Whether an exchange can change later responses. */
-export const isChange = ({ call }: Exchange): boolean => endpoints.get(call)?.mutates ?? false;
+export const isWrite = ({ call }: Exchange): boolean => endpoints.get(call)?.mutates ?? false;

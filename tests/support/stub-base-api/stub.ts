@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Endpoint } from "~/contract/endpoint";
 import { callAt, endpoints } from "./endpoints";
 import type { Misbehaviour } from "./misbehaviours";
-import { isChange } from "./recorder";
+import { isWrite } from "./recorder";
 import { beginning, type Exchange, type Journey, moved, readRecording, type Recording, textOf } from "./recording";
 
 /**
@@ -38,7 +38,7 @@ export async function startStubBaseApi(...plays: Journey[]) {
         const found = nearest(one.exchanges, one.at, isAlike);
         const exchange = one.exchanges[found];
         if (!exchange) continue;
-        if (isChange(exchange)) one.at = Math.max(one.at, found);
+        if (isWrite(exchange)) one.at = Math.max(one.at, found);
         return answer(response, exchange.status, exchange.contentType, bodyOf(exchange));
       }
     answer(response, 404, "application/json", '{"failed":true,"code":"request.e404"}');
