@@ -69,3 +69,31 @@ test("the documentation is plain English", () => {
   expect(pages.length).toBeGreaterThan(70);
   expect(pages.flatMap((file) => offencesIn(paragraphsIn(file)))).toEqual([]);
 });
+
+test.each([
+  "a complete registration may be handed in",
+  "a registrant has a name, an e-mail and a code",
+  "a complete manufacturer has nothing to mend",
+  "a portal told to stop under saves answers those it has begun",
+  "a draft belongs to whoever holds its token",
+  "confirming a code anew ends the session of that browser",
+  "it is tried by somebody of its own",
+  "No field of the form asked for it in one go",
+  "/** Beside the letter with the code. */",
+  "Everything that still has to be put right on this tab",
+  "an address that is refused for good is not tried again",
+  "The field at which a refusal is shown; undefined: it is one of the page.",
+  "/** Answers how many there are. */",
+  "wrong answers are to be mended",
+  "/** What a section refuses. */",
+  "a section is not started, whatever it holds",
+  "an empty one is none",
+  "A finding stands at a field of the form",
+  "the agreement is signed by who fills in the form",
+  "a new code kills the one before",
+  "/** The same with a template database. */",
+  "/** By when the supplier may expect a result. */",
+  "2023-02-30 is no date",
+])("a sentence of the old code is rejected: %s", (text) => {
+  expect(offencesIn([{ place: "", text }])).not.toEqual([]);
+});
