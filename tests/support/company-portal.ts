@@ -27,7 +27,7 @@ export async function openCompanyPortal(
   );
   const browser = browserOf(portal.platform);
 
-  /** Goes to the provider, which returns these claims; returns where the browser is redirected. */
+  /** Signs in at the provider, which returns these claims. Returns the address to which the browser is redirected. */
   async function returnFrom(address: string, claims: Record<string, unknown> = {}) {
     const { searchParams } = new URL(address);
     const forgery: Forgery = { claims: (good) => ({ ...good, auth_time: 1, ...claims }) };

@@ -25,7 +25,7 @@ export function subApp(pages: readonly SubAppPage[], load: LoadWords): SubAppMod
     async mount(props) {
       const { name, container, popupContainer, context, navigation, nonce, signal } = props;
       const first = pageAt(pages, navigation.getLocation().pathname);
-      // If the first page cannot be loaded, it shows that itself.
+      // The first page reports its own load error.
       const [{ i18n, speak }] = await Promise.all([
         openWords(load, context.get().lang),
         first ? loadPage(first).catch(() => null) : null,

@@ -66,7 +66,7 @@ async function requireInvitation(db: Db, id: string): Promise<Invitation> {
   return row ?? refuse("unknown", "invitation.unknown");
 }
 
-/** The current invitation, once every pending change is committed. */
+/** Locks an invitation and returns its current state, once pending changes are committed. */
 async function lock(trx: Db, id: string): Promise<Invitation> {
   const row = await trx
     .updateTable("invitation")

@@ -64,7 +64,7 @@ async function passwordStep(sso: Sso, uid: string): Promise<Standing> {
 
 type Other = "authenticator" | "recoveryCode";
 
-/** The alternatives of an account to the code, besides passkeys. */
+/** The account's alternatives to the code, besides passkeys. */
 async function listOthers({ db }: Core, accountId: string): Promise<Other[]> {
   const authenticator = await findAuthenticator(db, accountId);
   const recoveryCodes = await countRecoveryCodes(db, accountId);

@@ -16,7 +16,7 @@ type Demo = {
   /** Supplier codes of the tenants, the default first. */
   tenants: string[];
   role: Role;
-  /** Whether a supplier's person administers its people; everyone has all its areas. */
+  /** Whether a person at a supplier is an administrator there. In the demo everyone has access to all areas. */
   isAdministrator?: boolean;
   region?: string;
   timeZone?: string;
