@@ -79,10 +79,10 @@ describe.each(downloads)("the bytes of %s", (_, path) => {
 
   test.each([
     ["a refusal in JSON", bad.refuses(409, { code: "file.scanning" }), refusal(409, "file.scanning")],
-    ["a page of HTML", bad.answers(403, "<h1>no</h1>", { "content-type": "text/html" }), refusal(403, "request.e403")],
-    ["a page where bytes belong", bad.page, refusal(502, "request.service")],
+    ["an HTML page", bad.answers(403, "<h1>no</h1>", { "content-type": "text/html" }), refusal(403, "request.e403")],
+    ["a page instead of bytes", bad.page, refusal(502, "request.service")],
     ["nothing", bad.answers(200, "", workbook), refusal(502, "request.service")],
-    ["a way elsewhere", bad.redirects("https://evil.example/"), refusal(502, "request.service")],
+    ["a redirect to another site", bad.redirects("https://evil.example/"), refusal(502, "request.service")],
     ["a reset connection", bad.reset, refusal(502, "request.e502")],
     ["silence", bad.silence, refusal(504, "request.timeout")],
   ])("are replaced by the error from the error catalogue on %s", async (_what, misbehaviour, expected) => {
