@@ -161,6 +161,6 @@ function greeting(listening: Server) {
     lines.push(`Sign in at ${origin}/workspace as ${accounts.join(", ")}; the password is ${password}`);
   }
   if (settings.docs) lines.push(`The base API, call by call: ${origin}/docs`);
-  if (settings.mailbox) lines.push(`Mailbox of the demo (codes and letters): ${origin}/dev/mailbox`);
+  if (settings.mailbox) lines.push(`Demo mailbox (codes and emails): ${origin}/dev/mailbox`);
   return lines.join("\n");
 }

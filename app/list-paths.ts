@@ -54,6 +54,7 @@ export const listPaths = {
   retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
   blockListAt: (place: ValuesPlace) => withQuery(pages.blockList, toValuesQuery(place)),
   staticTextsAt: (place: PagePlace) => withQuery(pages.staticTexts, toPageQuery(place)),
+  managedNoticesAt: (place: PagePlace) => withQuery(pages.managedNotices, toPageQuery(place)),
   valueListsAt: (place: PagePlace) => withQuery(pages.valueLists, toPageQuery(place)),
   /** One list of values, with the filter and page of `place`. */
   valuesAt: (lovCode: string, place?: ValuesPlace) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isConsentDate } from "~/rules/consent/consent";
+import { isConsentDate } from "~/rules/consent/india-consent";
 import { endpoint, nothing } from "./endpoint";
 
 const path = "/api/v1/srm/tenant/user/tenantweb/confirm";

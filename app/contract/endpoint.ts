@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answerMaxBytes } from "~/rules/limits/base-api";
-import { defaultPageSize, firstPage, lastPage, pageSizes } from "~/rules/paging/limits";
+import { defaultPageSize, firstPage, lastPage, pageSizes } from "~/rules/paging/page-sizes";
 import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/files/limits";
 import type { ButtonCode } from "~/rules/permissions/permissions";
 import type { RefusalCode } from "~/rules/refusal-code";

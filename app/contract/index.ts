@@ -71,6 +71,8 @@ export * as mailboxes from "./mailboxes";
 export * as members from "./members";
 /** The site messages of an account. §7 names the calls but shows no paths; these follow the user's other calls. */
 export * as messages from "./messages";
+/** The notices, for super admins who edit them. §7 names no such calls. */
+export * as managedNotices from "./managed-notices";
 /** The news, in both languages. */
 export * as news from "./news";
 /** The notices for a user, and the release notice in the banner. */

@@ -24,7 +24,7 @@ import { initialPasswordHours, emailUndoHours } from "./sign-in/limits";
 import { fileMaxBytes, filesPerRegistration, filesMaxBytes } from "./files/limits";
 import { reviewSoonDays, escalationWorkingDays } from "./onboarding/limits";
 import { soonDays } from "./limits/expiry";
-import { demoMailboxSize } from "./paging/limits";
+import { demoMailboxSize } from "./paging/page-sizes";
 import { staffInvitationDays, supplierPeopleMax } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";
 import * as passkey from "./sign-in/passkey";

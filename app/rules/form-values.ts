@@ -32,6 +32,10 @@ function toAnswer(value: FormValues[string] | FormValues): FormValues[string] {
 export const rowsIn = (answer: FormValues[string]): FormValues[] =>
   Array.isArray(answer) ? answer.map((row) => (isRow(row) ? row : {})) : [];
 
+/** A list with a change applied to each of its rows; the codes of a multiple choice stay as they are. */
+export const mapRows = (list: readonly unknown[], change: (row: FormValues, at: number) => FormValues) =>
+  list.map((item, at) => (isRow(item) ? change(item, at) : item)) as FormValues[];
+
 const isRow = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

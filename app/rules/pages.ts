@@ -28,6 +28,8 @@ export const pages = {
   valueList: "/gsrm/lists/:id",
   staticTexts: "/gsrm/texts",
   staticText: "/gsrm/texts/:id",
+  managedNotices: "/gsrm/notices",
+  managedNotice: "/gsrm/notices/:id",
   people: "/gsrm/people",
   person: "/gsrm/people/:id",
   lostMailboxes: "/gsrm/lost-mailboxes",

@@ -113,7 +113,7 @@ type Reasons = {
   menu: "unknown";
   message: "unknown";
   news: "conflict" | "unknown";
-  notice: "unknown";
+  notice: "outdated" | "period" | "unknown";
   onboarding:
     | "contentRemoved"
     | "delayed"

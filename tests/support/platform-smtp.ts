@@ -40,10 +40,9 @@ export async function mailServer(mode: Mode = "up") {
       });
     },
   });
-  function drop(id: string) {
-    for (const connection of (server as unknown as { connections: Set<Connection> }).connections) {
-      if (connection.id === id) connection._socket.destroy();
-    }
+  const { connections } = server as unknown as { connections: Set<Connection> };
+  function drop(id?: string) {
+    for (const connection of connections) if (id === undefined || connection.id === id) connection._socket.destroy();
   }
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
@@ -60,6 +59,8 @@ export async function mailServer(mode: Mode = "up") {
     /** The number of clients that got no response. */
     unanswered: () => state.unanswered,
     set: (mood: Mode) => void (state.mode = mood),
+    /** Drops the clients that are connected. */
+    dropAll: () => drop(),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

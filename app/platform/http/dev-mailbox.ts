@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { headers } from "./answer";
 import { aboutOutgoing, hasDevMailbox, type OutgoingEmail } from "~/platform/core/outbox/outbox";
-import { demoMailboxSize } from "~/rules/paging/limits";
+import { demoMailboxSize } from "~/rules/paging/page-sizes";
 import type { Core } from "~/platform/core/core";
 import type { Sms } from "~/platform/core/outbox/sms-outbox";
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Message } from "~/contract/messages";
 import { listPaths } from "~/list-paths";
 import { paths } from "~/paths";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { messageFilters, type MessagePlace } from "~/rules/workspace/message-list";
 import { isPermitted } from "~/rules/permissions/permissions";
 import { ExportLink } from "~/ui/table/export-link";

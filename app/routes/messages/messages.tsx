@@ -12,7 +12,7 @@ import { AlarmMark } from "~/ui/reading/message-row";
 import { ReadingPane } from "~/ui/reading/reading";
 import { messages } from "~/contract";
 import { isId } from "~/rules/text/technical-names";
-import { pageSizes } from "~/rules/paging/limits";
+import { pageSizes } from "~/rules/paging/page-sizes";
 import { toLastPage } from "~/rules/paging/paging";
 import { MessageList } from "./message-list";
 

@@ -4,7 +4,7 @@ import type { NewsItem } from "~/contract/news";
 import { listPaths } from "~/list-paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/text/technical-names";
-import { firstPage, defaultPageSize } from "~/rules/paging/limits";
+import { firstPage, defaultPageSize } from "~/rules/paging/page-sizes";
 import { type NewsAnswers, toPublicationInstant } from "~/rules/workspace/news";
 import { toLastPage, type PagePlace } from "~/rules/paging/paging";
 import { isPermitted } from "~/rules/permissions/permissions";

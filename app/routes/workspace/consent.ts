@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { consent, profile } from "~/contract";
 import { paths } from "~/paths";
-import { consentDate, mayConfirm } from "~/rules/consent/consent";
+import { consentDate, mayConfirm } from "~/rules/consent/india-consent";
 import { safePath } from "~/rules/files/safe-path";
 import { manufacturerZone } from "~/rules/calendar/time-zone";
 import { isAboutAccess } from "~/session/answer-failure.server";

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { messages } from "~/contract";
-import { bellPageSize } from "~/rules/paging/limits";
+import { bellPageSize } from "~/rules/paging/page-sizes";
 import { parsePagePlace } from "~/rules/paging/paging";
 import { answerScript } from "~/session/answer-failure.server";
 import { requestFor } from "~/session/request.server";

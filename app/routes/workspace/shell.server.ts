@@ -3,7 +3,7 @@ import { z } from "zod";
 import { env } from "~/config/env.server";
 import { account, consent, messages, notices, session } from "~/contract";
 import { paths } from "~/paths";
-import { asksForConsent } from "~/rules/consent/consent";
+import { asksForConsent } from "~/rules/consent/india-consent";
 import { builtInEntry, type SubAppEntry, type SubAppName } from "~/rules/workspace/sub-apps";
 import { manufacturerZone } from "~/rules/calendar/time-zone";
 import {

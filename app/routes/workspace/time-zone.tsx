@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { lov, profile } from "~/contract";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
-import { timeZonePageSize } from "~/rules/paging/limits";
+import { timeZonePageSize } from "~/rules/paging/page-sizes";
 import { parsePagePlace } from "~/rules/paging/paging";
 import { safePath } from "~/rules/files/safe-path";
 import { zoneCookie } from "~/session/cookies.server";

@@ -1,7 +1,7 @@
 import type { Shape } from "./field-kind";
 import { fieldAt, kindOf } from "./kind-registry";
 import type { Finding } from "../finding";
-import type { FormValues } from "../form-values";
+import { type FormValues, mapRows } from "../form-values";
 
 const stars = "****";
 /** The last characters of a shorter value would reveal too much of it. */
@@ -73,9 +73,7 @@ function replaceValues(
 }
 
 function replacedRows(shape: Shape, rows: readonly unknown[], before: unknown, replace: Replace, name: string) {
-  return rows.map((row, at) =>
-    isRow(row) ? replaceValues(shape, row, sameRow(row, at, before), replace, `${name}[${at}].`) : row,
-  ) as FormValues[];
+  return mapRows(rows, (row, at) => replaceValues(shape, row, sameRow(row, at, before), replace, `${name}[${at}].`));
 }
 
 /** A draft may contain anything. A value that is not a row is unchanged. */

@@ -1,6 +1,6 @@
 import { fieldAt, kindOf } from "./kind-registry";
 import type { Shape } from "./field-kind";
-import type { FormValues } from "../form-values";
+import { type FormValues, mapRows } from "../form-values";
 
 /** The answers that have the shape of their field: text as a string, a table as rows. Does not check validity. */
 export function shapeValues(shape: Shape, answers: unknown): Record<string, unknown> {
@@ -32,7 +32,5 @@ function normalisedAnswer(
 ): FormValues[string] {
   if (typeof value === "string") return normalise?.(value) ?? value;
   if (!Array.isArray(value)) return value;
-  return value.map((item: string | FormValues) =>
-    typeof item === "object" && item !== null ? normaliseValues(table?.row ?? {}, item) : item,
-  ) as FormValues[];
+  return mapRows(value, (row) => normaliseValues(table?.row ?? {}, row));
 }

@@ -2,7 +2,7 @@ import { INTENT, parse } from "@conform-to/dom";
 import type { Shape } from "~/rules/fields/field-kind";
 import { fieldAt, kindOf } from "~/rules/fields/kind-registry";
 import { isFieldName } from "~/rules/field-names";
-import { formText, type FormValues } from "~/rules/form-values";
+import { type FormValues, formText, mapRows } from "~/rules/form-values";
 import { fieldNameMax, formMaxFields } from "~/rules/limits/forms";
 import { fieldFacts } from "./field-facts";
 import { isWindowField, registrationField } from "./window-fields";
@@ -89,9 +89,10 @@ function withoutHoles(values: FormValues): FormValues {
     Object.entries(values).map(([field, value]) => [
       field,
       Array.isArray(value)
-        ? (value
-            .filter((item) => item !== undefined && item !== null)
-            .map((item) => (typeof item === "string" ? item : withoutHoles(item))) as FormValues[])
+        ? mapRows(
+            value.filter((item) => item !== undefined && item !== null),
+            withoutHoles,
+          )
         : value,
     ]),
   );

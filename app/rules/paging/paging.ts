@@ -1,4 +1,4 @@
-import { defaultPageSize, firstPage, lastPage, pageSizes } from "./limits";
+import { defaultPageSize, firstPage, lastPage, pageSizes } from "./page-sizes";
 
 export type PageSize = (typeof pageSizes)[number];
 /** A position in a list: the page and its size. `page` is zero-based (§9). */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultPageSize, firstPage } from "../paging/limits";
+import { defaultPageSize, firstPage } from "../paging/page-sizes";
 import { lengths } from "../limits/lengths";
 import { isCalendarDate } from "../calendar/calendar-date";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging/paging";

@@ -12,10 +12,6 @@ type LoadedDraft = Parameters<typeof contextFrom>[2] & {
 
 /** The facts that the sections of a loaded registration need from elsewhere; `today` is a calendar day. */
 export function draftContext(draft: LoadedDraft, today: string): SectionContext {
-  const known = Object.entries(draft.colleague?.company ?? {}).filter(([, text]) => text !== null);
-  return contextFrom(
-    { basic: Object.fromEntries(known) as FormValues, ...typedSections(draft.sections) },
-    today,
-    draft,
-  );
+  const company = Object.entries(draft.colleague?.company ?? {}).map(([name, text]) => [name, text ?? undefined]);
+  return contextFrom({ basic: Object.fromEntries(company), ...typedSections(draft.sections) }, today, draft);
 }

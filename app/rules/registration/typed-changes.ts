@@ -1,4 +1,4 @@
-import type { FormValues } from "../form-values";
+import { type FormValues, mapRows } from "../form-values";
 import type { SectionId } from "./section-ids";
 
 /** Changes one answer; `name` is a form name (`banks[0].iban`) from the list of allowed names. */
@@ -15,12 +15,7 @@ export function withAnswer(values: FormValues, name: string, answer: string | st
 /** Gives every row an id, so that the row can be recognised from then on. */
 export function withRowIds(values: FormValues): FormValues {
   return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      Array.isArray(value)
-        ? (value.map((item) => (typeof item === "string" ? item : withRowId(item))) as FormValues[])
-        : value,
-    ]),
+    Object.entries(values).map(([field, value]) => [field, Array.isArray(value) ? mapRows(value, withRowId) : value]),
   );
 }
 

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "../calendar/calendar-date";
-import { visibleLine } from "../fields/characters";
-import { requiredText } from "../fields/typed-text";
+import { requiredLine, requiredText } from "../fields/typed-text";
 import { lengths } from "../limits/lengths";
 import { staticTextMax, textVersionMax } from "./limits";
-
-const title = () => visibleLine(lengths.name).check(z.trim(), z.minLength(1, "field.required"));
 
 /** A text as a super admin edits it: both languages, its version, and the day from which it applies. */
 export const editedText = z.object({
@@ -18,9 +15,9 @@ export const editedText = z.object({
       z.regex(/^\d+(\.\d+)*$/, "text.version"),
     ),
   effectiveOn: z.string().check(z.minLength(1, "field.required"), z.refine(isCalendarDate, "field.date")),
-  zhTitle: title(),
+  zhTitle: requiredLine(lengths.name),
   zhText: requiredText(staticTextMax),
-  enTitle: title(),
+  enTitle: requiredLine(lengths.name),
   enText: requiredText(staticTextMax),
 });
 export type EditedText = z.output<typeof editedText>;

@@ -39,6 +39,7 @@ type QuietSubject =
   | "letter"
   | "listValue"
   | "news"
+  | "notice"
   | "reviewSettings"
   | "sanctions"
   | "secret"

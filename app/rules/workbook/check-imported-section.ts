@@ -28,8 +28,8 @@ export function checkImportedSection(
   context: SectionContext,
 ): CheckResult {
   const { fields } = sections[id];
-  const tables = importedTables.map(({ table, read }) => [table.field, read.rows]);
-  const values: FormValues = { ...before, ...(Object.fromEntries(tables) as FormValues) };
+  const tables = importedTables.map(({ table, read }) => [table.field, read.rows] as const);
+  const values: FormValues = { ...before, ...Object.fromEntries(tables) };
   const unread = importedTables.flatMap(({ read }) => read.findings);
   const fieldsWithErrors = new Set(unread.map(({ field }) => field));
   const inCells = (findings: Finding[], already: Finding[]) =>

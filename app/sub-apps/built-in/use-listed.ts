@@ -3,7 +3,7 @@ import { call } from "~/client/call";
 import { useLoaded } from "~/client/use-answer";
 import * as assignment from "~/contract/assignment";
 import * as lov from "~/contract/lov";
-import { pageSizes } from "~/rules/paging/limits";
+import { pageSizes } from "~/rules/paging/page-sizes";
 import { selfRegistrationCountry } from "~/rules/registration/self-registration";
 import type { Choice } from "~/ui/base/selection";
 

@@ -56,6 +56,16 @@ const pages: readonly SubAppPage[] = [
   { path: addresses.valueList, title: "valueLists:title", load: () => import("./value-lists/value-list-page") },
   { path: addresses.staticTexts, title: "staticTexts:title", load: () => import("./static-texts/static-texts-page") },
   { path: addresses.staticText, title: "staticTexts:title", load: () => import("./static-texts/static-text-page") },
+  {
+    path: addresses.managedNotices,
+    title: "managedNotices:title",
+    load: () => import("./managed-notices/managed-notices-page"),
+  },
+  {
+    path: addresses.managedNotice,
+    title: "managedNotices:title",
+    load: () => import("./managed-notices/managed-notice-page"),
+  },
   { path: addresses.outgoingEmails, title: "outgoing:title", load: () => import("./outgoing/outgoing-page") },
   {
     path: addresses.scheduledJobs,

@@ -3,6 +3,8 @@ import type { FieldKind, Kind, KindOf } from "~/rules/fields/field-kind";
 type Look<K extends Kind> = {
   /** Whether it spans the full width. */
   isLong: boolean;
+  /** Whether it is shown as its sentence, without a label, if there is nothing beneath single answers. */
+  isStatement: boolean;
   /** Whether it fits a cell of a table. */
   fitsCell: boolean;
   /** Whether it is the supplier's own text, which may be in any language. */
@@ -13,7 +15,14 @@ type Look<K extends Kind> = {
   isAmount(kind: KindOf<K>): boolean;
 };
 
-const ofPage = { isLong: false, fitsCell: true, isOwnText: false, isTranslatable: true, isAmount: () => false };
+const ofPage = {
+  isLong: false,
+  isStatement: false,
+  fitsCell: true,
+  isOwnText: false,
+  isTranslatable: true,
+  isAmount: () => false,
+};
 type Looks = { [K in Kind]: Look<K> };
 
 /** The look of read-only answers, by kind of field. */
@@ -22,7 +31,7 @@ const looks: Looks = {
   longText: { ...ofPage, isLong: true, fitsCell: false, isOwnText: true },
   date: ofPage,
   choice: ofPage,
-  flag: ofPage,
+  flag: { ...ofPage, isStatement: true },
   listed: ofPage,
   listedMany: ofPage,
   file: { ...ofPage, isOwnText: true, isTranslatable: false },

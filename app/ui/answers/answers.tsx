@@ -54,7 +54,7 @@ function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
             return isFirst(name) ? (
               <JoinedAnswer key={name} join={join} shape={shape} values={values} {...shared} />
             ) : null;
-          if (isRead && kind.kind === "flag") return <Statement key={name} name={name} words={words} />;
+          if (isRead && answerLook(kind).isStatement) return <Statement key={name} name={name} words={words} />;
           return kind.table ? (
             <AnswerRows
               key={name}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fetchJson } from "~/client/fetch-json";
 import type { LovRow } from "~/contract/lov";
 import { lists } from "~/contract/paths";
-import { firstPage, pageSizes } from "~/rules/paging/limits";
+import { firstPage, pageSizes } from "~/rules/paging/page-sizes";
 import type { Option, OptionSource } from "./option";
 
 /** The maximum number of values in the list; typing narrows it. */

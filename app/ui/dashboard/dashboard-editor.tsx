@@ -11,7 +11,7 @@ import { afterIntent } from "~/rules/workspace/dashboard-intents";
 import type { DashboardContent } from "./content";
 import { CardBody } from "./dashboard-cards";
 import { LeaveQuestion } from "./leave-question";
-import { RestoreButton } from "./restore-button";
+import { RestoreDefault } from "./restore-default";
 import { useArrangement } from "./use-arrangement";
 
 /** Dragging needs the grid library. It is loaded only when a user arranges cards on a screen that is wide enough. */
@@ -79,7 +79,7 @@ export function DashboardEditor({ cards, savedLayout, content, refusal }: Props)
               {t("arrange.undo")}
             </button>
           ) : null}
-          <RestoreButton isBusy={state !== "idle"} />
+          <RestoreDefault isBusy={state !== "idle"} />
           <Link to={paths.workspace} className="button-quiet">
             {t("arrange.cancel")}
           </Link>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { orderNames } from "~/rules/format";
-import { defaultPageSize, firstPage } from "~/rules/paging/limits";
+import { defaultPageSize, firstPage } from "~/rules/paging/page-sizes";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { pages } from "~/rules/pages";
 import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/queue/queue-place";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useLoaded } from "~/client/use-answer";
 import { data, type LovView, urlData } from "~/contract/lov";
-import { firstPage, pageSizes } from "~/rules/paging/limits";
+import { firstPage, pageSizes } from "~/rules/paging/page-sizes";
 import { organizationId } from "~/rules/limits/base-api";
 import { PickerSearch } from "./picker-search";
 import { PickerTable } from "./picker-table";

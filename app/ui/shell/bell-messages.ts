@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fetchJson } from "~/client/fetch-json";
 import type { Message } from "~/contract/messages";
 import { paths } from "~/paths";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { useNewest } from "~/ui/base/use-newest";
 
 /** The response of the portal for the bell. */

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { paths } from "~/paths";
-import { type ConsentTicks, mayConfirm } from "~/rules/consent/consent";
+import { type ConsentTicks, mayConfirm } from "~/rules/consent/india-consent";
 import { formatList } from "~/rules/format";
 import { focusTitle } from "~/ui/page/title-focus";
 import { LanguageSwitch } from "~/ui/page/language-switch";

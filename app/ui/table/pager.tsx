@@ -1,7 +1,7 @@
 import "./pager.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { pageSizes } from "~/rules/paging/limits";
+import { pageSizes } from "~/rules/paging/page-sizes";
 import { toLastPage, type PagePlace, pagesOffered, withPageSize } from "~/rules/paging/paging";
 import { formatNumber } from "~/rules/format";
 

@@ -9,6 +9,7 @@ import gsrm from "~/i18n/locales/zh/gsrm";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import blockList from "~/i18n/locales/zh/block-list";
+import managedNotices from "~/i18n/locales/zh/managed-notices";
 import outgoing from "~/i18n/locales/zh/outgoing";
 import ourPeople from "~/i18n/locales/zh/our-people";
 import people from "~/i18n/locales/zh/people";
@@ -33,6 +34,7 @@ const zh = {
   gsrm,
   invitations,
   licence,
+  managedNotices,
   outgoing,
   ourPeople,
   people,

@@ -4,7 +4,7 @@ import * as avatar from "~/rules/profile/avatar";
 import * as creditCode from "~/rules/identifiers/credit-code";
 import * as bank from "~/rules/bank/limits";
 import * as baseApi from "~/rules/limits/base-api";
-import * as paging from "~/rules/paging/limits";
+import * as paging from "~/rules/paging/page-sizes";
 import * as records from "~/rules/limits/records";
 import * as screens from "~/rules/limits/screens";
 import * as onboarding from "~/rules/onboarding/limits";

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/list-findings";
 
-/** Errors of a value of a list, an entry of the block list or a text, by code. Only purchasing loads them. */
+/** Errors of a value of a list, an entry of the block list, a text or a notice, by code. Only purchasing loads them. */
 export default {
   "blockList.codeOrName": "Enter the code or the company name",
   "blockList.day": "Select today or a later day",
@@ -18,6 +18,9 @@ export default {
   "lov.unknownValue": "The list no longer has this value. Reload the page.",
   "lov.outdated": "Someone else has changed this value. Yours is not saved.",
   "lov.fixed": "The system depends on these values. Only their names can be changed.",
+  "notice.lastDay": "{{label}}: select the first day or a later day",
+  "notice.outdated": "Someone else has changed this notice. Yours is not saved.",
+  "notice.period": "The notice would end before it is shown. Change its days.",
   "text.outdated": "Someone else has published another version of this text. Yours is not published.",
   "text.unacceptable": "The text contains something that no page can show. Correct what is listed below it.",
   "text.version": "{{label}}: use digits and dots, such as 2.1",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { consent } from "~/contract";
-import { isConsentRegion } from "~/rules/consent/consent";
+import { isConsentRegion } from "~/rules/consent/india-consent";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { notices } from "~/contract";
+import { managedNotices, notices } from "~/contract";
 import type { Core } from "~/platform/core/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { readTablePage } from "~/platform/core/database/page";
@@ -10,9 +10,18 @@ import { refuse } from "~/platform/core/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import type { ReleaseNotice } from "~/contract/notices";
 import { iso } from "~/platform/core/base/instants";
+import { listManagedNotices, loadManagedNotice } from "./managed-notices";
+import { saveNotice } from "./save-notice";
 
-/** The notices, and the one of the banner (§4, §7). */
-export const noticeHandlers = ({ db }: Core): Handler[] => [
+/** The notices, the one of the banner (§4, §7), and those that super admins edit. */
+export const noticeHandlers = (core: Core): Handler[] => [
+  ...readerHandlers(core),
+  handleSession(managedNotices.list, (input, { now }) => listManagedNotices(core, input, now)),
+  handleSession(managedNotices.load, ({ noticeId }, { now }) => loadManagedNotice(core, noticeId, now)),
+  handleSession(managedNotices.save, (input, context) => saveNotice(core, input, context)),
+];
+
+const readerHandlers = ({ db }: Core): Handler[] => [
   handleSession(notices.list, (input, { actor, now, language }) => listNotices({ db, actor, now, language }, input)),
   handleSession(notices.one, ({ noticeId }, { actor, now, language }) =>
     findNotice({ db, actor, now, language }, noticeId),

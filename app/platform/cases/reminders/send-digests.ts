@@ -1,4 +1,4 @@
-import { defaultPageSize, firstPage } from "~/rules/paging/limits";
+import { defaultPageSize, firstPage } from "~/rules/paging/page-sizes";
 import { digestHour, digestOldest } from "~/rules/limits/digests";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { promisedStates } from "~/rules/onboarding/promised-dates";

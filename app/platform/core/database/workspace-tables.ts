@@ -102,7 +102,7 @@ export type DashboardTables = {
 /** A message in both languages: plain text, paragraphs separated by an empty line. */
 type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 
-/** The tables of migrations 006, 016, 019 and 024. */
+/** The tables of migrations 006, 016, 019, 024 and 081. */
 export type MessageTables = {
   message: Words & {
     id: string;
@@ -126,6 +126,11 @@ export type MessageTables = {
     published_at: string;
     /** When it stops being shown. Null if it stays. */
     ends_at: string | null;
+    /** The number of changes so far. */
+    version: number;
+    changed_at: string | null;
+    /** The account that changed it last. Null if it was never changed in the portal. */
+    changed_by: string | null;
   };
   /** Release notices that an account has dismissed (§4). */
   notice_read: { notice_id: string; account_id: string; read_at: string };

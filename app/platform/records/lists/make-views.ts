@@ -1,5 +1,5 @@
 import { listsPath } from "~/contract/paths";
-import { defaultPageSize, timeZonePageSize } from "~/rules/paging/limits";
+import { defaultPageSize, timeZonePageSize } from "~/rules/paging/page-sizes";
 import type { Tables } from "~/platform/core/database/schema";
 import { inBoth, type InBoth, type Say } from "~/platform/core/words/words-in";
 import type { SearchField } from "./search-list-values";

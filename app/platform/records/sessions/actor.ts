@@ -1,5 +1,5 @@
 import type { Endpoint } from "~/contract/endpoint";
-import { isConsentRegion } from "~/rules/consent/consent";
+import { isConsentRegion } from "~/rules/consent/india-consent";
 import { isPermitted, type Permissions } from "~/rules/permissions/permissions";
 import type { Core, Context } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";

@@ -27,6 +27,9 @@ export async function seedDemoNotices({ db, now, config }: Core): Promise<void> 
           region: one.region ?? null,
           published_at: iso(datedAt(now(), one)),
           ends_at: null,
+          version: 0,
+          changed_at: null,
+          changed_by: null,
         };
       });
       await trx.insertInto("notice").values(rows).execute();

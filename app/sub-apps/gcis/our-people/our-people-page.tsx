@@ -6,7 +6,7 @@ import type { SupplierPerson } from "~/contract/supplier-people";
 import * as supplierPeople from "~/contract/supplier-people";
 import { listPaths } from "~/list-paths";
 import { parseValuesPlace } from "~/rules/lists/values-place";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { formatList } from "~/rules/format";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { Instant } from "~/ui/base/instant";
@@ -122,7 +122,7 @@ function PersonCell({ person: { userName, email, isSelf } }: { person: SupplierP
   return (
     <>
       <span lang="">{userName}</span> {isSelf ? t("self") : null}
-      <span className="our-people-email">
+      <span className="our-people-email rows-address">
         <ShownAddress address={email} />
       </span>
     </>

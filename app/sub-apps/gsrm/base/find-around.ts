@@ -1,4 +1,4 @@
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 
 type Page<Row> = { content: Row[]; totalElements: number; totalPages: number };
 /** A row, and its page. */

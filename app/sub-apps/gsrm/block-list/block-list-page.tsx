@@ -7,7 +7,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as blockList from "~/contract/block-list";
 import { listPaths } from "~/list-paths";
 import { parseValuesPlace } from "~/rules/lists/values-place";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { ListSearchForm } from "../../built-in/list-search-form";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { type CorrectivePlace } from "~/rules/corrective-action/corrective-place";
 import { correctiveStates } from "~/rules/corrective-action/corrective-transitions";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { listSearch } from "~/rules/lists/list-search";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FilterSearch } from "../../built-in/filter-search";

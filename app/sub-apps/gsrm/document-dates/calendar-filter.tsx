@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { type CalendarPlace, calendarWithins, isNarrowed, parseCalendarPlace } from "~/rules/documents/calendar-place";
 import { documentKinds } from "~/rules/documents/document-kinds";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { listSearch } from "~/rules/lists/list-search";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FilterSearch } from "../../built-in/filter-search";

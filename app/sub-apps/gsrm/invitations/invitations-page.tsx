@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as invitations from "~/contract/invitations";
 import { listPaths } from "~/list-paths";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { lengths } from "~/rules/limits/lengths";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { invitationFilter, type InvitationPlace, parseInvitationPlace } from "~/rules/invitation/invitation-place";

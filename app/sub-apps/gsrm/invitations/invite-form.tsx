@@ -4,6 +4,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as invitations from "~/contract/invitations";
 import type { Failure } from "~/gateway/failure";
+import { asLanguage } from "~/i18n/language";
 import { findInvitationErrors, type InvitationValues } from "~/rules/invitation/invitation-errors";
 import { invitationNoteMax } from "~/rules/invitation/limits";
 import { lengths } from "~/rules/limits/lengths";
@@ -51,7 +52,7 @@ function Fields({ isNext, onTry, onSent }: FieldsProps) {
     companyName: "",
     email: "",
     country: "",
-    language: toLanguage(i18n.language),
+    language: asLanguage(i18n.language),
     note: "",
   };
   const form = useSchemaForm(invitations.invitation, empty);
@@ -59,7 +60,9 @@ function Fields({ isNext, onTry, onSent }: FieldsProps) {
     if (isNext) focus("companyName");
   }, [isNext]);
   const send = useAction(async (values: InvitationValues) => {
-    const { sent } = await call(invitations.invite, { invitations: [values as never] });
+    const { sent } = await call(invitations.invite, {
+      invitations: [{ ...values, language: asLanguage(values.language) }],
+    });
     onSent(sent);
   });
 
@@ -153,7 +156,6 @@ function Fields({ isNext, onTry, onSent }: FieldsProps) {
   );
 }
 
-const toLanguage = (language: string) => (language === "zh" ? "zh" : "en");
 const focus = (field: string | undefined) => document.getElementById(`invite-${field}`)?.focus();
 
 /** The errors that the base API found, by field. */

@@ -6,6 +6,7 @@ import { fetchJson } from "~/client/fetch-json";
 import { useAction } from "~/client/use-action";
 import * as invitations from "~/contract/invitations";
 import { isFailure } from "~/gateway/failure";
+import { asLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
 import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation-errors";
 import { invitationColumns, type InvitationColumn } from "~/rules/invitation/invitation-sheet";
@@ -59,7 +60,8 @@ export function WorkbookForm({ onSent }: { onSent: (count: number) => void }) {
   });
   const send = useAction(async () => {
     try {
-      const { sent } = await call(invitations.invite, { invitations: rows.map((row) => row.values) as never });
+      const list = rows.map((row) => ({ ...row.values, language: asLanguage(row.values.language) }));
+      const { sent } = await call(invitations.invite, { invitations: list });
       reset();
       if (file.current) file.current.value = "";
       onSent(sent);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import type { OutgoingPlace } from "~/rules/emails/outgoing-place";
 import { outgoingStates } from "~/rules/emails/outgoing-states";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { FilterSelect } from "../../built-in/filter-select";
 import { useNarrowed } from "../../built-in/use-narrowed";
 

@@ -66,7 +66,7 @@ export default function OutgoingPage() {
             to === null ? (
               <span className="outgoing-none">{t("notKept")}</span>
             ) : (
-              <span lang="" className="outgoing-to">
+              <span lang="" className="rows-address">
                 {to}
               </span>
             ),

@@ -32,7 +32,7 @@ export function Invitees({ invitees, onDone }: Props) {
             <tr key={invitee.invitationId}>
               <th scope="row">
                 <span lang="">{invitee.userName}</span>
-                <span className="people-account">
+                <span className="people-account rows-address">
                   <ShownAddress address={invitee.email} />
                 </span>
               </th>

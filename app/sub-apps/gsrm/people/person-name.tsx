@@ -20,7 +20,7 @@ export function PersonName({ person, isLink = false }: Props) {
         <span lang="">{userName}</span>
       )}{" "}
       {isSelf ? t("self") : null} {isBarred ? <span className="badge badge-late">{t("barred")}</span> : null}
-      <span className="people-account" lang="">
+      <span className="people-account rows-address" lang="">
         {userAccount}
       </span>
     </>

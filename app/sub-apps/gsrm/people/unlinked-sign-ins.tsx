@@ -36,7 +36,7 @@ export function UnlinkedSignIns({ signIns, person, onDone }: Props) {
             <th scope="row">
               {signIn.userName === null ? t("unlinked.unnamed") : <span lang="">{signIn.userName}</span>}
               {signIn.email === null ? null : (
-                <span className="people-account">
+                <span className="people-account rows-address">
                   <ShownAddress address={signIn.email} />
                 </span>
               )}

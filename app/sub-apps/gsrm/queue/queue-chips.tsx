@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { type QueuePlace, wholeQueue } from "~/rules/queue/queue-place";
 import { useZone } from "~/ui/base/instant";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";

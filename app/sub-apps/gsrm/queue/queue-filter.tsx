@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { listPaths } from "~/list-paths";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { lengths } from "~/rules/limits/lengths";
 import { statesIn } from "~/rules/queue/queue";
 import { queueFilter, type QueuePlace, wholeQueue } from "~/rules/queue/queue-place";

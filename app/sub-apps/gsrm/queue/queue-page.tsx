@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { formatNumber } from "~/rules/format";
 import { toQueueInput } from "~/rules/queue/queue-input";
 import { parseQueuePlace, type QueuePlace, wholeQueue } from "~/rules/queue/queue-place";
-import { defaultPageSize, firstPage } from "~/rules/paging/limits";
+import { defaultPageSize, firstPage } from "~/rules/paging/page-sizes";
 import { Nothing } from "~/ui/reading/nothing";
 import { ExportLink } from "~/ui/table/export-link";
 import { Pager } from "~/ui/table/pager";

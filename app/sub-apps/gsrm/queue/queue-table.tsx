@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
 import { formatList } from "~/rules/format";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import {
   orderAfterPress,
   parseOrder,

@@ -7,7 +7,7 @@ import type { Query } from "~/client/use-answer";
 import * as queueViews from "~/contract/queue-views";
 import { listPaths } from "~/list-paths";
 import { formatNumber } from "~/rules/format";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { queueViewNameMax } from "~/rules/onboarding/limits";
 import {
   parseQueuePlace,

@@ -20,7 +20,15 @@ import { TextsSection } from "./texts-section";
  * working days and the head of purchasing.
  */
 export default function SettingsPage() {
-  const { t } = useTranslation(["teamwork", "people", "outgoing", "scheduledJobs", "webhooks", "retention"]);
+  const { t } = useTranslation([
+    "teamwork",
+    "people",
+    "managedNotices",
+    "outgoing",
+    "scheduledJobs",
+    "webhooks",
+    "retention",
+  ]);
   const { buttons, superAdmin } = useWho();
   const mayMaintain = isPermitted({ buttons, superAdmin }, "review.settings");
   const colleagues = useAnswer(assignment.colleagues, {});
@@ -46,6 +54,13 @@ export default function SettingsPage() {
                 <TextsSection list="checklist" />
                 <CalendarSection />
                 <HeadSection colleagues={people} />
+                <LinkCard
+                  id="managedNotices"
+                  title={t("managedNotices:title")}
+                  text={t("managedNotices:openText")}
+                  link={t("managedNotices:open")}
+                  to={pages.managedNotices}
+                />
                 <LinkCard
                   id="outgoing"
                   title={t("outgoing:title")}

@@ -7,7 +7,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as valueLists from "~/contract/value-lists";
 import { listPaths } from "~/list-paths";
 import { listRulesOf } from "~/rules/lists/list-rules";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { parseValuesPlace } from "~/rules/lists/values-place";
 import { pages } from "~/rules/pages";
 import { Nothing } from "~/ui/reading/nothing";

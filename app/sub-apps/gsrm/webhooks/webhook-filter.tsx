@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { listPaths } from "~/list-paths";
-import { firstPage } from "~/rules/paging/limits";
+import { firstPage } from "~/rules/paging/page-sizes";
 import { webhookEvents } from "~/rules/webhook/webhook-events";
 import type { WebhookPlace } from "~/rules/webhook/webhook-place";
 import { webhookStates } from "~/rules/webhook/webhook-states";

@@ -19,7 +19,7 @@ export type SaveState =
 
 /** The response of the autosave action with the saved section. */
 export type SavedAnswer = {
-  values: Record<string, unknown>;
+  values: FormValues;
   version: number;
   savedAt: string | null;
   /** While the registration is returned: its comments after this save. */
@@ -112,7 +112,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       }
       theirAnswer = saved;
       isStopped = true;
-      show({ is: "conflict", base, theirs: saved.values as FormValues });
+      show({ is: "conflict", base, theirs: saved.values });
       return false;
     }
     if (response?.status === 401) {
@@ -139,7 +139,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
   /** Makes this response the basis of the form. */
   function takeOver(answer: SavedAnswer) {
     version = answer.version;
-    base = answer.values as FormValues;
+    base = answer.values;
   }
 
   function accept(answer: SavedAnswer, more: boolean) {

@@ -38,10 +38,10 @@ export function takeTheirs(
   store.settle();
   const mine = form.current && readPostedSection(section.fields, new FormData(form.current))?.typed;
   if (!mine) return true;
-  const merged = mergeAnswers(section.fields.shape, { base, mine, theirs: theirs as FormValues });
+  const merged = mergeAnswers(section.fields.shape, { base, mine, theirs });
   const names = Object.keys(section.fields.shape).filter((name) => !isSame(merged.values[name], mine[name]));
   showAnswers(store, merged.values, names, () => addMeanings(meanings ?? {}));
-  return openConflicts(section, store, { base, theirs: theirs as FormValues }).length > 0;
+  return openConflicts(section, store, { base, theirs }).length > 0;
 }
 
 /** Replaces the answers in the fields with these names, without moving the focus. */

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { pageSizes } from "~/rules/paging/limits";
+import { pageSizes } from "~/rules/paging/page-sizes";
 import { orderAfterPress, queueOrders, queueViews, statesIn } from "~/rules/queue/queue";
 import {
   parseQueuePlace,

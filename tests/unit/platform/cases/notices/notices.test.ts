@@ -26,6 +26,9 @@ const publish = (config: PlatformConfig, published: ({ id: string } & Partial<Ta
       region: null,
       published_at: ago(day),
       ends_at: null,
+      version: 0,
+      changed_at: null,
+      changed_by: null,
       ...notice,
     }));
     await db.insertInto("notice").values(rows).execute();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { readLine } from "~/platform/core/audit-heads/head";
 import { toReport } from "~/platform/core/audit-heads/report";
 import { verifyAudit } from "~/platform/core/audit-heads/verify";
@@ -24,6 +24,12 @@ const withHeads = (config: PlatformConfig, url: string, more: More = {}): Platfo
   ...config,
   auditHeads: { url, lockDays: 30, ...more },
 });
+/** Ends the pauses of workers started after this call, each time `lookAgain` is called. */
+function pauseWorkers() {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  return { lookAgain: () => vi.advanceTimersToNextTimer() };
+}
 /** The lines the command prints, and whether it exits with 0. */
 const report = async (config: PlatformConfig, file?: string) => toReport(await verifyAudit({ ...config, file }));
 const headsIn = async (file: string) =>
@@ -37,6 +43,7 @@ onEveryEngine((test) => {
     clock,
     setup: { folder },
   }) => {
+    const { lookAgain } = pauseWorkers();
     const file = `${folder}/heads/audit.jsonl`;
     const platform = await createPlatform(withHeads(config, `file:${file}`));
     onTestFinished(() => platform.close());
@@ -48,7 +55,10 @@ onEveryEngine((test) => {
 
     await register("li@another.example");
     clock.advance(hour);
-    await eventually(async () => expect(await headsIn(file)).toHaveLength(3));
+    await eventually(async () => {
+      lookAgain();
+      expect(await headsIn(file)).toHaveLength(3);
+    });
     const [one, two, three] = await headsIn(file);
     expect(two!.rows).toBeGreaterThan(one!.rows);
     expect(three).toMatchObject({ at: clock.now.toISOString(), portal: "https://portal.brand.example" });
@@ -62,6 +72,7 @@ onEveryEngine((test) => {
     clock,
     events,
   }) => {
+    const { lookAgain } = pauseWorkers();
     const s3 = await s3Server();
     onTestFinished(() => s3.close());
     const platform = await createPlatform(withHeads(config, `s3://KEY:SECRET@${s3.host}/heads/portal?tls=0`));
@@ -78,7 +89,10 @@ onEveryEngine((test) => {
     );
     s3.set("up");
     clock.advance(61);
-    await eventually(() => expect(named("sys_monitor_enabled")).toHaveLength(1));
+    await eventually(() => {
+      lookAgain();
+      expect(named("sys_monitor_enabled")).toHaveLength(1);
+    });
     expect(s3.versions).toHaveLength(2);
   });
 

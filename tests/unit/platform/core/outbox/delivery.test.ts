@@ -119,7 +119,11 @@ onEveryEngine((test) => {
     server.set("hangs");
     await post();
     const worker = startOutboxWorker({ ...core, config } as Core, transport);
-    closing.push(() => worker.stop());
+    // A worker that stops waits for the stalled email.
+    closing.push(async () => {
+      server.dropAll();
+      await worker.stop();
+    });
     await eventually(() => expect(server.unanswered()).toBe(1));
     server.set("up");
     for (let more = 0; more < 12; more += 1) await post();

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { asksForConsent, consentDate, isConsentDate, mayConfirm } from "~/rules/consent/consent";
+import { asksForConsent, consentDate, isConsentDate, mayConfirm } from "~/rules/consent/india-consent";
 import { consentDateFormat } from "~/rules/limits/screens";
 
 test.each([

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Submits the surrounding form to restore the default, after asking for confirmation. Without scripts it does not ask. */
-export function RestoreButton({ isBusy }: { isBusy: boolean }) {
+export function RestoreDefault({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation("dashboard");
   const [isAsking, setIsAsking] = useState(false);
   const main = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Limits of paged lists. Each comment has the row of §9, or the reason if there is none. */
+/** Page sizes and other limits of paged lists. Each comment has the row of §9, or the reason if there is none. */
 
 /** Page sizes offered: 10, 20, 50, 100 (default 20); pages zero-based. */
 export const pageSizes = [10, 20, 50, 100] as const;
